@@ -1,12 +1,10 @@
-// The agent that the flags `--agent`, `--agent-asks`, `--agent-env` and `--any-model` ask for.
+// Reads the agent that the flags `--agent`, `--agent-asks`, `--agent-env` and `--any-model` name.
 import { InputError } from '../errors.ts';
 import { readMapping } from '../inputs/model-access.ts';
 import { badValue, readChoice } from '../inputs/values.ts';
 import type { CliIo, ParsedCommand } from './command.ts';
 
-/** An agent that was asked for. */
 export interface AgentCommand {
-  /** Program and arguments. */
   readonly command: readonly string[];
   /** The user vouches that it asks. */
   readonly asks: boolean;
@@ -19,11 +17,7 @@ export interface AgentCommand {
   readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }
 
-/**
- * The agent that the flags ask for; undefined without them.
- *
- * @throws {InputError} `input_invalid`, `input_conflict`
- */
+/** Reads the agent of the flags; undefined without them. Throws {@link InputError} `input_invalid`, `input_conflict`. */
 export function readAgent({ value, values, has, given }: ParsedCommand, { env }: CliIo): AgentCommand | undefined {
   const text = value('agent');
   const variables = values('agent-env');
@@ -63,11 +57,7 @@ const word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g;
 const whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/;
 const quoted = /'([^']*)'|"([^"]*)"/g;
 
-/**
- * Splits a text at blanks. What stands between two quotes of a kind is kept together, and nothing else is special.
- *
- * @returns undefined when a quote is left open
- */
+/** Splits a text at blanks; quotes of one kind keep what is between them together. Undefined where a quote is left open. */
 export function splitWords(text: string): readonly string[] | undefined {
   if (!whole.test(text)) return undefined;
   return [...text.matchAll(word)].map(([one]) =>

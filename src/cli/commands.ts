@@ -6,7 +6,6 @@ import { answer, changes, chat, list, report, verify } from './commands/interns.
 import { policy } from './commands/policy.ts';
 import { conformance, exec, serve } from './commands/service.ts';
 
-/** All commands, under their titles. */
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Begin', commands: [init] },
   { title: 'Interns', commands: [chat, answer, list, report, changes, verify] },
@@ -16,7 +15,6 @@ export const commandGroups: readonly CommandGroup[] = [
   { title: 'This program', commands: [completion] },
 ];
 
-/** The same by their names. */
 export const commands: ReadonlyMap<string, Command | CommandFamily> = new Map(
   commandGroups.flatMap(({ commands: members }) => members.map((command) => [command.name, command] as const)),
 );

@@ -17,20 +17,18 @@ const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'config_invalid',
 ]);
 
-/** Failures of what the doctor looks at. */
 const accessCodes = /^(?:identity|exchange|api|intern)_/;
 
-/** The exit code of a failure. */
 export function exitCodeOf(error: ToolkitError): number {
   if (error.code === 'cancelled') return interruptedExitCode;
   if (error.code === 'safety_limit_broken') return stoppedExitCode;
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
-/** Calls an input by its flag, when the command is not known. */
+/** Calls an input by its flag where the command is not known. */
 export const callFlag: CallInput = (name) => `--${name}`;
 
-/** Calls an input by its flag, or by its word in a command without such a flag. */
+/** Calls an input by its flag, or by its word in a command that has no such flag. */
 function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }: Command): CallInput {
   const names = [...inputs, ...flags.map(({ name }) => name)];
   return (name, isFirst) => {
@@ -39,7 +37,7 @@ function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }: C
   };
 }
 
-/** A variable that is called as the wanted one but for an S or an underscore, which are mistaken most. */
+/** Finds a variable that differs from the wanted one by an S or an underscore, which are mistaken most. */
 function strayVariable(wanted: string, { env }: CliIo): string | undefined {
   const plain = (name: string): string =>
     name
@@ -49,7 +47,7 @@ function strayVariable(wanted: string, { env }: CliIo): string | undefined {
   return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 }
 
-/** Says what failed, to a person and with `--json` to a program, and gives the exit code. */
+/** Reports a failure to a person, and with `--json` to a program; gives the exit code. */
 export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
   const call = callOnCommandLine(command);
@@ -72,7 +70,7 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   return exitCodeOf(error);
 }
 
-/** The code of the system, such as `ENOENT`, of an error or of a cause behind it; undefined when there is none. */
+/** Finds the system's code, such as `ENOENT`, of an error or of a cause behind it. */
 export function systemCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('syscall' in error && 'code' in error && typeof error.code === 'string') return error.code;

@@ -11,11 +11,10 @@ import type { CliIo } from './command.ts';
 import { createStyle, tell } from './screen.ts';
 
 export interface JobIoOptions {
-  /** Facts and details too, not only what needs attention. */
   readonly verbose: boolean;
 }
 
-/** The effects of a job. The first signal that interrupts the command cancels it. */
+/** Opens the effects of a job. The first signal that interrupts the command cancels it. */
 export function createJobIo(io: CliIo, options: JobIoOptions): JobIo {
   const redactor = createRedactor();
   const cancelled = new AbortController();

@@ -1,16 +1,16 @@
 // JSON for programs that is safe on a terminal as well.
-/** C1 and format characters: JSON may hold them as they are, but a terminal obeys some and shows others in another order. */
+/** C1 and format characters: JSON may hold them, but a terminal obeys some and shows others in another order. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** The beginning of a command to a GitHub runner, anywhere in a line; characters that it passes over may stand in between. */
+/** The beginning of a command to a GitHub runner, anywhere in a line, with what the runner passes over in between. */
 const marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 
-/** A value as JSON text in which everything that a terminal or a runner could obey is escaped (RFC 8259, section 7). */
+/** Writes JSON with everything escaped that a terminal or a runner could obey (RFC 8259, section 7). */
 export function toJsonText(value: unknown, indent?: number): string {
   return escapeActing(JSON.stringify(value, null, indent));
 }
 
-/** JSON text with what a terminal or a runner could obey escaped: outside of strings there is nothing of that kind. */
+/** Escapes what a terminal or a runner could obey; JSON has that within strings alone. */
 export function escapeActing(json: string): string {
   return json.replace(marker, '\\u0023').replace(acting, (character) => {
     const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));

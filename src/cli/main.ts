@@ -4,12 +4,7 @@ import { type CliIo, type Command, type CommandFamily, usageExitCode } from './c
 import { commandGroups, commands } from './commands.ts';
 import { tell, wrapWords } from './screen.ts';
 
-/**
- * Run one command line and return its exit code.
- *
- * @param args - the words after `interns`
- * @param version - of the package, for `--version`
- */
+/** Runs one command line and gives its exit code. */
 export async function runCli(args: readonly string[], io: CliIo, version: string): Promise<number> {
   const [name, ...rest] = args;
   if (name === '--version' || name === '-v') {
@@ -30,7 +25,6 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   return 'members' in command ? runMember(command, rest, io) : runOne(command, rest, io);
 }
 
-/** Runs a member of a family. */
 async function runMember(family: CommandFamily, [word, ...rest]: readonly string[], io: CliIo): Promise<number> {
   const { name, members } = family;
   if (word === undefined) return showAsUsage(overviewOfFamily(family), io);
@@ -46,12 +40,11 @@ async function runOne(command: Command, args: readonly string[], io: CliIo): Pro
   return runCommand(command, args, io, commandGroups);
 }
 
-/** The commands that a word could have meant. */
 interface KnownCommands {
-  /** The words before it, with a space behind; empty: it stands first. */
+  /** With a space behind; empty where the word stands first. */
   readonly prefix: string;
   readonly names: readonly string[];
-  /** The remedy where none of them is near. */
+  /** The remedy where no name is near. */
   readonly otherwise: string;
 }
 
@@ -78,7 +71,6 @@ function showAsUsage(help: string, io: CliIo): number {
   return usageExitCode;
 }
 
-/** The help of the whole program. */
 function overviewOfAll(version: string): string {
   const width = Math.max(...[...commands.keys()].map((name) => name.length));
   const lists = commandGroups.map(({ title, commands: members }) => {
@@ -109,7 +101,6 @@ Examples:
 `;
 }
 
-/** The help of a family. */
 function overviewOfFamily({ name, about, details, members }: CommandFamily): string {
   const rows = members.map((member) => ({ ...member, name: member.name.slice(name.length + 1) }));
   const width = Math.max(...rows.map((row) => row.name.length));

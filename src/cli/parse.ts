@@ -9,19 +9,15 @@ import { reportFailure } from './failure.ts';
 import { wrapWords } from './screen.ts';
 import { serviceInputs } from './usual-flags.ts';
 
-/** Stands for a help text that was shown: nothing is left to run. */
+/** The help was shown, so nothing is left to run. */
 export interface SaidUsage {
   readonly exitCode: 0;
 }
 
-/** A flag as the parser has it: a list where it may be repeated. */
+/** A list where the flag may be repeated. */
 type FlagValue = string | boolean | string[] | undefined;
 
-/**
- * Parse the words after a command.
- *
- * @throws {InputError} `input_invalid`: the words can't be taken apart; `input_conflict`: a variable of an input that only the action has
- */
+/** Parses the words after a command; throws {@link InputError} `input_invalid`, `input_conflict`. */
 async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | SaidUsage> {
   const parser = buildParser(command, io);
   const { own, commandLine } = splitWords(command, args);
@@ -61,12 +57,12 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   };
 }
 
-/** Looks for `--json` among the words of the command itself, without parsing them. */
+/** Finds `--json` without parsing: the words may be wrong. */
 function isJsonWanted(args: readonly string[]): boolean {
   return beforeDashes(args).includes('--json');
 }
 
-/** The texts of the command's inputs; a command without any looks at no variable either. */
+/** Reads the texts of the command's inputs; a command without any looks at no variable either. */
 function readGiven(
   { inputs = [], flags = [] }: Command,
   flagValue: (flag: string) => FlagValue,
@@ -85,7 +81,6 @@ function readGiven(
   return readCliInputs({ flags: texts, env });
 }
 
-/** The words of the command, and the command line after `--` of one that takes it. */
 function splitWords(
   { commandLine }: Command,
   args: readonly string[],
@@ -102,7 +97,7 @@ function beforeDashes(args: readonly string[]): readonly string[] {
   return dashes === -1 ? args : args.slice(0, dashes);
 }
 
-/** A switch takes its value only where one follows that is one: `--dry-run false`, but `--dry-run reviewer`. */
+/** Joins a switch with the value behind it: `--dry-run false`, but not `--dry-run reviewer`. */
 function joinSwitchValues(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -113,7 +108,6 @@ function joinSwitchValues(args: readonly string[]): string[] {
   return joined.map((arg) => (isSwitch(arg.slice(2)) ? `${arg}=true` : arg));
 }
 
-/** True for an input that may stand without a value. */
 function isSwitch(flag: string): boolean {
   return isInputName(flag) && inputDefinitions[flag].kind.is === 'switch';
 }
@@ -161,7 +155,7 @@ function inputOption(name: InputName): Option {
   return serviceInputs.includes(name) ? option.helpGroup('Service and identity:') : option;
 }
 
-/** The least columns of a description beside its flag; on a narrower screen it stands below, and is wrapped with all else. */
+/** On a narrower screen a description stands below its flag. */
 const leastBeside = 40;
 
 const narrowHelp: Partial<Help> = {
@@ -185,7 +179,7 @@ function bold(text: string, io: CliIo): string {
   return io.terminal?.stdout.hasColors === true ? `\u001b[1m${text}\u001b[22m` : text;
 }
 
-/** Runs a command: its words become what was asked, and what it throws becomes an exit code. */
+/** Runs a command; what it throws becomes an exit code. */
 export async function runCommand(
   command: Command,
   args: readonly string[],

@@ -4,14 +4,13 @@ import { isatty, type WriteStream } from 'node:tty';
 import type { CliIo, Screen, Terminal } from './command.ts';
 import { runCli } from './main.ts';
 
-/** Runs a command line with this process as its world and gives the exit code. */
 export async function runProcess(args: readonly string[], version: string): Promise<number> {
   process.stdout.on('error', endWithoutOutput);
   process.stderr.on('error', () => {}); // nobody reads what is said about the work: it goes on
   return runCli(args, processIo(), version);
 }
 
-/** A reader that goes away, "head" or a closed window, interrupts a run, and ends all else quietly; a full disk is said. */
+/** Ends quietly when the reader goes away ("head", a closed window), which interrupts a run; says that a disk is full. */
 function endWithoutOutput(error: NodeJS.ErrnoException): void {
   const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
   if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // what is interrupted ends by itself
@@ -51,7 +50,7 @@ function screenOf(stream: WriteStream, isTerminal: boolean): Screen {
   return {
     isTerminal,
     hasColors: isTerminal && !isPlain,
-    // A window changes its size while a command runs. A terminal that does not say how large it is says 0.
+    // A window may change its size meanwhile. A terminal that does not know its size says 0.
     get columns() {
       if (!isTerminal) return 100;
       return stream.columns >= 20 ? stream.columns : 80;

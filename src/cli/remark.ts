@@ -26,7 +26,7 @@ function remedyFor(code: string, sentence: string, command: Command, flags: read
   return meant === undefined ? '' : `Did you mean --${meant}?`;
 }
 
-/** A flag that begins so, that is spelt nearly so, or whose first words are. */
+/** Finds a flag that begins so, that is spelt nearly so, or whose first words are. */
 function meantFlag(typed: string, flags: readonly string[]): string | undefined {
   const begun = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? nearest(typed, flags);
   if (begun !== undefined) return begun;

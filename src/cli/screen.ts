@@ -4,24 +4,23 @@ import { stripVTControlCharacters } from 'node:util';
 import type { PlainTextOptions } from '../report/render/plain.ts';
 import type { CliIo, Screen } from './command.ts';
 
-/** Prints whole lines on standard output, which a terminal of any width shows without breaking a word. */
+/** Prints whole lines on standard output, wrapped between words. */
 export function print({ stdout, terminal }: Pick<CliIo, 'stdout' | 'terminal'>, text: string): void {
   stdout(wrapWords(`${text}\n`, terminal?.stdout));
 }
 
-/** Tells a person something on standard error: whole lines, which a terminal of any width shows without breaking a word. */
+/** Tells a person something on standard error, wrapped between words. */
 export function tell({ stderr, terminal }: Pick<CliIo, 'stderr' | 'terminal'>, text: string): void {
   stderr(wrapWords(`${text}\n`, terminal?.stderr));
 }
 
-/** The bounds of the terminal; undefined where standard output is none, so that nothing bounds a text. */
+/** Bounds a text by the terminal; undefined where standard output is none. */
 export function textBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOptions | undefined {
   const screen = terminal?.stdout;
   if (screen?.isTerminal !== true) return undefined;
   return { columns: screen.columns, wrap: (line) => wrapWords(line, screen) };
 }
 
-/** Puts text into a style; on a screen without colours the text stays as it is. */
 export interface Style {
   plain(text: string): string;
   bold(text: string): string;
@@ -33,7 +32,6 @@ export interface Style {
   cyan(text: string): string;
 }
 
-/** The styles of a screen. */
 export function createStyle(screen: Screen | undefined): Style {
   const sgr = (on: number, off: number) => (text: string) =>
     screen?.hasColors === true && text !== '' ? `\u001b[${on}m${text}\u001b[${off}m` : text;
@@ -52,16 +50,12 @@ export function createStyle(screen: Screen | undefined): Style {
 /** A beginning of a line that stands alone in its column: the sign of a list, a number, a term with two spaces behind it. */
 const lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
-/** A line that is copied into a shell. */
 const commandLine = /^ *(?:\$|export) /;
 
-/** The indent of further lines when their column would leave no room for words. */
+/** Used where the column would leave no room for words. */
 const fallbackIndent = 4;
 
-/**
- * A text whose every line fits into the columns of a terminal, as far as its words do. Further lines begin below the first word
- * of their line. Where there is no terminal the text stays as it is, for whatever reads it.
- */
+/** Wraps lines between words to the columns of a terminal, below their first word. Other readers get the text as it is. */
 export function wrapWords(text: string, screen: Screen | undefined): string {
   if (screen?.isTerminal !== true) return text;
   const { columns } = screen;
@@ -93,7 +87,6 @@ function wrapLine(line: string, columns: number): string {
   return wrapped;
 }
 
-/** The column below which further lines begin. */
 function indentOf(line: string, columns: number): number {
   const hanging = columnsOf(lead.exec(line)?.[0] ?? '');
   if (hanging <= columns / 2) return hanging;
@@ -101,7 +94,7 @@ function indentOf(line: string, columns: number): number {
   return own + fallbackIndent <= columns / 2 ? own + fallbackIndent : 0;
 }
 
-/** Parts side by side, as many on a line as fit; none of them is broken. */
+/** Puts as many parts on a line as fit; none of them is broken. */
 export function joinParts(parts: readonly string[], between: string, columns: number): readonly string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -117,7 +110,7 @@ const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const withoutWidth = /^\p{M}|\u200d$/u;
 
-/** Columns that a text takes on a terminal, without its styles. */
+/** Counts the columns of a text without its styles. */
 export function columnsOf(text: string): number {
   const plain = stripVTControlCharacters(text);
   if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;

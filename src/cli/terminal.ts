@@ -13,10 +13,9 @@ const pastedBreak = '\u2424';
 const marksPastes = { on: '\u001b[?2004h', off: '\u001b[?2004l' } as const;
 
 /**
- * One line from the person, or a pasted text of several lines; undefined at the end of input. While it is edited the terminal is in raw mode, so Ctrl-C and Ctrl-Z
- * come as keys. Both become what they are elsewhere: a signal for every process of the job (termios(3), "ISIG"), so that a
- * program that waits for us stops and goes on with us. What was typed before the question is on the screen, at first or after a
- * stop, is no part of the line.
+ * Reads one line, or a pasted text of several lines; undefined at the end of input. In raw mode Ctrl-C and Ctrl-Z come as keys; they
+ * become signals for every process of the job (termios(3), "ISIG"), so that a program that waits for us stops and goes on with
+ * us. What was typed before the question is on the screen, at first or after a stop, is no part of the line.
  *
  * @param again - shows the question once more, after a stop
  * @throws the signal's reason
@@ -55,10 +54,7 @@ export async function readTerminalLine(
   }
 }
 
-/**
- * Keeps a pasted text in one line until somebody presses Enter, so that no part of it is sent alone. Pasted control characters
- * do nothing. Gives what ends that.
- */
+/** Keeps a pasted text in one line until somebody presses Enter, and ignores control characters in it. Gives what ends that. */
 function joinPastedLines(lines: Interface): () => void {
   let isPasting = false;
   let before: string | undefined;
@@ -76,19 +72,19 @@ function joinPastedLines(lines: Interface): () => void {
   return () => process.stdin.off('keypress', onKey);
 }
 
-/** A key as `node:readline` tells of it. */
+/** As `node:readline` has it. */
 interface PressedKey {
   name?: string | undefined;
   ctrl?: boolean;
 }
 
-/** Makes a key one that the editor of the line does not know. */
+/** Makes a key one that the line editor does not know. */
 function disarm(key: PressedKey): void {
   key.ctrl = true;
   key.name = 'pasted';
 }
 
-/** Stops and goes on with the job while the line is edited. Gives how often it has gone on. */
+/** Stops and continues the job while the line is edited. Gives a count of the stops. */
 function followStops(lines: Interface, again: () => void): () => number {
   let stops = 0;
   let isClosed = false;
@@ -110,8 +106,8 @@ function followStops(lines: Interface, again: () => void): () => number {
 }
 
 /**
- * Stops the job. Resolves when it goes on, and has heard so; at once where no shell could continue it, because then it is not
- * stopped (POSIX.1-2024, section 11.1.4 and "Orphaned Process Group"), and nothing will tell it to go on.
+ * Stops the job, and resolves when it goes on; at once where no shell could continue it, because then it is not stopped
+ * (POSIX.1-2024, section 11.1.4 and "Orphaned Process Group").
  */
 async function stopJob(lines: Interface): Promise<void> {
   lines.pause(); // keys that come before the question is there again wait, and are thrown away
@@ -123,8 +119,8 @@ async function stopJob(lines: Interface): Promise<void> {
 }
 
 /**
- * A line that nobody typed blindly: after a stop by others (SIGSTOP) the keys are there before we hear that we go on, within the
- * same turn of the event loop, and the question is asked again.
+ * Asks again where keys came blindly: after a stop by others (SIGSTOP) they arrive before we hear that we go on, within the same
+ * turn of the event loop.
  */
 async function lineOf(ask: () => Promise<string | undefined>, stops: () => number): Promise<string | undefined> {
   for (;;) {
@@ -135,7 +131,7 @@ async function lineOf(ask: () => Promise<string | undefined>, stops: () => numbe
   }
 }
 
-/** After a stop, whoever caused it: raw mode again, and the line as it was. */
+/** Restores raw mode and the line, whoever stopped the job. */
 function takeTerminal(lines: Interface, again: () => void): void {
   // Off first: what the shell has changed meanwhile is not known here, and a mode that seems to be on is not set again.
   process.stdin.setRawMode(false);
@@ -150,8 +146,8 @@ function takeTerminal(lines: Interface, again: () => void): void {
 }
 
 /**
- * Throws away what was typed and not yet read: nobody answers a question before it is on the screen. Keys wait in the terminal
- * until a program reads them, and Node has no tcflush(3), so they are read, without waiting for more.
+ * Throws away what was typed and not yet read, so that nobody answers a question before it is on the screen. Node has no
+ * tcflush(3), so the keys are read, without waiting for more.
  */
 function dropTyped(): void {
   if (process.stdin.readableLength > 0) process.stdin.read();

@@ -2,7 +2,6 @@
 import type { InputName } from '../inputs/definitions.ts';
 import type { Argument, Flag } from './command.ts';
 
-/** The flags of every command that talks to a service. */
 export const serviceInputs: readonly InputName[] = [
   'base-url',
   'federation-policy-id',
@@ -12,7 +11,6 @@ export const serviceInputs: readonly InputName[] = [
   'subject-token-file',
 ];
 
-/** The flags of every command that runs an intern. */
 export const runInputs: readonly InputName[] = [
   'approval-mode',
   'policy',
@@ -29,13 +27,10 @@ export const runInputs: readonly InputName[] = [
   'transcript-file',
 ];
 
-/** `--json`, which every command has that has something to say to programs. */
 export const jsonFlag: Flag = { name: 'json', about: 'Print one JSON document on standard output.' };
 
-/** `--verbose`, which every command has that talks to a service. */
 export const verboseFlag: Flag = { name: 'verbose', about: 'Show every step on standard error.' };
 
-/** The policy file of the commands around one. */
 export const policyArgument: Argument = {
   name: 'FILE',
   about: 'The policy file. Default: .github/intern-policy.yml.',
@@ -43,7 +38,6 @@ export const policyArgument: Argument = {
   offer: 'files',
 };
 
-/** The flags of the commands that start a service. */
 export const agentFlags: readonly Flag[] = [
   {
     name: 'agent',
@@ -61,17 +55,13 @@ export const agentFlags: readonly Flag[] = [
   },
 ];
 
-/** The shells that have a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
-/** The prompt of `interns conformance` that makes an intern ask. */
 export const defaultAskingPrompt = 'Run the shell command "pwd" and tell me what it printed.';
 
-/** The port of `interns serve`. */
 export const defaultPort = 8787;
 
-/** The variable that `interns token` prints. */
 export const defaultVariable = 'OPENAI_API_KEY';
 
-/** The agents whose questions are known. */
+/** Their questions are known. */
 export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude', 'copilot', 'cursor'] as const;

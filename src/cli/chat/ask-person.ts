@@ -12,10 +12,8 @@ import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../command.ts';
 import { createStyle, joinParts, type Style, tell, wrapWords } from '../screen.ts';
 
-/** Asks a person about a pause; undefined when nobody answers in time. */
 export type PersonAsker = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | undefined>;
 
-/** Asks on this terminal. */
 export function createPersonAsker(
   io: CliIo,
   terminal: Terminal,
@@ -102,7 +100,7 @@ function describe(pause: Pause, { question, more }: ShownPause, description: Des
   return [space, heading, ...question.map(description.style.cyan), ...more, reason];
 }
 
-/** The lines around the pause itself: above it an empty line and the heading, below it the reason. */
+/** Gives the lines around the pause: above it an empty line and the heading, below it the reason. */
 function aroundOf(
   pause: Pause,
   { decision, leftMs, style }: Description,
@@ -152,24 +150,17 @@ const longNames: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: '
 /** Columns of the last line that are left for the prompt's end and what is typed. */
 const room = 10;
 
-/** For example `[a] allow once  [r] reject > `; a choice is never broken. */
 function toChoicePrompt(choices: readonly string[], { columns }: Screen): string {
   return `${joinParts(choices, '  ', columns - room).join('\n')} > `;
 }
 
-/** A line of the person, undefined at the end of input. */
 export type ReadLine = (prompt: string) => Promise<string | undefined>;
 
-/** Says a line to the person. */
 export type Say = (line: string) => void;
 
-/** Declines a question, in place of the value of a field. */
 const decline = '/decline';
 
-/**
- * Asks for the answer to a question (docs/service-api.md, "Pauses"): the value of each field, or one text where it has none.
- * A value that does not fit its field is asked for again.
- */
+/** Asks for the value of each field (docs/service-api.md, "Pauses"), or for one text where there is none, until it fits. */
 export async function askFields(question: JsonObject, readLine: ReadLine, say: Say): Promise<PersonWish | undefined> {
   const fields = ownField(question, 'fields');
   const named = isList(fields) ? fields.filter(isObject) : [];
@@ -187,7 +178,6 @@ export async function askFields(question: JsonObject, readLine: ReadLine, say: S
   return { value: values };
 }
 
-/** The value of one field; `value: undefined`: it is left out. */
 async function askField(
   field: JsonObject,
   question: JsonObject,
@@ -211,7 +201,6 @@ async function askField(
   }
 }
 
-/** For example `colour [1-2]`, `sure [y/n]`, `count (a whole number, or nothing)`. */
 function promptOf(field: JsonObject, options: readonly Json[]): string {
   const type = textOf(field, 'type');
   const optional = ownField(field, 'required') === true ? '' : 'or nothing';

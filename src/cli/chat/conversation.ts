@@ -18,7 +18,6 @@ import { type CliRunResult, type KeptPolicy, runOnTerminal, transcriptOfTurn } f
 import { reportRun, toShellWord } from './run-result.ts';
 import { printJsonLines, showRun } from './run-view.ts';
 
-/** Does the work of `interns chat`. */
 export async function runChat(asked: AskedCommand): Promise<number> {
   const { words, given, has, io } = asked;
   const [, prompt] = words;
@@ -27,7 +26,6 @@ export async function runChat(asked: AskedCommand): Promise<number> {
   return !hasPrompt && canTalk ? talk(asked, io.terminal) : runPrompt(asked);
 }
 
-/** Does the work of `interns answer`. */
 export async function runAnswer(asked: AskedCommand): Promise<number> {
   const { words, text, defaults, has, io, openJob } = asked;
   const [word] = words;
@@ -53,17 +51,15 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
   return reportRun(await runTurn(settings, { io, job, json: has('json'), vouched }), io, job, { json: has('json') });
 }
 
-/** A conversation as its person knows it at the end. */
 interface Talked {
   readonly intern: string;
   session: string | undefined;
   /** True when it ends with the `interns exec` that this runs in. */
   sessionEnds: boolean;
-  /** The transcript of each turn, in their order. */
   readonly transcripts: string[];
 }
 
-/** Turn after turn in one session, until the person ends it, or a run does not finish. */
+/** Takes turn after turn in one session, until the person ends it or a run does not finish. */
 export async function talk(asked: AskedCommand, terminal: Terminal): Promise<number> {
   const { io, openJob } = asked;
   const job = await openJob();
@@ -135,7 +131,6 @@ async function takeTurn(
   return reportRun(result, io, job, { json: false, isTurn: true });
 }
 
-/** Says where the transcripts are, and how to go on. */
 function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: AskedCommand): void {
   const style = createStyle(io.terminal?.stderr);
   const [first, ...others] = transcripts.map(oneLine);
@@ -148,7 +143,6 @@ function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: A
   io.stderr(`${style.dim(`To go on${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // to be copied, so in one line
 }
 
-/** The intern that was named, or that the person chooses. */
 async function internOf({ words, given, text, has, io }: AskedCommand, job: JobIo): Promise<string | undefined> {
   const named = words[0] ?? given('intern');
   if (named !== undefined) return named;
@@ -156,7 +150,6 @@ async function internOf({ words, given, text, has, io }: AskedCommand, job: JobI
   return chooseIntern({ text, io, job, terminal });
 }
 
-/** The session of a pull request, where one is named. */
 async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<string | undefined> {
   const number = value('from-pr');
   const tag = value('comment-tag');
@@ -187,7 +180,6 @@ function emptyPrompt(what: string): InputError {
   return new InputError('input_missing', `${what} Write what the intern is to do.`, { source: 'prompt' });
 }
 
-/** The world of a turn. */
 export interface TurnOptions {
   readonly io: CliIo;
   readonly job: JobIo;
@@ -197,7 +189,6 @@ export interface TurnOptions {
   readonly kept?: KeptPolicy;
 }
 
-/** Runs the turn to its end. */
 export function runTurn(
   settings: PromptSettings | AnswerSettings,
   { io, job, json, vouched, kept }: TurnOptions,
@@ -215,15 +206,10 @@ export interface ChooseInternOptions {
   readonly text: InputText;
   readonly io: CliIo;
   readonly job: JobIo;
-  /** Undefined: there is nobody to ask. */
   readonly terminal: Terminal | undefined;
 }
 
-/**
- * The intern that was chosen; undefined where the person does not want to.
- *
- * @throws {InputError} `input_missing`: nobody can be asked, or none runs; the message names those that run
- */
+/** Offers the running interns; undefined: the person wants none. Throws {@link InputError} where nobody can choose, or none runs. */
 export async function chooseIntern({ text, io, job, terminal }: ChooseInternOptions): Promise<string | undefined> {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
@@ -242,7 +228,7 @@ export async function chooseIntern({ text, io, job, terminal }: ChooseInternOpti
   }
 }
 
-/** So many names at most stand in an error: `interns list` shows all. */
+/** `interns list` shows all. */
 const maxNames = 10;
 
 function notNamed(names: readonly string[]): InputError {

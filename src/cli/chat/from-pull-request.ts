@@ -11,16 +11,14 @@ import { findLocalRepository } from '../init/repository.ts';
 export interface PullRequestSession {
   /** The pull request's number, as it was written. */
   readonly number: string;
-  /** The action's `comment-tag`. */
   readonly tag: string;
 }
 
 /**
- * Reads the session from the sticky comment. It counts only where a workflow's own account wrote it, or the account of the
- * token: anybody can copy what such a comment hides.
+ * Reads the session from the sticky comment. Only one by a workflow's own account or the account of the token counts:
+ * anybody can copy what such a comment hides.
  *
- * @throws {InputError} `input_invalid`, `input_missing`: no number, no token, no repository, no such comment
- * @throws {GitHubError} GitHub could not be asked
+ * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
  */
 export async function readSessionOf({ number, tag }: PullRequestSession, job: JobIo): Promise<string> {
   if (!/^[1-9]\d{0,8}$/.test(number)) {

@@ -3,7 +3,6 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Screen } from '../command.ts';
 import { createStyle, type Style } from '../screen.ts';
 
-/** Takes text as it comes and writes it for reading. */
 export interface MarkdownStream {
   push(text: string): void;
   /** Writes what was held back and ends the line. */
@@ -72,10 +71,8 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
   };
 }
 
-/** The fence of a block of code. */
 const fence = /^\s*(?:`{3,}|~{3,})/;
 
-/** The mark that makes a heading, a list or a quote of the line. */
 const marker = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
 
 function isSpace(character: string): boolean {
@@ -142,18 +139,14 @@ function kindOf(text: string, style: Style): LineKind {
   return { begin: indent + bullet, indent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
 }
 
-/** A word as it is shown. */
 export interface PaintedWord {
   readonly shown: string;
-  /** Its characters without styles. */
   readonly width: number;
 }
 
-/** Styles the words of a line, one after the other. */
 export interface InlineStyle {
-  /** A word as it is shown; `base` styles what is neither code nor bold. */
+  /** `base` styles what is neither code nor bold. */
   paint(word: string, base: (text: string) => string): PaintedWord;
-  /** Closes every style that is open at the end of its line. */
   endLine(): void;
 }
 
@@ -183,11 +176,10 @@ function createInlineStyle(style: Style, hasColors: boolean): InlineStyle {
   };
 }
 
-/** Writes words, and begins a new line where one does not fit. */
 export interface WordWrap {
-  /** Text that begins a line, such as a bullet; further lines of the paragraph begin with `indent`. */
+  /** Begins a line with text such as a bullet; further lines of the paragraph begin with `indent`. */
   begin(text: string, indent: string): void;
-  /** A word that takes so many columns, with the white space behind it; it may be space alone. */
+  /** Writes a word of so many columns, with the white space behind it; it may be space alone. */
   word(word: string, width: number, space: string): void;
   endLine(): void;
 }

@@ -19,10 +19,8 @@ import { version } from '../version.ts';
 import { passingService } from '../work/local-service.ts';
 import type { PersonAsker } from './ask-person.ts';
 
-/** Watches a run, and asks the person. */
 export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
-  /** Asks the person in front of the terminal; undefined: there is nobody. */
   readonly askPerson: PersonAsker | undefined;
   /** The policy that a person vouches for; absent: as the settings say. */
   readonly vouched?: VouchedPolicy | undefined;
@@ -30,12 +28,10 @@ export interface RunOnTerminalOptions {
   readonly kept?: KeptPolicy | undefined;
 }
 
-/** The policy of a conversation, once it was read. */
 export interface KeptPolicy {
   sourced?: SourcedPolicy;
 }
 
-/** A run's result, with the path of its transcript. */
 export interface CliRunResult extends RunResult {
   readonly transcriptFile: string;
 }
@@ -83,7 +79,6 @@ export function runOnTerminal(
   });
 }
 
-/** True outside a CI: whoever sits at the terminal started the run. */
 function isOwnMachine({ env }: JobIo): boolean {
   return !isInCi(env);
 }
@@ -103,10 +98,7 @@ export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>):
   return join(stateFolder(env), `transcripts/${time}.jsonl`);
 }
 
-/**
- * The transcript of each turn of a conversation, from 1: that of the first is called as one of a single run, the others stand
- * beside it, as `run-turn-2.jsonl` beside `run.jsonl`. None replaces that of a turn before.
- */
+/** Names the transcript of each turn, from 1: `run-turn-2.jsonl` beside `run.jsonl`, so that none replaces another. */
 export function transcriptOfTurn(
   { transcriptFile }: { readonly transcriptFile?: string | undefined },
   job: Pick<JobIo, 'env' | 'clock'>,
@@ -119,7 +111,6 @@ export function transcriptOfTurn(
   };
 }
 
-/** True for the service of the `interns exec` around this process. */
 function isPassing(baseUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
   return env[passingService] === baseUrl;
 }

@@ -13,7 +13,6 @@ import { createStyle, joinParts, tell } from '../screen.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
 export interface ReportRunOptions {
-  /** For a program: the result is one line of JSON. */
   readonly json: boolean;
   /** A turn of a conversation: session and transcripts are told once, at its end. */
   readonly isTurn?: boolean;
@@ -43,7 +42,7 @@ export function reportRun(
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
 }
 
-/** Says what is left open: to a person in words, and to a program, which has standard output, as JSON. */
+/** Shows an open question in words to a person, and as JSON to a program, which has standard output. */
 function leaveOpen(pending: PendingQuestion, { record }: CliRunResult, io: CliIo, { redactor }: JobIo): void {
   const redact = (text: string): string => redactor.redact(text);
   const until =
@@ -98,11 +97,9 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
 }
 
 export interface OpenQuestionOptions {
-  /** The intern that asks; null when the run does not say. */
+  /** Null when the run does not say. */
   readonly intern: string | null;
-  /** Until when it can be answered, in words. */
   readonly until: string;
-  /** Columns of a line. */
   readonly columns: number;
   readonly redact: (text: string) => string;
 }
@@ -110,7 +107,7 @@ export interface OpenQuestionOptions {
 /** A question longer than this is not shown whole, and no command is offered that would allow it. */
 const maxLines = 200;
 
-/** The lines of the question, the last of them the command. */
+/** Describes the question in lines; the last of them is the command that answers it. */
 export function describeOpenQuestion(pending: PendingQuestion, options: OpenQuestionOptions): readonly string[] {
   const { intern, until, redact } = options;
   const pause = readPause(pending.arguments);
@@ -137,7 +134,7 @@ export function describeOpenQuestion(pending: PendingQuestion, options: OpenQues
   ];
 }
 
-/** The text as one word for a POSIX shell (POSIX.1-2024, Shell Command Language, section 2.2.2): plain where it can be, else in single quotes. */
+/** Quotes a text as one word for a POSIX shell (POSIX.1-2024, Shell Command Language, section 2.2.2), where it has to be. */
 export function toShellWord(text: string): string {
   return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -12,19 +12,17 @@ import { createMarkdownStream } from './markdown-stream.ts';
 
 type DecisionEvent = Extract<RecordedEvent, { type: 'decision' }>;
 
-/** Takes the words of an intern as they come. */
 interface WordSink {
   push(text: string): void;
-  /** Ends the line, where one is open. */
   end(): void;
 }
 
-/** An observer that prints every event as one line of JSON, as the transcript has it. */
+/** Prints every event as one line of JSON, as the transcript has it. */
 export function printJsonLines(io: CliIo): (event: RecordedEvent) => void {
   return (event) => io.stdout(escapeActing(toTranscriptLine(event)));
 }
 
-/** An observer that shows a run to a person: `brief` without its words, `none` not at all. */
+/** Shows a run to a person: `brief` without its words, `none` not at all. */
 export function showRun(io: CliIo, level: ShownLevel, interrupted?: AbortSignal): (event: RecordedEvent) => void {
   if (level === 'none') return () => {};
   const show = showEvents(io, interrupted);
@@ -65,7 +63,7 @@ function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: Re
   };
 }
 
-/** The answer in the words of a report; what a person or a rule said to a question, as it was sent. */
+/** Words an answer as a report does; what a person or a rule said to a question, as it was sent. */
 function answerOf(event: DecisionEvent): string {
   const verb = toAnswerVerb(event);
   return event.outcome === 'answer' && event.answer !== null ? `${verb} ${oneLine(event.answer)}` : verb;
@@ -78,7 +76,7 @@ function deciderOf({ decided_by, rule }: DecisionEvent): string {
   return decided_by === 'person' ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 }
 
-/** Shows the intern's thoughts: quiet, and on a terminal only. */
+/** Shows the intern's thoughts, dimmed, and on a terminal only. */
 function createThoughtSink(io: CliIo): WordSink {
   const screen = io.terminal?.stderr;
   if (screen?.isTerminal !== true) return { push() {}, end() {} };
@@ -101,7 +99,6 @@ function createThoughtSink(io: CliIo): WordSink {
   };
 }
 
-/** The same screen, as wide as it is at any time. */
 function withoutColors(screen: Screen): Screen {
   return {
     isTerminal: screen.isTerminal,
@@ -124,7 +121,7 @@ function createWordSink(io: CliIo): WordSink {
   return io.env['GITHUB_ACTIONS'] === 'true' ? createLineSink(io) : createPlainSink(io);
 }
 
-/** For a file or another program: the text as it is, without what could act on a terminal that it ends up on. */
+/** Writes for a file or another program: the text without what could act on a terminal that it ends up on. */
 function createPlainSink(io: CliIo): WordSink {
   let isOpen = false;
   return {
@@ -140,7 +137,7 @@ function createPlainSink(io: CliIo): WordSink {
   };
 }
 
-/** For the log of a runner, which takes lines of a certain form for commands: only whole lines, made safe. */
+/** Writes for the log of a runner, which takes some lines for commands: only whole lines, made safe. */
 function createLineSink(io: CliIo): WordSink {
   let line = '';
   const write = (text: string): void => {
@@ -162,7 +159,7 @@ function createLineSink(io: CliIo): WordSink {
   };
 }
 
-/** One line that goes away when something comes; only on a terminal. */
+/** Shows one line until something else comes; only on a terminal. */
 function createProgress(io: CliIo): { start(text: string): void; stop(): void } {
   const screen = io.terminal?.stderr;
   let isShown = false;

@@ -136,10 +136,8 @@ export const proxy: Command = {
   run: async (command) => (await import('../work/proxy.ts')).runProxy(command),
 };
 
-/** The limits of safety as flags. */
 const safetyInputs: readonly InputName[] = ['max-changes', 'raise-at-most', 'total-at-most', 'never-disable-all'];
 
-/** The file of updates. */
 const fileArgument: Argument = {
   name: 'FILE',
   about: 'The file of updates.',

@@ -5,14 +5,13 @@ import type { CliIo } from '../command.ts';
 import { type Check, skipped } from './check.ts';
 
 export interface ExaminedAgent {
-  /** Program and arguments. */
   readonly command: readonly string[];
-  /** The npm package that installs it, where one is known. */
+  /** Absent where none is known. */
   readonly package: string | undefined;
-  /** Variables that may hold the keys of its models, and those that it was given. */
+  /** Variables that may hold the keys of its models. */
   readonly keyVariables: readonly string[];
   readonly given: readonly string[];
-  /** Somebody chose where its model is, or takes any. */
+  /** Somebody chose the place of its model, or takes any. */
   readonly isModelChosen: boolean;
   readonly shown:
     | { readonly state: 'failed'; readonly message: string }
@@ -24,7 +23,6 @@ export interface ExaminedAgent {
       };
 }
 
-/** The checks of an agent, in their order. */
 export function agentChecks(examined: ExaminedAgent, io: Pick<CliIo, 'env' | 'cwd'>): readonly Check[] {
   const [program = ''] = examined.command;
   const file = findProgram(program, io);

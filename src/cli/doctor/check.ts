@@ -1,4 +1,4 @@
-// One check of the doctor: what it checked, what it found, and what to do.
+// Checks of the doctor: what was checked, what was found, and what to do.
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { envNameOf } from '../../inputs/given.ts';
@@ -7,7 +7,6 @@ import type { CliIo } from '../command.ts';
 import { callFlag } from '../failure.ts';
 import { createStyle } from '../screen.ts';
 
-/** A check and its outcome. */
 export interface Check {
   readonly name: string;
   /** `skipped`: an earlier failure leaves nothing to look at, or there is nothing to look at here. */
@@ -16,33 +15,29 @@ export interface Check {
   /** Closed code of the error behind a failure. */
   readonly code?: string;
   readonly remedy?: string;
-  /** A command line to try next. */
   readonly next?: string;
   /** The checks that have to pass first. */
   readonly needs?: readonly string[];
 }
 
-/** A failed check: the message of an error holds its remedy already. */
+/** Fails a check by an error, whose message holds its remedy already. */
 export function failed(name: string, error: unknown): Check {
   const code = error instanceof ToolkitError ? { code: error.code } : {};
   return { name, state: 'failed', found: describeError(error, callFlag), ...code };
 }
 
-/** A check that has nothing to look at. */
 export function skipped(name: string, why: string): Check {
   return { name, state: 'skipped', found: why };
 }
 
-/** A check, and what has to pass before it. */
 export interface CheckAfter {
   readonly name: string;
   readonly needed: readonly Check[];
   readonly run: () => Promise<Check>;
-  /** Ends everything. */
   readonly signal: AbortSignal;
 }
 
-/** Makes a check, or says which of the checks that it needs are in its way. */
+/** Makes a check, or says which of the checks that it needs failed. */
 export async function afterChecks({ name, needed, run, signal }: CheckAfter): Promise<Check> {
   const needs = needed
     .filter(({ state, needs: own }) => state === 'failed' || own !== undefined)
@@ -56,12 +51,12 @@ export async function afterChecks({ name, needed, run, signal }: CheckAfter): Pr
   }
 }
 
-/** An input as a person sets it: the variable, and the flag that wins over it. */
+/** Names an input as a person sets it: the variable, and the flag that wins over it. */
 export function variableAndFlag(name: InputName): string {
   return `${envNameOf(name)} (--${name})`;
 }
 
-/** A line for each check, one for what is to be done, and one for the command to try. */
+/** Shows each check on a line, with the remedy and the command to try on lines of their own. */
 export function toText(checks: readonly Check[], io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
   const signs = {

@@ -14,7 +14,6 @@ import type { AccessSettings, Reach } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 import { checkPolicy, readDoctorSettings } from './settings.ts';
 
-/** Does the work of `interns doctor`. */
 export async function runDoctor(asked: AskedCommand): Promise<number> {
   const { has, io, openJob } = asked;
   const job = await openJob();
@@ -33,13 +32,11 @@ async function checkService({ words: [intern], text, defaults }: AskedCommand, j
   return await runChecks((name) => (name === 'intern' ? intern : undefined) ?? text(name), defaults, job);
 }
 
-/** The checks of a hook; undefined when none is asked for. */
 async function checkHook({ value, io }: AskedCommand): Promise<readonly Check[] | undefined> {
   const name = value('hook');
   return name === undefined ? undefined : hookChecks(name, io);
 }
 
-/** The checks of an agent; undefined when none is asked for. */
 async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
   const { io } = asked;
   const agent = readAgent(asked, io);
@@ -57,14 +54,13 @@ async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Che
   return [...checks.filter(({ name }) => name !== 'model'), ...pair, ...models];
 }
 
-/** The checks of a provider of models; undefined when none is asked for. */
 async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
   const access = text('model-access');
   if (access === undefined) return undefined;
   return await modelAccessChecks({ text: access, spendsHeldToken: has('exchange') }, job);
 }
 
-/** Makes every check that can be made: one is left out only where another that it needs has failed. */
+/** Makes every check; one is left out only where another that it needs has failed. */
 export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
   const inCi = isInCi(job.env);
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);

@@ -1,4 +1,4 @@
-// The checks of a hook: is it installed, does its entry refuse what it can't judge, and what gets past it all the same.
+// Checks a hook: is it installed, does its entry refuse what it can't judge, and what gets past it all the same.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -33,7 +33,6 @@ export async function hookChecks(name: string, { env, cwd }: Pick<CliIo, 'env' |
   ];
 }
 
-/** The policy that decides in a folder, by this entry. */
 async function policyOf(command: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
   const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
   try {
@@ -48,7 +47,7 @@ async function policyOf(command: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'
   }
 }
 
-/** The command of our entry in a settings file, or in a plugin; undefined: there is none. */
+/** Finds the command of our entry in a settings file, or in a plugin. */
 function entryIn(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const [, written] =

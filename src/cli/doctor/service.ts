@@ -15,13 +15,12 @@ const timeoutMs = 10_000;
 /** Tokens are dated by the clocks of both sides: more apart than this, and they are refused. */
 const noticeableSkewMs = 30_000;
 
-/** The checks that one request answers. */
 export interface Reach {
   readonly service: Check;
   readonly clock: Check;
 }
 
-/** One request without a bearer: any answer means that the service is there. */
+/** Sends one request without a bearer: any answer means that the service is there. */
 export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobIo): Promise<Reach> {
   const url = `${baseUrl}/interns`;
   try {
@@ -44,7 +43,7 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
   }
 }
 
-/** Nothing on a port of this machine means that a local service was not started, or on another port. */
+/** Explains a refused port of this machine by a local service that was not started, or listens elsewhere. */
 function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
   const { hostname, port, protocol } = new URL(baseUrl);
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -81,7 +80,6 @@ function judgeAnswer(baseUrl: string, status: number, ms: number): Check {
   return { name: 'service', state: 'warning', found, remedy: `${doubt}, and that no proxy answers in its place.` };
 }
 
-/** The command that corrects the base URL. */
 function setBaseUrl(meant: string): string {
   return `export INTERNS_BASE_URL='${meant.replaceAll("'", '%27')}'`;
 }
@@ -107,7 +105,6 @@ export interface AccessSettings extends ServiceSettings {
   readonly workspaceId: string | undefined;
 }
 
-/** One exchange. */
 export async function checkExchange({ baseUrl, credentials }: ServiceSettings, job: JobIo): Promise<Check> {
   if (credentials.by === 'api-key') return skipped('exchange', 'an API key needs none');
   try {
@@ -130,7 +127,6 @@ function remedyOf(error: ExchangeError, policy: string): Pick<Check, 'remedy' | 
   return { remedy: [...remarks, compare].join(' '), next: 'interns identity' };
 }
 
-/** The whole list of interns. */
 export async function checkList(settings: AccessSettings, job: JobIo): Promise<Check> {
   try {
     return await withinTime(job, settings.timeoutMs, async ({ signal }): Promise<Check> => {
@@ -149,14 +145,12 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
   }
 }
 
-/** Proposes another base URL after a 404. */
 function correction(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
   const meant = meantBaseUrl(baseUrl);
   if (meant === undefined) return {};
   return { remedy: `${variableAndFlag('base-url')}: did you mean ${meant}?`, next: setBaseUrl(meant) };
 }
 
-/** The intern that was named, if one was. */
 export async function checkIntern(settings: AccessSettings, job: JobIo): Promise<Check> {
   const wanted = settings.intern;
   if (wanted === undefined) return skipped('intern', 'none was named: "interns doctor INTERN" looks at one');

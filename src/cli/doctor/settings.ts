@@ -10,11 +10,10 @@ import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { type Check, failed, variableAndFlag } from './check.ts';
 
-/** The settings that could be read, and a check for each. */
 export interface FoundSettings {
   readonly base: Check;
   readonly credentials: Check;
-  /** Settings that are nothing to speak of unless they are wrong. */
+  /** Shown only where they are wrong. */
   readonly wrong: readonly Check[];
   readonly baseUrl: string | undefined;
   readonly given: ServiceSettings['credentials'] | undefined;
@@ -22,13 +21,13 @@ export interface FoundSettings {
   readonly workspaceId: string | undefined;
 }
 
-/** An example of what a base URL looks like (docs/service-api.md, "What the service does"). */
+/** From docs/service-api.md, "What the service does". */
 const exampleBaseUrl = 'https://service.example/api/v1';
 
 /** Reads every setting that the checks take; `inCi`: this is a job of a CI, which may have an identity. */
 export function readDoctorSettings(text: InputText, inCi: boolean): FoundSettings {
   const url = readOne('base-url', () => optional(text, 'base-url'));
-  // The audience that would be the default without a base URL is shown to nobody and sent nowhere.
+  // Without a base URL its audience is shown to nobody and sent nowhere.
   const known = url.value ?? exampleBaseUrl;
   const access = readOne('credentials', () => (hasCredentials(text) ? readCredentials(text, known) : undefined));
   const timeout = readOne('timeout', () => setting(text, 'timeout'));
@@ -99,7 +98,7 @@ function missingCredentials(inCi: boolean): Check {
   };
 }
 
-/** Looks at the policy file of the checkout; `named`: the user named it, so it must be there. */
+/** Looks at the policy file of the checkout, which has to be there if the user `named` it. */
 export async function checkPolicy(path: string, named: boolean, job: JobIo): Promise<Check> {
   const workspace = openWorkspace(job);
   const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
@@ -125,7 +124,7 @@ export async function checkPolicy(path: string, named: boolean, job: JobIo): Pro
   }
 }
 
-/** A command line for a shell, whatever the file is called. */
+/** Quotes the file for a shell, whatever it is called. */
 function checkCommand(path: string): string {
   return `interns policy check ${/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`}`;
 }

@@ -5,36 +5,32 @@ import { inputDefinitions } from '../../inputs/definitions.ts';
 import { hasInvisible } from '../../permission/text/invisible.ts';
 import { input, worded } from '../../wording.ts';
 
-/** The events of GitHub that can start the intern. */
 export const triggers = ['pull_request', 'issue_comment', 'push', 'schedule'] as const;
 
-/** One of {@link triggers}. */
 export type Trigger = (typeof triggers)[number];
 
-/** The uses that there are files for, the usual one first. */
+/** The usual one comes first. */
 export const uses = ['prompt', 'review', 'agent', 'keys', 'inference'] as const;
 
-/** One of {@link uses}. */
 export type Use = (typeof uses)[number];
 
-/** The answers that the files are made of. */
 export interface InitAnswers {
   readonly use: Use;
-  /** Empty, as the intern: the use needs none. */
+  /** Empty, as `intern`, where the use needs none. */
   readonly baseUrl: string;
-  /** Absent: the administrator has not made it yet, and a variable of the repository will hold it. */
+  /** Absent until the administrator has made it: a variable of the repository will hold it. */
   readonly federationPolicyId: string | undefined;
   readonly intern: string;
   readonly trigger: Trigger;
-  /** Whole commands that may run, word for word. */
+  /** Word for word. */
   readonly commands: readonly string[];
-  /** Paths that may be edited: a file, or a folder as `src/**`. */
+  /** A file, or a folder as `src/**`. */
   readonly paths: readonly string[];
 }
 
 const maxCharacters = 200;
 
-/** Reads each answer; all throw {@link InputError} `input_invalid`, which names the flag or the answer. */
+/** Each throws {@link InputError} `input_invalid`, which names the flag or the answer. */
 export const readAnswer = {
   baseUrl: (text: string): string => {
     plain('base-url', text);
@@ -73,7 +69,7 @@ export const readAnswer = {
   },
 } as const;
 
-/** The commands of an answer, which may hold several with a comma and a space between them: "npm test, npm run lint". */
+/** Splits an answer at commas with a space behind them: "npm test, npm run lint". */
 export function splitCommands(text: string): readonly string[] {
   const parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [];
   const isWhole = parts.every((part) => part !== '"' && part !== "'");
@@ -81,13 +77,13 @@ export function splitCommands(text: string): readonly string[] {
   return commands.length > 0 ? commands : [text];
 }
 
-/** The paths of an answer, which may hold several with commas between them. */
+/** Splits an answer at commas. */
 export function splitPaths(text: string): readonly string[] {
   const paths = text.split(/,\s*/).filter((path) => path !== '');
   return paths.length > 0 ? paths : [text];
 }
 
-/** A text that shows everything that is in it, and nothing that GitHub would fill in. */
+/** Refuses a text that hides something, or that GitHub would fill in. */
 function plain(flag: string, text: string): string {
   if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
   if (text.length > maxCharacters)
@@ -97,18 +93,14 @@ function plain(flag: string, text: string): string {
   return text;
 }
 
-/** The error of an answer that can't be taken; a flag is called by its name, what was typed at a question is not. */
+/** Refuses an answer; a flag is called by its name, what was typed at a question is not. */
 export function invalid(flag: string, text: string, remedy: string): InputError {
   return new InputError('input_invalid', worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`, {
     source: flag,
   });
 }
 
-/**
- * The answers that are given; the rest has to be asked for.
- *
- * @throws {InputError} `input_invalid`: one can't stand in the files
- */
+/** Reads the answers of flags; what is missing has to be asked for. Throws {@link InputError} `input_invalid`. */
 export function readGivenAnswers(flags: InitFlags): Partial<InitAnswers> {
   const { baseUrl, federationPolicyId, intern, on, allow, edit } = flags;
   return {
@@ -124,11 +116,7 @@ export function readGivenAnswers(flags: InitFlags): Partial<InitAnswers> {
   };
 }
 
-/**
- * Refuses answers that a use has no place for.
- *
- * @throws {InputError} `input_conflict`: a rule would be missing that somebody asked for
- */
+/** Refuses answers that a use has no place for, with {@link InputError} `input_conflict`: a rule would be missing. */
 export function refuseSurplus(
   { trigger, commands, paths }: Partial<InitAnswers>,
   use: Use,
@@ -148,13 +136,11 @@ export function refuseSurplus(
   }
 }
 
-/** The `owner/name` that a flag gives. */
 export function readRepositoryName(text: string): string {
   if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid('repository', text, 'Use the form "owner/name".');
   return text;
 }
 
-/** The flags of `interns init`. */
 export interface InitFlags {
   readonly for: string | undefined;
   readonly baseUrl: string | undefined;
@@ -171,26 +157,24 @@ export interface InitFlags {
   readonly json: boolean;
 }
 
-/** The base URL that was probably meant, as `interns doctor` would say; undefined where it looks as it should. */
+/** Guesses the base URL that was meant; undefined where it looks as it should. */
 export function meantInstead(baseUrl: string): string | undefined {
   return meantBaseUrl(baseUrl.replace(/\/+$/, ''));
 }
 
-/** An answer that has to be asked for. */
 export type Question = Exclude<keyof InitAnswers, 'use'>;
 
-/** What `interns init` knows of a use before anything is answered. */
+/** Facts of a use before anything is answered. */
 export interface UseFacts {
   readonly about: string;
   readonly workflow: string;
   readonly asks: readonly Question[];
-  /** The event that starts it, where that is no question. */
+  /** Starts it, where that is no question. */
   readonly trigger: Trigger;
 }
 
 const service = ['baseUrl', 'federationPolicyId', 'intern'] as const;
 
-/** The facts of each use. */
 export const useFacts: Readonly<Record<Use, UseFacts>> = {
   prompt: {
     about: 'a prompt to an intern of a deployment, and its answer',
@@ -224,7 +208,7 @@ export const useFacts: Readonly<Record<Use, UseFacts>> = {
   },
 };
 
-/** Uses whose jobs exchange their identity, so that an administrator creates a federation policy. */
+/** True where an administrator has to create a federation policy. */
 export function exchangesIdentity(use: Use): boolean {
   return useFacts[use].asks.includes('federationPolicyId');
 }

@@ -7,7 +7,6 @@ import type { InitAnswers, Question, Use } from './answers.ts';
 import { invalid, meantInstead, readAnswer, splitCommands, splitPaths, triggers, useFacts, uses } from './answers.ts';
 import { readCommand, readPath } from './policy-text.ts';
 
-/** Somebody to ask. */
 export interface Asker {
   readonly io: CliIo;
   readonly terminal: Terminal;
@@ -21,7 +20,7 @@ const abouts = {
   schedule: 'every Monday morning',
 } as const;
 
-/** Asks what for, and then for every answer that this needs and nobody gave; undefined at the end of input. */
+/** Asks for the use, and for every answer that it needs and nobody gave; undefined at the end of input. */
 export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Promise<InitAnswers | undefined> {
   const use = given.use ?? (await askUse(asker));
   if (use === undefined) return undefined;
@@ -36,7 +35,7 @@ export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Pro
   return answers;
 }
 
-/** What `?` says at a question. */
+/** Shown where somebody types `?`. */
 const helps = {
   use: 'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.',
   baseUrl:
@@ -50,7 +49,7 @@ const helps = {
   paths: 'Files of its own clone that it may write. All others are rejected.',
 } as const;
 
-/** The answers where nothing was said and nothing is asked. */
+/** The answers where nothing is asked. */
 export const noAnswers = { baseUrl: '', federationPolicyId: undefined, intern: '', commands: [], paths: [] };
 
 type Answer = Partial<InitAnswers> | undefined;
@@ -92,7 +91,7 @@ function askUse(asker: Asker): Promise<Use | undefined> {
   return askChoice(asker, { question, names: uses, abouts: shown, flag: 'for', help: helps.use });
 }
 
-/** A question that is answered by yes or no; an empty line gives the default, the end of input means no. */
+/** Asks for yes or no; an empty line gives the preset, the end of input means no. */
 export async function askYesNo(asker: Asker, question: string, preset: boolean): Promise<boolean> {
   const answer = await ask(asker, `${question} [${preset ? 'Y/n' : 'y/N'}] > `, (text) => {
     if (text === '') return preset;
@@ -112,7 +111,7 @@ async function askBaseUrl(asker: Asker): Promise<string | undefined> {
   return (await askYesNo(asker, `Use ${JSON.stringify(meant)} instead?`, true)) ? meant : baseUrl;
 }
 
-/** A host without a scheme is meant with https: nothing else is allowed. */
+/** Adds https, the only scheme allowed, to a host without one. */
 function withScheme(text: string): string {
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text) ? `https://${text}` : text;
 }
@@ -133,7 +132,7 @@ function askTrigger(asker: Asker): Promise<InitAnswers['trigger'] | undefined> {
   });
 }
 
-/** Choices of which one is taken, by its number or its name. */
+/** One of these is chosen, by its number or its name. */
 interface Choices<Name> {
   readonly question: string;
   readonly names: readonly Name[];
@@ -156,7 +155,6 @@ function askChoice<Name extends string>(
   return ask(asker, `[1-${names.length}, empty: 1] > `, read, help);
 }
 
-/** A question that takes several answers, one a line. */
 interface ListQuestion {
   readonly question: string;
   readonly read: (text: string) => Promise<readonly string[]>;

@@ -26,7 +26,6 @@ import { checkGivenEntries, checkWrittenPolicy, findLack, toPolicyText } from '.
 import { findLocalRepository } from './repository.ts';
 import { toFederationPolicy, toWorkflow } from './workflow.ts';
 
-/** Does the work of `interns init`. */
 export async function runInitCommand(asked: AskedCommand): Promise<number> {
   const { given, value, values, has, io, openJob } = asked;
   const flags = {
@@ -46,12 +45,7 @@ export async function runInitCommand(asked: AskedCommand): Promise<number> {
   return runInit(flags, io, await openJob());
 }
 
-/**
- * Writes workflow, policy and schema.
- *
- * @returns 0 written, 2 when something is missing or there and may not be replaced
- * @throws {InputError} what is missing; {PolicyError} answers that no safe policy can be made of
- */
+/** Writes workflow, policy and schema; gives 2 where it may not replace a file. Throws {@link InputError}, {@link PolicyError}. */
 export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<number> {
   try {
     return await askAndWrite(flags, io, job);
@@ -88,7 +82,7 @@ async function askAndWrite(flags: InitFlags, io: CliIo, job: JobIo): Promise<num
   return 0;
 }
 
-/** Says what a base URL from a flag or the environment lacks; a service may be at another place, so it is taken. */
+/** Warns of a base URL that looks wrong; a service may be at another place, so it is taken. */
 function warnOfBaseUrl(baseUrl: string | undefined, io: CliIo): void {
   const meant = baseUrl === undefined ? undefined : meantInstead(baseUrl);
   if (meant === undefined) return;
@@ -96,7 +90,6 @@ function warnOfBaseUrl(baseUrl: string | undefined, io: CliIo): void {
   tell(io, `${said} The base URL of an Intern Service ends in a version segment.`);
 }
 
-/** The answers of flags alone. */
 function complete(given: Partial<InitAnswers>): InitAnswers {
   const use = given.use ?? 'prompt';
   const { asks, trigger } = useFacts[use];
@@ -130,19 +123,18 @@ function show(files: readonly InitFile[], io: CliIo): void {
   io.stderr('\n');
 }
 
-/** What a policy that is kept does not allow of what was answered; undefined: it can't be read. */
+/** Finds what a kept policy does not allow of what was answered; undefined: it can't be read. */
 async function lackOf(files: readonly InitFile[], kept: readonly string[], root: string) {
   const policy = files.find((file) => file.path === defaultPolicyPath && kept.includes(file.path));
   return policy === undefined ? [] : findLack(path.join(root, policy.path), policy.content);
 }
 
-/** Somebody who can be asked, or the flags that answer. */
 interface Consent {
   readonly flags: InitFlags;
   readonly asker: Asker | undefined;
 }
 
-/** The paths of files that stay as they are; undefined: nothing is written. */
+/** Asks which files stay as they are; undefined: nothing is written. */
 async function askWhatToKeep(
   files: readonly InitFile[],
   existing: readonly Existing[],
@@ -165,7 +157,7 @@ async function askWhatToKeep(
   return (await askYesNo(asker, question, true)) ? kept : undefined;
 }
 
-/** Refuses to go on where a question would have to be asked that no flag answers. */
+/** Refuses where a question would have to be asked that no flag answers. */
 function refuseToAsk(theirs: readonly string[], { yes, json, force, keep }: InitFlags): void {
   if (theirs.length > 0 && !force && !keep) {
     const there = `${theirs.join(' and ')} ${theirs.length === 1 ? 'is' : 'are'} there already, with other content.`;
@@ -183,31 +175,25 @@ function nothing(io: CliIo): number {
   return usageExitCode;
 }
 
-/** A file to write. */
 export interface InitFile {
-  /** Relative to the repository, with slashes. */
+  /** From the root of the repository, with slashes. */
   readonly path: string;
   readonly content: string;
-  /** Made by this program alone, so an older one is replaced. */
+  /** Written by this program alone, so an older one is replaced. */
   readonly isGenerated?: boolean;
-  /** Of no use beside one that is there, which stays as it is. */
+  /** Not needed where a file is there already: that stays as it is. */
   readonly isSpare?: boolean;
 }
 
-/** A file that is there already. */
 export interface Existing {
   readonly path: string;
-  /** It has to be asked about: it holds something else than would be written. */
+  /** It differs from what would be written, so the person is asked. */
   readonly isTheirs: boolean;
-  /** It is not replaced, whatever is answered. */
+  /** Never replaced. */
   readonly staysAsItIs: boolean;
 }
 
-/**
- * Finds the files that exist already.
- *
- * @throws {InputError} `input_conflict`: something that is no file stands there
- */
+/** Finds the files that exist; throws {@link InputError} `input_conflict` where something else stands in the way. */
 export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly Existing[]> {
   const existing: Existing[] = [];
   for (const file of files) {
@@ -227,13 +213,12 @@ export async function findExisting(root: string, files: readonly InitFile[]): Pr
   return existing;
 }
 
-/** Git may have given a checkout the line ends of Windows. */
+/** Compares, whatever line ends Git gave the checkout. */
 async function holds(file: string, content: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text?.replaceAll('\r\n', '\n') === content;
 }
 
-/** The folders that a path leads through, from the outermost. */
 function foldersOf(file: string): readonly string[] {
   const names = file.split('/').slice(0, -1);
   return names.map((_, index) => names.slice(0, index + 1).join('/'));
@@ -243,11 +228,7 @@ function inTheWay(found: string, wanted: string): InputError {
   return new InputError('input_conflict', `${found} is there, and is no ${wanted} of its own. Remove it first.`);
 }
 
-/**
- * Writes the files; one that came into being since `existing` was found is not replaced.
- *
- * @throws {InputError} `input_invalid`: the system refuses one
- */
+/** Writes the files, but replaces none that appeared since `existing` was found. Throws {@link InputError} `input_invalid`. */
 export async function writeFiles(
   root: string,
   files: readonly InitFile[],

@@ -5,17 +5,15 @@ import { exchangesIdentity, type InitAnswers, type Trigger, useFacts } from './a
 import type { LocalRepository } from './repository.ts';
 import { type FederationPolicy, toModelPolicy } from './workflow.ts';
 
-/** What is known when the files are written. */
 export interface Written {
   readonly federation: FederationPolicy | undefined;
   readonly local: LocalRepository;
-  /** Paths of files that were there and stay as they are. */
   readonly kept: readonly string[];
-  /** What a policy among them does not allow of what was answered; undefined: it can't be read. */
+  /** What a kept policy does not allow of what was answered; undefined: it can't be read. */
   readonly lack: readonly string[] | undefined;
 }
 
-/** The rest of the work, in its order. A line that begins with "$" is a command to copy. */
+/** Lists the work that is left, in its order. A line that begins with "$" is a command to copy. */
 export function whatNext(answers: InitAnswers, { federation, local, kept, lack }: Written): string {
   const { fullName, branch, elsewhere } = local;
   const place = { repository: fullName ?? 'OWNER/NAME', branch };
@@ -73,7 +71,7 @@ function commitLines({ use }: InitAnswers): readonly string[] {
   ];
 }
 
-/** What is left when the administrators are done: a check, the default branch, and how to start it. */
+/** Says what comes when the administrators are done: a check, the default branch, and how to start it. */
 function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch }: Place): readonly string[] {
   const byHand = `  $ gh workflow run ${path.basename(useFacts[use].workflow)} --repo ${repository}`;
   if (use === 'keys') {
@@ -107,7 +105,7 @@ function administration(federation: FederationPolicy, { federationPolicyId: id }
   ];
 }
 
-/** The job's identity as somebody has to enter it who lets the job in. */
+/** Shows the job's identity as whoever lets the job in has to enter it. */
 function demandLines(
   { issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy,
   { repository }: Place,
@@ -125,7 +123,7 @@ function demandLines(
   ];
 }
 
-/** What has to be known of the agent's model, and by whom the job has to be known. */
+/** Says how the agent's model is reached, and who has to know the job. */
 function modelLines(local: LocalRepository, place: Place): readonly string[] {
   return [
     'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
@@ -136,7 +134,7 @@ function modelLines(local: LocalRepository, place: Place): readonly string[] {
   ];
 }
 
-/** The one stored secret. */
+/** Names the one stored secret. */
 function keyLines({ repository, branch }: Place): readonly string[] {
   const environment = `repos/${repository}/environments/key-limits`;
   return [
@@ -150,7 +148,6 @@ function keyLines({ repository, branch }: Place): readonly string[] {
   ];
 }
 
-/** A repository and its default branch. */
 interface Place {
   readonly repository: string;
   readonly branch: string;

@@ -1,4 +1,4 @@
-// The workflows of the uses that are no single prompt: a review, an agent in the job, limits of keys, inference; each is one of the examples.
+// Workflows of the uses that are no single prompt; each is one of the examples.
 import type { InitAnswers, Use } from './answers.ts';
 import { quoted } from './policy-text.ts';
 import {
@@ -20,7 +20,7 @@ const reviewPrompt = `            Review pull request {{pull_request.number}} of
             Diff: {{pull_request.diff}}
 `;
 
-/** The workflow of each use but a prompt; `branch`: the one that pushes count on. */
+/** `branch`: the one that pushes count on. */
 export const otherWorkflows: Readonly<
   Record<Exclude<Use, 'prompt'>, (answers: InitAnswers, branch: string) => string>
 > = {
@@ -199,7 +199,7 @@ ${sayWhoStep(new URL(answers.baseUrl).origin)}      # Your programs stand here. 
 `,
 };
 
-/** The service of the step with the agent, as examples/service/agent-in-the-job.yml. */
+/** As examples/service/agent-in-the-job.yml. */
 export const agentService = `# The service that the workflow intern-agent.yml runs in its step.
 policies:
   - issuer: identity-provider # the one of the step's own service
@@ -222,7 +222,6 @@ interns:
         network: model # it reaches its model, and nothing else
 `;
 
-/** The limits that the workflow sets, to begin with. */
 export const keyLimits = `# Limits of API keys, in USD. docs/keys.md says how entries depend on the time and on usage.
 # To see what it would change, set INTERNS_BASE_URL, INTERNS_API_KEY (a management key) and KEY_HASH, and run:
 #   interns keys plan .github/key-limits.yml

@@ -11,10 +11,9 @@ import { defaultPolicyPath, forkGuard, schemaFileName, settingsGuards } from '..
 import { escapeActing } from '../json-text.ts';
 import { type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
 
-/** The answers that a policy is made of. */
 export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
 
-/** The policy file, with a test of each thing that it allows and of what must not ride along. */
+/** Writes the policy file, with a test of each thing that it allows and of what must not ride along. */
 export function toPolicyText(answers: PolicyAnswers): string {
   const { commands, paths } = answers;
   const rules = [
@@ -60,7 +59,7 @@ function commandRule({ trigger, commands }: PolicyAnswers): string {
     limit: 10`;
 }
 
-/** A real agent has the paths in the work folder under `/inside`. */
+/** Agents name paths in the work folder under `/inside`. */
 function pathRule({ trigger, paths }: PolicyAnswers): string {
   const rule = (id: string, field: string): string => `  - id: ${id}
     when: ${conditions[trigger]}
@@ -104,7 +103,7 @@ function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
   return [...allowed, ...refused];
 }
 
-/** The same command where an intern may have planted what it runs. */
+/** Tests that the same command is refused where an intern may have planted what it runs. */
 function placeTests(context: string, command: string): readonly string[] {
   const operation = `operation: ${quoted(`shell command: ${command}`)}`;
   const refused = 'reject_once, rule: default';
@@ -124,7 +123,7 @@ function workflowTests(context: string): readonly string[] {
   ];
 }
 
-/** Fits the question of a real agent, which says where a path lies. */
+/** Tests the question of a real agent, which says where a path lies. */
 function agentTest(
   name: string,
   context: string,
@@ -157,7 +156,7 @@ function test(name: string, context: string, pause: string, expected: string): s
 `;
 }
 
-/** Finds what is wrong with a policy, in the words of the first problem, failed test or warning; undefined: nothing. */
+/** Gives the first problem, failed test or warning of a policy; undefined: there is none. */
 export async function whyNotPolicy(text: string, path: string): Promise<string | undefined> {
   const reading = await readPolicy(text, path);
   if ('problems' in reading) return reading.problems[0]?.message ?? 'The policy is invalid.';
@@ -166,35 +165,31 @@ export async function whyNotPolicy(text: string, path: string): Promise<string |
   return lint(reading.policy)[0]?.message;
 }
 
-/**
- * Holds a policy to its own tests and to every warning.
- *
- * @throws {PolicyError} `policy_invalid`: what was answered can't be allowed so
- */
+/** Holds a policy to its own tests and to every warning; throws {@link PolicyError} `policy_invalid`. */
 export async function checkWrittenPolicy(text: string, path: string): Promise<void> {
   const reason = await whyNotPolicy(text, path);
   if (reason === undefined) return;
   throw new PolicyError('policy_invalid', `The answers do not make a safe policy. ${reason}`, { source: path });
 }
 
-/** A text as a YAML scalar: JSON strings are double-quoted scalars (YAML 1.2, section 1.3), and nothing invisible stays as it is. */
+/** Writes a YAML scalar without anything invisible: JSON strings are double-quoted scalars (YAML 1.2, section 1.3). */
 export function quoted(text: string): string {
   return escapeActing(JSON.stringify(text));
 }
 
-/** A command that a rule can allow; throws {@link InputError} `input_invalid`, which says why it can't. */
+/** Reads a command that a rule can allow; throws {@link InputError} `input_invalid`, which says why it can't. */
 export async function readCommand(text: string): Promise<string> {
   const command = readAnswer.command(text);
   return checkEntry('allow', command, { ...nothing, commands: [command] });
 }
 
-/** A path that a rule can allow; throws {@link InputError} `input_invalid`, which says why it can't. */
+/** The same for a path. */
 export async function readPath(text: string): Promise<string> {
   const path = readAnswer.path(text);
   return checkEntry('edit', path, { ...nothing, paths: [path] });
 }
 
-/** Holds the commands and paths that flags gave to the same, so that no question is asked in vain. */
+/** Checks the commands and paths of flags before any question is asked in vain. */
 export async function checkGivenEntries({ commands = [], paths = [] }: Partial<InitAnswers>): Promise<void> {
   for (const command of commands) await readCommand(command);
   for (const path of paths) await readPath(path);
@@ -208,10 +203,7 @@ async function checkEntry(flag: string, text: string, answers: PolicyAnswers): P
   return text;
 }
 
-/**
- * The things that the written policy would allow by its tests and the one at `file` does not, such as "run npm test"; undefined:
- * that one can't be read.
- */
+/** Finds what the written policy allows and the one at `file` does not, such as "run npm test"; undefined: that is invalid. */
 export async function findLack(file: string, written: string): Promise<readonly string[] | undefined> {
   const kept = await readPolicy(await readFile(file), file);
   const made = await readPolicy(written, file);

@@ -2,19 +2,18 @@
 import path from 'node:path';
 import type { JobIo } from '../../job/io.ts';
 
-/** The repository as git knows it. */
 export interface LocalRepository {
-  /** Absolute path of its folder; where git knows of none, the current one. */
+  /** Absolute; where git knows of none, the current folder. */
   readonly root: string;
-  /** `owner/name`; undefined where no remote is on github.com. */
+  /** Undefined where no remote is on github.com. */
   readonly fullName: string | undefined;
-  /** The host of a remote that is not on github.com. */
+  /** The host of another remote. */
   readonly elsewhere?: string;
-  /** The default branch; `main` where git does not know. */
+  /** `main` where git does not know. */
   readonly branch: string;
 }
 
-/** Asks git; that there is none, or no repository, is no failure. */
+/** Asks git; a missing git or repository is no failure. */
 export async function findLocalRepository({ execute, cwd, signal }: JobIo): Promise<LocalRepository> {
   const git = async (...args: readonly string[]): Promise<string> => {
     try {
@@ -36,14 +35,14 @@ export async function findLocalRepository({ execute, cwd, signal }: JobIo): Prom
   };
 }
 
-/** `owner/name` of a remote on github.com, in any of the forms that git takes. */
+/** Reads `owner/name` of a remote on github.com, in any of the forms that git takes. */
 export function readFullName(remote: string): string | undefined {
   const [, name] =
     /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   return name;
 }
 
-/** The host of a remote that is on another than github.com; undefined where a remote names none. */
+/** Reads the host of a remote that is not on github.com. */
 export function readOtherHost(remote: string): string | undefined {
   const [, host] = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w-]+@)([\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/.exec(remote) ?? [];
   return host === 'github.com' ? undefined : host;

@@ -2,23 +2,19 @@
 import type { InitAnswers } from './answers.ts';
 import { quoted } from './policy-text.ts';
 
-/** The line below what a workflow is about. */
 export const writtenBy = '# Written by "interns init". It is yours to change.';
 
-/** The environment of the job with the agent: the provider of its model knows the job by it. */
+/** The provider of the agent's model knows the job by it. */
 export const agentEnvironment = 'agent-review';
 
-/** The checkout of a job that runs what its repository says. */
 export const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
         with:
           persist-credentials: false
 `;
 
-/** The beginning of a step that runs the action. */
 export const actionStep = `      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.
       - uses: intern-action/intern-action@COMMIT`;
 
-/** The inputs that say where the service is, who comes, and which intern is meant. */
 export function serviceLines({ baseUrl, federationPolicyId, intern }: InitAnswers): string {
   const policy =
     federationPolicyId === undefined ? `\${{ vars.INTERNS_FEDERATION_POLICY_ID }}` : quoted(federationPolicyId);
@@ -28,10 +24,10 @@ export function serviceLines({ baseUrl, federationPolicyId, intern }: InitAnswer
 `;
 }
 
-/** The audience that the providers of models ask for, of the job with the agent. */
+/** The providers of models ask for it. */
 export const modelAudience = 'https://api.openai.com/v1';
 
-/** A step that prints issuer, subject and audience of the job's own identity, which are no secret, where the job failed. */
+/** Prints issuer, subject and audience of the job's own identity, which are no secret, where the job failed. */
 export function sayWhoStep(audience: string): string {
   return `      - name: Say who this job is, for those who let it in
         if: failure()

@@ -13,18 +13,18 @@ import {
   writtenBy,
 } from './workflow-parts.ts';
 
-/** The parts of a workflow that depend on its trigger. */
+/** Depends on the trigger. */
 interface Shape {
   readonly about: string;
   readonly name: string;
   readonly on: string;
-  /** Concurrency of the job: a workflow's counts before any condition, so that every comment would evict a run that waits. */
+  /** Of the job: a workflow's counts before any condition, so that every comment would evict a run that waits. */
   readonly concurrency?: readonly string[];
   readonly condition?: string;
   readonly permissions: readonly string[];
   /**
-   * The lines behind the checkout: an intern of a deployment sees nothing of it, so they put what it is to look at into the
-   * prompt. Absent: outsiders can cause the event, and its policy is read from the default branch without a checkout.
+   * Lines behind the checkout, which put what an intern elsewhere is to see into the prompt. Absent where outsiders can cause the
+   * event: the policy is then read from the default branch, without a checkout.
    */
   readonly checkout?: readonly string[];
   readonly inputs: readonly string[];
@@ -36,7 +36,7 @@ const comment = 'pull-requests: write # the comment';
 
 const promptFile = 'prompt-file: prompt.md';
 
-/** Writes the prompt, with what a command prints behind it. Two braces would be a placeholder. */
+/** Writes the prompt, with the output of a command behind it. Two braces would be a placeholder. */
 function promptStep(depth: number, task: string, command: string): readonly string[] {
   return [
     `          fetch-depth: ${depth}`,
@@ -108,7 +108,6 @@ const shapes: Readonly<Record<Trigger, Shape>> = {
   },
 };
 
-/** The workflow file; `branch`: the one that pushes count on. */
 export function toWorkflow(answers: InitAnswers, branch: string): string {
   return answers.use === 'prompt' ? toPromptWorkflow(answers, branch) : otherWorkflows[answers.use](answers, branch);
 }
@@ -136,22 +135,22 @@ ${checkout === undefined ? '' : `${checkoutStep}${lines(checkout, '')}`}${action
 ${serviceLines(answers)}${lines(inputs, '          ')}${prompt.length === 0 ? '' : `          prompt: |\n${lines(prompt, '            ')}`}${sayWhoStep(new URL(answers.baseUrl).origin)}`;
 }
 
-/** The demands of the federation policy on the job's identity, under the names of docs/local-service.md, "Configure it". */
+/** The demands on the job's identity, under the names of docs/local-service.md, "Configure it". */
 export interface FederationPolicy {
   readonly issuer: string;
   readonly subject: string;
-  /** The same in a repository created, renamed or transferred since 2026-07-15. */
+  /** Of a repository created, renamed or transferred since 2026-07-15. */
   readonly subject_with_ids: string;
   readonly audience: string;
 }
 
-/** The policy for the one event that starts the workflow. */
+/** Allows the one event that starts the workflow. */
 export function toFederationPolicy(answers: InitAnswers, local: LocalRepository): FederationPolicy {
   const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${local.branch}`;
   return demandsOn(context, new URL(answers.baseUrl).origin, local);
 }
 
-/** The same of the provider of models, which knows the job with the agent by its environment. */
+/** Allows the job with the agent, which the provider of models knows by its environment. */
 export function toModelPolicy(local: LocalRepository): FederationPolicy {
   return demandsOn(`environment:${agentEnvironment}`, modelAudience, local);
 }

@@ -20,7 +20,6 @@ import {
   readPolicyFile,
 } from './file.ts';
 
-/** Does the work of `interns policy check`. */
 export async function runCheckPolicy(asked: AskedCommand): Promise<number> {
   const { words, has, io } = asked;
   const file = policyPath(words[0]);
@@ -59,7 +58,6 @@ function printFindings(file: string, found: Findings, policy: Policy | undefined
   print(io, `${oneLine(file)}: ${counts}${content}`);
 }
 
-/** Does the work of `interns policy test`. */
 export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<number> {
   const file = policyPath(words[0]);
   const policy = await policyOrProblems(file, io);
@@ -80,7 +78,7 @@ export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<n
 
 interface Outcome {
   readonly failures: readonly TestFailure[];
-  /** Entries that no test needs; undefined when they were not looked for. */
+  /** Undefined when nobody looked for them. */
   readonly survivors: readonly Survivor[] | undefined;
 }
 
@@ -112,7 +110,6 @@ function printOutcome(file: string, policy: Policy, outcome: Outcome, io: CliIo)
   print(io, `${plural(policy.tests.length, 'test')}, ${failures.length} failed${noticed}`);
 }
 
-/** Does the work of `interns policy replay`. */
 export async function runReplayPolicy({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
   const against = value('against');
   if (against === undefined) {

@@ -17,7 +17,6 @@ import { toJsonText } from '../json-text.ts';
 import { print } from '../screen.ts';
 import { policyOrProblems } from './file.ts';
 
-/** Does the work of `interns policy explain`. */
 export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   const { has, io } = asked;
   if (asked.value('change') !== undefined) return runExplainChange(asked, asked.value('change') ?? '');
@@ -47,7 +46,6 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   return explainExitCode(decision);
 }
 
-/** Does the work of `--change`. */
 async function runExplainChange({ words, value, has, io, ...asked }: AskedCommand, given: string): Promise<number> {
   if (words.length > 1 || value('pause') !== undefined) {
     const message = 'Both --change and a pause are given. Leave one out.';
@@ -67,7 +65,7 @@ async function runExplainChange({ words, value, has, io, ...asked }: AskedComman
   return changeExitCode(verdict);
 }
 
-/** The file, and the arguments of the pause: as JSON, or a shell command with all options. */
+/** Reads the file, and the pause: as JSON, or a shell command with all options. */
 export function readAsked({ words, value }: ParsedCommand): { readonly file: string; readonly pause: string } {
   const { file, command } = readWords(words);
   const pause = value('pause');
@@ -88,7 +86,7 @@ export function readAsked({ words, value }: ParsedCommand): { readonly file: str
   };
 }
 
-/** A word alone is the file where it ends as one; anything else alone is the command, for the default file. */
+/** Takes one word alone for the file where it ends as one, else for the command. */
 function readWords([first, second]: readonly string[]): {
   readonly file: string;
   readonly command: string | undefined;
@@ -98,7 +96,7 @@ function readWords([first, second]: readonly string[]): {
   return { file: first, command: second };
 }
 
-/** Reads the run from `--context`, and from the flags that win over it. */
+/** Reads the run from `--context` and from the flags, which win over it. */
 export function readAskedContext({ has, value }: ParsedCommand): RunContext {
   const context = readGiven(value('context'));
   const event = oneOf('event', [...events.keys()], value('event'));
@@ -114,7 +112,7 @@ export function readAskedContext({ has, value }: ParsedCommand): RunContext {
   };
 }
 
-/** A word of a flag that takes only known ones: with a typing error the answer would be another run's. */
+/** Refuses an unknown word of a flag: with a typing error the answer would be another run's. */
 function oneOf(flag: string, known: readonly string[], word: string | undefined): string | undefined {
   if (word === undefined || word === unknownWord || known.includes(word)) return word;
   const near = nearest(word, known);

@@ -10,12 +10,11 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
 
-/** The file that was named, or where a policy file is looked for. */
 export function policyPath(named: string | undefined): string {
   return named ?? defaultPolicyPath;
 }
 
-/** Read a policy file; one that is not there is a problem at its first line. */
+/** Reads a policy file; a missing one is a problem at its first line. */
 export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyReading> {
   let bytes: Uint8Array;
   try {
@@ -27,7 +26,7 @@ export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyRea
   return readPolicy(bytes, file);
 }
 
-/** A policy, or undefined after its problems were shown to the person. */
+/** Reads a policy; undefined after its problems were shown. */
 export async function policyOrProblems(file: string, io: CliIo): Promise<Policy | undefined> {
   const reading = await readPolicyFile(file, io);
   if ('policy' in reading) return reading.policy;
@@ -36,7 +35,6 @@ export async function policyOrProblems(file: string, io: CliIo): Promise<Policy 
   return undefined;
 }
 
-/** A finding: an error or a warning of a file. */
 export interface Finding {
   readonly line: number;
   readonly column: number;
@@ -44,7 +42,6 @@ export interface Finding {
   readonly message: string;
 }
 
-/** A test that fails, as a finding. */
 export function findingOfFailure(failure: TestFailure): Finding {
   const { line, column, name, pause, message } = failure;
   return {
@@ -55,13 +52,13 @@ export function findingOfFailure(failure: TestFailure): Finding {
   };
 }
 
-/** A finding on one line: `file:line:column: error: message (code)`. */
+/** Writes a finding as `file:line:column: error: message (code)`. */
 export function findingLine(file: string, level: 'error' | 'warning', finding: Finding): string {
   const { line, column, code, message } = finding;
   return oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 }
 
-/** Findings as annotations, when a GitHub runner reads along. */
+/** Shows findings beside their lines, when a GitHub runner reads along. */
 export function annotate(
   file: string,
   level: 'error' | 'warning',
@@ -75,12 +72,11 @@ export function annotate(
   }
 }
 
-/** `1 error`, `2 errors`; `many` where an "s" does not do it. */
+/** Writes `1 error`, `2 errors`; `many` where an "s" does not do it. */
 export function plural(count: number, noun: string, many = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : many}`;
 }
 
-/** A finding as the runner shows it. */
 export interface Annotation {
   readonly level: 'error' | 'warning';
   readonly file: string;
@@ -90,7 +86,7 @@ export interface Annotation {
   readonly message: string;
 }
 
-/** The workflow command of an annotation, everything in it escaped so that it stays one. */
+/** Writes the runner's command, with everything escaped that could end it. */
 export function annotationLine(annotation: Annotation): string {
   const { level, file, line, column, title, message } = annotation;
   return `::${level} file=${property(file)},line=${line},col=${column},title=${property(title)}::${data(message)}\n`;

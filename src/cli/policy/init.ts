@@ -15,7 +15,6 @@ import { print, tell } from '../screen.ts';
 import { agentsWithPolicy } from '../usual-flags.ts';
 import { policyPath } from './file.ts';
 
-/** Does the work of `interns policy init`. */
 export async function runInitPolicy({ words, value, io }: AskedCommand): Promise<number> {
   const agent = value('for');
   const text = agent === undefined ? starterPolicy : await policyFor(agent);

@@ -18,7 +18,6 @@ import { tell } from '../screen.ts';
 import { findingLine, plural, policyPath } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
-/** Does the work of `interns policy learn`. */
 export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
   const { value, has, io } = asked;
   const file = policyPath(value('policy'));
@@ -60,7 +59,6 @@ async function show({ has, io }: AskedCommand, { file, before, learnt }: Shown):
   for (const line of lines) tell(io, oneLine(line));
 }
 
-/** The runs of transcripts, and those that are no whole ones. */
 export async function readTranscripts(
   files: readonly string[],
   io: CliIo,
@@ -75,7 +73,7 @@ export async function readTranscripts(
   return { runs, broken };
 }
 
-/** The policy that entries are to be added to; undefined where there is no file, `invalid` after the person was told why. */
+/** Reads the policy to add to; undefined where there is no file, `invalid` after the person was told why. */
 export async function readCurrentPolicy(
   file: string,
   io: CliIo,
@@ -104,11 +102,7 @@ function toFinding({ line, column, name, message }: ReturnType<typeof runTests>[
   return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
 }
 
-/**
- * Write what was learnt.
- *
- * @throws {InputError} `input_conflict`: a link leads there, or the file is another by now; `input_invalid`: it can't be written
- */
+/** Writes what was learnt; throws {@link InputError} `input_conflict` (a link, or the file changed), `input_invalid`. */
 export async function writeLearnt(
   { file, text, before }: { readonly file: string; readonly text: string; readonly before: string | undefined },
   io: CliIo,
@@ -122,14 +116,12 @@ export async function writeLearnt(
   }
 }
 
-/** The policy file after the run of the command. */
 export interface FileState {
   readonly file: string;
   readonly isNew: boolean;
   readonly isWritten: boolean;
 }
 
-/** The report for programs. */
 export function toReport({ entries, untrusted, not_learnt, replayed, unused, warnings, survivors }: Learnt): object {
   return {
     entries,
@@ -146,7 +138,6 @@ export function toReport({ entries, untrusted, not_learnt, replayed, unused, war
   };
 }
 
-/** The report for people. */
 export function reportLines(learnt: Learnt, state: FileState): readonly string[] {
   return [
     ...runLines(learnt),

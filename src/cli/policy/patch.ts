@@ -5,20 +5,18 @@ import path from 'node:path';
 import { InputError } from '../../errors.ts';
 import type { LineEdit } from '../../permission/tools/learn/add-entries.ts';
 
-/** Lines around a change that are shown. */
 const around = 3;
 
-/** A hunk: changes that stand so near that what is around them meets. */
+/** Changes so near that the lines around them meet. */
 interface Hunk {
-  /** First line of the old text that is shown, from 0. */
+  /** From 0. */
   readonly from: number;
-  /** The line after the last one. */
   readonly to: number;
   readonly edits: readonly LineEdit[];
 }
 
 /**
- * The changes of a file as a unified diff; empty when there are none.
+ * Writes the changes of a file as a unified diff; empty when there are none.
  *
  * @param file - relative to the folder that the diff is applied in
  * @param before - undefined: the file is new
@@ -27,7 +25,7 @@ export function unifiedDiff(file: string, before: string | undefined, edits: rea
   if (edits.length === 0) return '';
   const lines = (before ?? '').split('\n');
   const isOpen = lines.at(-1) !== '';
-  // Nothing after the last line end is a line.
+  // A text that ends its last line has no line after it.
   const old = isOpen ? lines : lines.slice(0, -1);
   const name = headerName(file);
   const parts = [`--- ${before === undefined ? '/dev/null' : name}\n`, `+++ ${name}\n`];
@@ -40,7 +38,7 @@ export function unifiedDiff(file: string, before: string | undefined, edits: rea
   return parts.join('');
 }
 
-/** With "./": "git apply" takes one folder off a name, and "patch -p0" none. */
+/** Adds "./": "git apply" takes one folder off a name, and "patch -p0" none. */
 function headerName(file: string): string {
   const name = file.startsWith('/') || file.startsWith('../') ? file : `./${file}`;
   if (!/[\p{Cc}"\\]/u.test(name)) return name.includes(' ') ? `${name}\t` : name;
@@ -88,18 +86,13 @@ function hunkText(
   return { text: header + body.join(''), grown };
 }
 
-/** First line, from 1, and count; of no lines the one before them. */
+/** Counts from 1; of no lines it names the one before them. */
 function range(from: number, size: number): string {
   const first = size === 0 ? from : from + 1;
   return size === 1 ? String(first) : `${first},${size}`;
 }
 
-/**
- * Put a text in the place of another one.
- *
- * @param before - what was read; undefined: there was no file, and a new one is not written over one that came since
- * @throws {InputError} `input_conflict`: a link leads there, or the file is another by now
- */
+/** Puts a text in the place of `before`, or in a new file; throws {@link InputError} `input_conflict` where that is another by now. */
 export async function replaceFile(root: string, file: string, text: string, before: string | undefined): Promise<void> {
   const target = path.resolve(root, file);
   await refuseLinks(root, target, file);
@@ -131,7 +124,7 @@ function changedSince(file: string): InputError {
   return new InputError('input_conflict', message, { source: 'policy' });
 }
 
-/** Neither the file nor a folder between it and the root may be a link: it could lead out of the repository. */
+/** Refuses a link anywhere below the root: it could lead out of the repository. */
 async function refuseLinks(root: string, target: string, file: string): Promise<void> {
   const within = path.relative(root, target);
   const names = within.startsWith('..') || path.isAbsolute(within) ? [path.basename(target)] : within.split(path.sep);

@@ -70,13 +70,11 @@ function describeCopy(copy: TrustedCopy, io: CliIo, more: string): string {
 
 interface FoundPolicy {
   readonly checkout: string;
-  /** Absolute path of the policy of this folder. */
   readonly file: string;
-  /** Its text; undefined where there is none. */
+  /** Undefined where there is none. */
   readonly text: string | undefined;
-  /** The copy of the checkout. */
   readonly kept: TrustedCopy | undefined;
-  /** The same where it counts in this folder: its paths begin where the intern works, so that of the checkout's root counts there only. */
+  /** The kept copy where it counts: its paths begin where the intern works, so one for the checkout's root counts there only. */
   readonly copy: TrustedCopy | undefined;
 }
 
@@ -99,7 +97,7 @@ function broken(): PolicyError {
   );
 }
 
-/** The policy; where a person is asked, a missing one does not reject everything, and nothing says so. */
+/** Reads the policy. Where a person is asked, a missing one does not reject everything, and nothing says so. */
 export async function readTerminalPolicy(
   settings: Pick<PromptSettings, 'policy' | 'policyRef' | 'approvalMode'>,
   job: JobIo,
@@ -119,7 +117,7 @@ export async function readTerminalPolicy(
   if (hasPerson && (vouched?.isAbsent ?? true) && sourced.facts.path === null) {
     job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
   }
-  // Without a policy it has been said already.
+  // The missing policy was reported already.
   if (!hasPerson && settings.approvalMode === 'manual' && sourced.facts.path !== null) {
     job.log.notice(
       'There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected.',
@@ -128,7 +126,6 @@ export async function readTerminalPolicy(
   return sourced;
 }
 
-/** Tells a policy about a job that runs the command line. */
 export function contextOf({ env }: JobIo): RunContext {
   if (!isGitHubActions(env)) return unknownContext;
   return toRunContext({ name: env['GITHUB_EVENT_NAME'] ?? '', payload: undefined }, env);

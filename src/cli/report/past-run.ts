@@ -13,34 +13,21 @@ import { toPastRun } from '../../transcript/past-decisions.ts';
 import type { CliIo } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 
-/**
- * The runs of several transcripts, each with its rows and where its time went.
- *
- * @throws {InputError} `input_invalid`: a file can't be read, or has lines of which none is an event
- */
+/** Reads transcripts as a report shows them; throws {@link InputError} `input_invalid`. */
 export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
   const runs: ShownRun[] = [];
   for (const path of paths) runs.push(toShownRun(await readEvents(path, io)));
   return runs;
 }
 
-/**
- * Reads the decisions of the run.
- *
- * @throws {InputError} `input_invalid`: the file can't be read, or is no whole transcript
- */
+/** Reads the decisions of a run; throws {@link InputError} `input_invalid` where the transcript is not whole. */
 export async function readPastDecisions(path: string, io: CliIo): Promise<PastRun> {
   const run = toPastRun(await readLines(path, io));
   if (!('error' in run)) return run;
   throw new InputError('input_invalid', `The transcript "${path}" can't be read: ${run.error}.`, { source: path });
 }
 
-/**
- * Reads the decisions of the run, with the digest of its transcript. A transcript that is no whole one, as that of a job which was killed
- * while it wrote, is an error in words: others can be learnt from without it.
- *
- * @throws {InputError} `input_invalid`: the file can't be read
- */
+/** Reads the decisions, with the transcript's digest. One of a killed job is an error in words: the others can be learnt from. */
 export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun | { readonly error: string }> {
   const bytes = await readBytes(path, io);
   const run = toPastRun(readTranscript(new TextDecoder().decode(bytes)));
@@ -71,11 +58,7 @@ async function readBytes(path: string, { cwd }: CliIo): Promise<Uint8Array> {
   }
 }
 
-/**
- * The statement about the run.
- *
- * @throws {InputError} `input_invalid`: the file can't be read, or does not hold one whole run
- */
+/** Makes the statement about one whole run; throws {@link InputError} `input_invalid`. */
 export async function readStatement(path: string, io: CliIo): Promise<RunStatement> {
   const record = readTranscriptRecord(await readNamedFile('transcript', path, io));
   if (!('error' in record)) return toStatement(basename(path), record.digest, record.predicate);
@@ -84,12 +67,7 @@ export async function readStatement(path: string, io: CliIo): Promise<RunStateme
   });
 }
 
-/**
- * Its bytes.
- *
- * @param what - what it is called: `bundle`
- * @throws {InputError} `input_invalid`: there is none, or it can't be read
- */
+/** Reads a file that is called, for example, `bundle`; throws {@link InputError} `input_invalid`. */
 export async function readNamedFile(what: string, path: string, { cwd }: CliIo): Promise<Uint8Array> {
   try {
     return await readFile(resolve(cwd, path));

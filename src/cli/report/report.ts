@@ -19,7 +19,6 @@ import { toJsonText } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 import { readShownRuns, readStatement } from './past-run.ts';
 
-/** Does the work of `interns report`. */
 export async function runReport(asked: AskedCommand): Promise<number> {
   const { words, has, value, io } = asked;
   const output = value('output');
@@ -61,7 +60,6 @@ async function toText(
   return parts.join('\n');
 }
 
-/** Makes the statement about one run, to be signed. */
 async function toStatement([path = '', ...others]: readonly string[], io: CliIo): Promise<string> {
   if (others.length > 0) {
     const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
@@ -70,7 +68,7 @@ async function toStatement([path = '', ...others]: readonly string[], io: CliIo)
   return `${toJsonText(await readStatement(path, io), 2)}\n`;
 }
 
-/** Gives `--json` the record of one run, the records and totals of several, or the totals alone. */
+/** Gives the record of one run, the records and totals of several, or the totals alone. */
 function toData(runs: readonly { readonly record: unknown }[], account: unknown, isTotal: boolean): unknown {
   if (isTotal) return account;
   const records = runs.map(({ record }) => record);
@@ -106,11 +104,7 @@ async function followRun(
   return 0;
 }
 
-/**
- * Writes a page beside its place and puts it there: a browser never reads half of it, and a link is replaced, not followed.
- *
- * @throws {InputError} `input_invalid`: it can't be written
- */
+/** Writes a page beside its place and puts it there, so that no browser reads half of it and no link is followed. */
 export async function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'>): Promise<void> {
   const target = resolve(cwd, path);
   const beside = join(dirname(target), `.${randomUUID()}.html`);
@@ -132,7 +126,7 @@ export async function writePage(path: string, page: string, { cwd }: Pick<CliIo,
   }
 }
 
-/** True for a file with a complete line, which a transcript that has just begun lacks; a missing file is left to its reader. */
+/** True for a file with a complete line; a missing file is left to its reader. */
 export async function hasLine(path: string): Promise<boolean> {
   try {
     for await (const chunk of createReadStream(path)) {
@@ -144,13 +138,12 @@ export async function hasLine(path: string): Promise<boolean> {
   }
 }
 
-/** The effects of {@link followPage}. */
 export interface FollowOptions {
-  /** Gives a mark of the transcript's state; the same mark means that nothing was added. */
+  /** Marks the transcript's state; the same mark means that nothing was added. */
   readonly look: () => Promise<string>;
-  /** Writes the page anew; resolves to whether the run goes on. */
+  /** Writes the page anew; true while the run goes on. */
   readonly write: () => Promise<boolean>;
-  /** Waits a second; resolves to false when there is no more to wait for. */
+  /** Waits a second; false when there is no more to wait for. */
   readonly wait: () => Promise<boolean>;
 }
 

@@ -12,7 +12,6 @@ import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 
-/** Does the work of `interns changes`. */
 export async function runChanges({ words, has, io }: AskedCommand): Promise<number> {
   const [path = ''] = words;
   if (has('patch') && has('json')) {
@@ -36,7 +35,6 @@ async function readText(path: string, { cwd }: AskedCommand['io']): Promise<stri
   }
 }
 
-/** Characters of a file's content that are shown. */
 const maxContent = 20_000;
 
 function toBlocks({ repository, pull_request, head, run_id, said, changes }: ChangesFile): readonly Block[] {

@@ -15,11 +15,11 @@ export interface ChildOptions {
   readonly interrupted: ReturnType<CliIo['interrupted']>;
 }
 
-/** A terminal tells Ctrl-C, and that it is closed, to every process of the job. What has not ended by then did not hear. */
+/** Ctrl-C and a closed terminal reach every process of the job; one that has not ended by then did not hear. */
 const heardMs = 3_000;
 
 /**
- * Runs a command. It belongs to our job: a terminal stops, continues and interrupts it together with us.
+ * Runs a command as a part of our job: a terminal stops, continues and interrupts it together with us.
  *
  * @returns its exit code; 128 and the number of the signal that ended it; 127 when it can't be started
  */

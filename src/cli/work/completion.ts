@@ -4,17 +4,15 @@ import { readChoice } from '../../inputs/values.ts';
 import type { AskedCommand, Command, CommandGroup, Flag, Offer } from '../command.ts';
 import { shells } from '../usual-flags.ts';
 
-/** Does the work of `interns completion`. */
 export async function runCompletion({ words: [word = ''], groups, io }: AskedCommand): Promise<number> {
   const shell = readChoice('SHELL', word, shells);
   io.stdout(scripts[shell](completedCommands(groups)));
   return 0;
 }
 
-/** The script of each shell. */
 export const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 
-/** The script for bash (bash(1), "Programmable Completion"). */
+/** From bash(1), "Programmable Completion". */
 function bashScript(commands: readonly CompletedCommand[]): string {
   return `# bash completion of interns, made by "interns completion bash"
 _interns() {
@@ -58,7 +56,7 @@ complete -F _interns interns
 `;
 }
 
-/** The script for zsh (zshcompsys(1), zshcompwid(1)): none of its own names is a special parameter of zsh. */
+/** From zshcompsys(1), zshcompwid(1): none of its own names is a special parameter of zsh. */
 function zshScript(commands: readonly CompletedCommand[]): string {
   return `#compdef interns
 # zsh completion of interns, made by "interns completion zsh"
@@ -93,7 +91,7 @@ fi
 `;
 }
 
-/** The script for fish (fish documentation, "Writing your own completions"). */
+/** From the fish documentation, "Writing your own completions". */
 function fishScript(commands: readonly CompletedCommand[]): string {
   const parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`);
   const lines = commands.flatMap(({ name, summary, words: own, flags }) => {
@@ -139,7 +137,6 @@ function fishValue({ value }: CompletedFlag): string {
   return value === 'text' ? ' -x' : ` -x -a ${quote(value.join(' '))}`;
 }
 
-/** Commands that have sub-commands. */
 function parentsOf(commands: readonly CompletedCommand[]): readonly string[] {
   return [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
 }
@@ -150,7 +147,7 @@ interface ValueActions {
   readonly nothing: string;
 }
 
-/** The cases of a value behind a flag, by the command and the flag. */
+/** Completes the value behind a flag, by the command and the flag. */
 function valueCases(commands: readonly CompletedCommand[], actions: ValueActions): string {
   return commands
     .flatMap(({ name, flags }) =>
@@ -166,7 +163,7 @@ function actionOf({ value }: CompletedFlag, { words, files, nothing }: ValueActi
   return typeof value === 'string' ? nothing : words(value);
 }
 
-/** The cases of what may come in a place: commands in none, sub-commands or flags after a command. */
+/** Completes a place: commands in none, sub-commands or flags after a command. */
 function wordCases(commands: readonly CompletedCommand[], action: (words: readonly string[]) => string): string {
   return [...wordsByPlace(commands)]
     .map(([place, words]) => `        ${quote(place)}) ${action([...words])} ;;`)
@@ -191,24 +188,22 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A flag; its value is one that can be offered, something that can't be completed, or there is none. */
+/** `text` can't be completed. */
 export interface CompletedFlag {
-  /** With its dashes. */
   readonly name: string;
   readonly value: 'none' | 'text' | Offer;
 }
 
-/** A command, or a member of a family, with what may follow it. */
+/** A command, or a member of a family. */
 export interface CompletedCommand {
-  /** For example `chat`, or `keys update`. */
+  /** `chat`, or `keys update`. */
   readonly name: string;
   readonly summary: string;
-  /** Words that it takes, where there are few. */
+  /** Offered where they are few. */
   readonly words: readonly string[];
   readonly flags: readonly CompletedFlag[];
 }
 
-/** Every command that can be completed. */
 export function completedCommands(groups: readonly CommandGroup[]): readonly CompletedCommand[] {
   return groups
     .flatMap(({ commands }) => commands)

@@ -8,7 +8,6 @@ import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { defaultAskingPrompt } from '../usual-flags.ts';
 
-/** Does the work of `interns conformance`. */
 export async function runConformance(asked: AskedCommand): Promise<number> {
   const { has, io } = asked;
   const target = await targetOf(asked);

@@ -1,4 +1,4 @@
-// `interns identity` and `interns token`: which identities there are, what the token of the one in use says, and what a rule expects of it.
+// `interns identity` and `interns token`: the identities of a job, the claims of its token, and what a rule expects of them.
 import { describeError, InputError } from '../../errors.ts';
 import { readEveryClaim, readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
@@ -20,7 +20,6 @@ import { createStyle, wrapWords } from '../screen.ts';
 import { defaultVariable } from '../usual-flags.ts';
 import { runChild } from './child.ts';
 
-/** Does the work of `interns identity`. */
 export async function runIdentity(asked: AskedCommand): Promise<number> {
   const { text, has, io, openJob } = asked;
   const job = await openJob();
@@ -35,7 +34,6 @@ export async function runIdentity(asked: AskedCommand): Promise<number> {
   return report.used !== null && report.error === null ? 0 : 1;
 }
 
-/** Does the work of `interns token`. */
 export async function runToken({ text, has, commandLine, io, openJob }: AskedCommand): Promise<number> {
   const interrupted = io.interrupted();
   const job = await openJob();
@@ -64,17 +62,15 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
 
 export interface IdentityReport {
   readonly sources: readonly ({ readonly name: string } & Detection)[];
-  /** The source that is used; null when none is ready. */
   readonly used: string | null;
-  /** Null when neither an audience nor a base URL was given: then no token is asked for. */
+  /** Null when there is neither an audience nor a base URL: then no token is asked for. */
   readonly audience: string | null;
-  /** The claims that policies are written on; a claim that the token lacks is null. Nobody checked the signature. */
+  /** The claims that policies are written on, unverified; one that the token lacks is null. */
   readonly claims: Readonly<Record<string, string | null>> | null;
-  /** The failure to get claims from a token. */
   readonly error: string | null;
 }
 
-/** Looks for identities, and asks the one that is used for its token. */
+/** Asks every source what it lacks, and the first that is ready for its token. */
 export async function lookForIdentities(text: InputText, job: JobIo): Promise<IdentityReport> {
   const workspace = openWorkspace(job);
   const options = { ...job, ...workspace };
@@ -111,7 +107,6 @@ async function look(
   }
 }
 
-/** Shows the report to a person. */
 export function toText({ sources, used, audience, claims, error }: IdentityReport, io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
   const width = Math.max(...sources.map(({ name }) => name.length));
@@ -142,12 +137,7 @@ interface Comparison {
   readonly warning: string | null;
 }
 
-/**
- * Compares, and gives the exit code: 0 where nothing differs, 3 where a part does.
- *
- * @throws {InputError} `input_invalid`: the file is no expectation; `input_missing`: nothing names the audience
- * @throws {IdentityError} `identity_missing`, and what the source says
- */
+/** Compares the token with a rule; exits with 3 where a part differs. Throws {@link InputError}, {@link IdentityError}. */
 async function runExpect({ text, has, io }: AskedCommand, file: string, job: JobIo): Promise<number> {
   const workspace = openWorkspace(job);
   const expected = await readExpected(file, (path) => workspace.readInputText(path));

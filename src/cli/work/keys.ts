@@ -10,10 +10,10 @@ import { exitCodeOf } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 
-/** Exit code of a plan or a check that found something to change. */
+/** A plan or a check found something to change. */
 const changesExitCode = 4;
 
-/** Plans or updates keys and shows what came of it; a word after the command is the file. */
+/** Plans, checks or updates keys and shows the outcome; a word after the command is the file. */
 export async function runKeys(
   { text, has, words, io, openJob }: AskedCommand,
   asked: KeySettings['asked'],
@@ -37,7 +37,7 @@ export async function runKeys(
   return report.results.some(({ outcome }) => outcome.state === 'planned') ? changesExitCode : 0;
 }
 
-/** Makes the document of `--json`: the keys that are as asked, what changes, and what came of the rest. */
+/** Makes the document of `--json`. */
 export function toKeyResults(report: KeysReport): object {
   const { asked, results, total, broken } = report;
   return {

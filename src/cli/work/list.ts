@@ -7,7 +7,6 @@ import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 
-/** Does the work of `interns list`. */
 export async function runList({ text, has, io, openJob }: AskedCommand): Promise<number> {
   const job = await openJob();
   const interns = await listInterns(job, readListSettings(text));

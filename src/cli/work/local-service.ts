@@ -6,7 +6,7 @@ import { type CliIo, usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { tell } from '../screen.ts';
 
-/** A log whose every line is for people, on standard error. */
+/** Writes every line for people, on standard error. */
 export function serviceLog(io: CliIo): Log {
   const line = (level: string) => (message: string) => tell(io, `${level}: ${oneLine(message)}`);
   return {
@@ -22,25 +22,24 @@ export function serviceLog(io: CliIo): Log {
 export interface AskedAddress {
   readonly host: string;
   readonly port: number;
-  /** Port of the identity provider, if there is one. */
   readonly issuerPort: number | undefined;
 }
 
-/** Says why the service does not run, all mistakes of a configuration at once, and gives the exit code. */
+/** Reports a failure, all mistakes of a configuration at once, and gives the exit code. */
 export function reportServiceFailure(error: unknown, io: CliIo, command: string, asked?: AskedAddress): number {
   const refused = asked === undefined ? undefined : describeRefusedAddress(error, asked);
   if (!(error instanceof ConfigError)) {
     tell(io, `interns ${command}: ${oneLine(refused ?? describeError(error))}`);
     return 1;
   }
-  // A mistake a line, each with its place in front, as editors and their users know them.
+  // Editors know a line with its place in front.
   const remedy =
     systemCodeOf(error) === 'ENOENT' ? ['Check the path; a relative one begins at the current folder.'] : [];
   tell(io, [...safeLines(describeError(error)), ...remedy].join('\n'));
   return usageExitCode;
 }
 
-/** Explains why the system refuses an address; undefined for another failure. */
+/** Explains why the system refuses an address. */
 function describeRefusedAddress(error: unknown, { host, port, issuerPort }: AskedAddress): string | undefined {
   const code = systemCodeOf(error) ?? '';
   const found = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
@@ -63,16 +62,11 @@ function describeRefusedAddress(error: unknown, { host, port, issuerPort }: Aske
   }
 }
 
-/**
- * The port of a flag; undefined when the flag was not given.
- *
- * @throws {InputError} `input_invalid`
- */
+/** Reads a port; throws {@link InputError} `input_invalid`. */
 export function readPort(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw badValue(flag, text, 'Use a port from 0 to 65535.');
 }
 
-/** Name of the variable that has the base URL of such a service. */
 export const passingService = 'INTERNS_EXEC';

@@ -23,7 +23,6 @@ import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.t
 import { runChild } from './child.ts';
 import { readPort } from './local-service.ts';
 
-/** Does the work of `interns proxy`. */
 export async function runProxy(asked: AskedCommand): Promise<number> {
   const { text, defaults, value, commandLine, io, openJob } = asked;
   // Before anything starts: a signal that comes early is not lost, and leaves no command behind.
@@ -46,23 +45,17 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
   }
 }
 
-/** A proxy that listens. */
 export interface OpenedProxy extends ClientsProxy {
-  /** Ends it, and says what it did. */
+  /** Ends it, and reports its account. */
   close(): Promise<void>;
 }
 
-/** A proxy to open. */
 export interface OpenOptions {
   readonly port: number;
   readonly judging: Judging;
 }
 
-/**
- * Starts the proxy of a command line.
- *
- * @throws {ToolkitError} what the exchange throws; `input_invalid`: the port is taken, or the file of the account can't be written
- */
+/** Starts the proxy; throws what the exchange throws, and {@link InputError} where it can't listen or write its account. */
 export async function openCliProxy(
   job: JobIo,
   settings: ProxySettings,
@@ -89,7 +82,7 @@ export async function openCliProxy(
   };
 }
 
-/** The policy that answers pauses: nobody is asked, for the terminal is the command's. */
+/** Answers pauses by the policy alone: the terminal is the command's, so nobody can be asked. */
 async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySettings): Promise<Judging> {
   const context = contextOf(job);
   if (settings.serves === 'models') return { policy: rejectEverything, context };
@@ -108,23 +101,21 @@ function portTaken(port: number, cause: unknown): InputError {
   });
 }
 
-/** A proxy, as its clients see it. */
 export interface ClientsProxy {
   readonly url: string;
   readonly key: Secret;
   readonly internId: string | undefined;
-  /** The clients of a provider of models. */
+  /** Variables of a provider's clients. */
   readonly set?: 'OPENAI' | 'ANTHROPIC' | undefined;
 }
 
-/** Ours, and what leads to the identity: the command is to have the proxy, and no token besides. */
+/** Kept from the command, as all that leads to the identity: it is to have the proxy, and no token besides. */
 const withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
-/** Said where no intern is named. */
+/** Shown where no intern is named. */
 export const missingIntern =
   'Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.';
 
-/** The environment of a command, with the variables of its clients. */
 export function environmentOfClient(env: Environment, { url, key, internId, set }: ClientsProxy): Environment {
   const kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !grantsIdentity(name));
   if (set !== undefined) {

@@ -13,7 +13,6 @@ import { defaultPort } from '../usual-flags.ts';
 import { runChild } from './child.ts';
 import { passingService, readPort, reportServiceFailure, serviceLog } from './local-service.ts';
 
-/** Does the work of `interns serve`. */
 export async function runServe(asked: AskedCommand): Promise<number> {
   const { value, has, io, openJob } = asked;
   const config = value('config');
@@ -28,7 +27,7 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   if (has('no-console') && value('policy') !== undefined) {
     throw new InputError('input_conflict', '--policy is for the console, which --no-console leaves out.');
   }
-  // Before anything starts, so that a signal which comes right after the ready line ends the service as it should.
+  // A signal that comes right after the ready line ends the service as it should.
   const interrupted = io.interrupted();
   try {
     const service = await startService({
@@ -56,14 +55,14 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   }
 }
 
-/** The agent to serve; a configuration names the models of its agents itself. */
+/** Reads the agent to serve; a configuration names the models of its agents itself. */
 function readServedAgent(asked: AskedCommand): ReturnType<typeof readAgent> {
   const agent = readAgent(asked, asked.io);
   if (agent !== undefined || asked.value('model-access') === undefined) return agent;
   throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
 }
 
-/** Loads the console, with the policy that was named or is where policies are. */
+/** Loads the console, with the policy that was named or is at the usual place. */
 function consoleFor(named: string | undefined, cwd: string): LoadConsole {
   return async () => {
     const policyFile = { path: path.resolve(cwd, named ?? defaultPolicyPath), isDefault: named === undefined };
@@ -72,7 +71,6 @@ function consoleFor(named: string | undefined, cwd: string): LoadConsole {
   };
 }
 
-/** Does the work of `interns exec`. */
 export async function runExec(asked: AskedCommand): Promise<number> {
   const { value, commandLine, io, openJob } = asked;
   const config = value('config');
@@ -80,7 +78,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
   if (agent !== undefined) await tellPolicy(io);
-  // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
+  // A signal that comes early is not lost, and never leaves a command behind.
   const interrupted = io.interrupted();
   try {
     const service = await startService({
@@ -95,7 +93,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
     const { federationPolicyId, apiKey } = service.job;
     if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);
     try {
-      // An agent takes a while to start, and the command is to find it ready.
+      // The command is to find the agent ready.
       await Promise.race([service.provisioned, interrupted]);
       return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...(await jobEnvironment(service)) } });
     } finally {
@@ -106,7 +104,6 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   }
 }
 
-/** Says which policy decides about what the agent asks. */
 async function tellPolicy(io: CliIo): Promise<void> {
   const { describePolicyInUse } = await import('../policy/vouch.ts');
   const policy = describePolicyInUse(io);
@@ -116,7 +113,6 @@ async function tellPolicy(io: CliIo): Promise<void> {
 const noIdentity =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
-/** Makes the environment of a job, with the address of the service. */
 async function jobEnvironment(service: Service): Promise<Record<string, string>> {
   const job = service.addJob();
   const { federationPolicyId, audience, intern, apiKey } = service.job;

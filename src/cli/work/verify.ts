@@ -11,7 +11,6 @@ import { type Check, toText } from '../doctor/check.ts';
 import { toJsonText } from '../json-text.ts';
 import { readNamedFile } from '../report/past-run.ts';
 
-/** Does the work of `interns verify`. */
 export async function runVerify({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
   const result = await verifyRun(await readVerification(transcript, value, io));
   const failed = result.checks.find(({ state }) => state === 'failed');
@@ -40,11 +39,7 @@ function verdictOf(checks: Shown): string {
   return left.length === 0 ? 'Verified.' : `Verified, as far as it was asked for. Not checked: ${left.join(', ')}.`;
 }
 
-/**
- * The files that were named, and what is expected of who signed.
- *
- * @throws {InputError} `input_missing`, `input_invalid`: names the flag or file
- */
+/** Reads the named files, and who must have signed; throws {@link InputError} `input_missing`, `input_invalid`. */
 export async function readVerification(
   transcript: string,
   value: (flag: string) => string | undefined,
@@ -69,7 +64,7 @@ export async function readVerification(
   };
 }
 
-/** The policy was read before: this is the file that decided, but a later version may refuse it. */
+/** It decided then, but a later version may refuse it. */
 async function readPolicyBytes(bytes: Uint8Array, path: string): Promise<Policy> {
   return loadPolicy(bytes, path);
 }
