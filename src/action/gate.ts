@@ -2,10 +2,8 @@
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { forkOf, hasSecretsOnForks } from '../github/run-context.ts';
-import type { StartRefusal } from '../github/start.ts';
-import { needsPermission, refuseActors, refuseOwnComment } from '../github/start.ts';
-import type { StartSettings } from '../inputs/pull-request-settings.ts';
-import type { LocalPromptSettings } from '../inputs/run-settings.ts';
+import { needsPermission, refuseActors, refuseOwnComment, type StartRefusal } from '../github/start.ts';
+import type { LocalPromptSettings, StartSettings } from '../inputs/run-settings.ts';
 import type { ServiceSettings } from '../inputs/service-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';

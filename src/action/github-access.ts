@@ -1,15 +1,13 @@
 // GitHub as this job sees it: its repository, what its event is about, and the API with the job's token.
 import { InputError } from '../errors.ts';
-import type { GitHub } from '../github/api/rest.ts';
-import { createGitHub } from '../github/api/rest.ts';
+import { createGitHub, type GitHub } from '../github/api/rest.ts';
 import type { ListedFile } from '../github/api/shapes.ts';
 import type { Account } from '../github/comment/comments.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { readStanding, type Standing } from '../github/permission.ts';
 import { readFiles } from '../github/pull-request.ts';
-import type { Repository, Subject } from '../github/subject.ts';
-import { readRepository, subjectOf } from '../github/subject.ts';
-import type { StartSettings } from '../inputs/pull-request-settings.ts';
+import { type Repository, readRepository, type Subject, subjectOf } from '../github/subject.ts';
+import type { StartSettings } from '../inputs/run-settings.ts';
 import { input, worded } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
 

@@ -28,6 +28,25 @@ export function optional<Name extends InputName>(text: InputText, name: Name): I
   return value === undefined ? undefined : inputDefinitions[name].kind.read(name, value);
 }
 
+/** The values of inputs under names of our own; undefined where an input is not given and has no default. */
+export type SettingsOf<Names extends Readonly<Record<string, InputName>>> = {
+  readonly [Key in keyof Names]: InputValue<Names[Key]> | (Names[Key] extends DefaultedInput ? never : undefined);
+};
+
+/** Reads the values of inputs. */
+export function settingsOf<Names extends Readonly<Record<string, InputName>>>(
+  text: InputText,
+  names: Names,
+): SettingsOf<Names> {
+  const read = ([key, name]: [string, InputName]) => [
+    key,
+    inputDefinitions[name].default === undefined
+      ? optional(text, name)
+      : inputDefinitions[name].kind.read(name, text(name) ?? ''),
+  ];
+  return Object.fromEntries(Object.entries(names).map(read)) as SettingsOf<Names>;
+}
+
 /** The value of an input that must be given; `what` says what to set it to. */
 export function required<Name extends InputName>(
   text: InputText,

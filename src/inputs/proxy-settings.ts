@@ -1,57 +1,50 @@
 // Settings of `command: proxy`: whom it serves, what passes, and how much.
-import type { ApprovalMode } from '../contract/words.ts';
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
 import type { InputName } from './definitions.ts';
-import { type InputText, optional, setting } from './given.ts';
+import { type InputText, type SettingsOf, setting, settingsOf } from './given.ts';
 import { type ExchangeService, readExchangeService } from './service-settings.ts';
 import { readListOf } from './values.ts';
 
-/** The sets of variables that clients read: those of OpenAI's and Anthropic's clients, and our own. */
+/** Variables that clients read: those of OpenAI's and Anthropic's clients, and our own. */
 const clientSets = ['OPENAI', 'ANTHROPIC', 'INTERNS'] as const;
 
-/** A set of variables that clients read. */
 export type ClientSet = (typeof clientSets)[number];
 
-/** Everything that a proxy needs, of interns or of models. */
 export type ProxySettings = InternProxySettings | ModelProxySettings;
 
-/** Everything that a proxy of models needs. */
-export interface ModelProxySettings {
+const bothInputs = { transcriptFile: 'transcript-file', timeoutMs: 'timeout' } as const;
+
+export interface ModelProxySettings extends SettingsOf<typeof bothInputs> {
   readonly command: 'proxy';
   readonly serves: 'models';
   /** The access as it is written. */
   readonly modelAccess: string;
   /** Undefined: the provider's set. */
   readonly exportEnv: readonly ClientSet[] | undefined;
-  readonly transcriptFile: string | undefined;
-  readonly timeoutMs: number;
 }
 
-/** Everything that a proxy of interns needs. */
-export interface InternProxySettings extends ExchangeService {
+const internInputs = {
+  ...bothInputs,
+  intern: 'intern', // that clients of OpenAI talk to
+  workspaceId: 'workspace-id',
+  waitForInternMs: 'wait-for-intern',
+  approvalMode: 'approval-mode', // written into each chat request
+  policyRef: 'policy-ref',
+} as const;
+
+export interface InternProxySettings extends ExchangeService, SettingsOf<typeof internInputs> {
   readonly command: 'proxy';
   readonly serves: 'interns';
-  /** Name or id of the intern that clients of OpenAI talk to. */
-  readonly intern: string | undefined;
-  readonly workspaceId: string | undefined;
-  readonly waitForInternMs: number;
   readonly exportEnv: readonly ClientSet[];
-  /** Written into each chat request. */
-  readonly approvalMode: ApprovalMode;
   /** The policy that answers pauses; `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
-  readonly policyRef: string;
   /** Lets pass of a chat request what the service does not read. */
   readonly isLossy: boolean;
   /** The rules as they are written. */
   readonly allowPaths: string;
   /** Caps of what is sent, the cost in USD; 0: no cap. */
   readonly caps: { readonly maxRequests: number; readonly maxCost: number };
-  /** The file of the account. */
-  readonly transcriptFile: string | undefined;
-  /** Longest life of the proxy. */
-  readonly timeoutMs: number;
 }
 
 /** Inputs whose place the access to a provider of models takes. */
@@ -75,11 +68,10 @@ const replaced: readonly InputName[] = [
 ];
 
 /**
- * The settings of a proxy. `model-access` makes it one of models.
+ * Reads the settings of a proxy. `model-access` makes it one of models, and replaces other inputs.
  *
  * @param defaults - tells a policy file that the user named from the default one
  * @param isGiven - tells if somebody wrote an input beside it; default: it has another text than its default
- * @throws {InputError} `input_conflict`: an input that `model-access` replaces stands beside it; and those of each proxy
  */
 export function readProxySettings(
   text: InputText,
@@ -102,22 +94,16 @@ export function readProxySettings(
     serves: 'models',
     modelAccess,
     exportEnv: sets === undefined ? undefined : readListOf('export-env', sets, clientSets),
-    transcriptFile: optional(text, 'transcript-file'),
-    timeoutMs: setting(text, 'timeout'),
+    ...settingsOf(text, bothInputs),
   };
 }
 
-/**
- * The settings of a proxy of interns.
- *
- * @throws {InputError} `input_missing` (no intern, but the variables of OpenAI's clients are asked for), `input_invalid`
- */
 function readInternProxySettings(text: InputText, defaults: InputText): InternProxySettings {
   const service = readExchangeService(text);
   const given = text('export-env');
   const exportEnv = given === undefined ? [] : readListOf('export-env', given, ['OPENAI', 'INTERNS']);
-  const intern = optional(text, 'intern');
-  if (exportEnv.includes('OPENAI') && intern === undefined) {
+  const settings = settingsOf(text, internInputs);
+  if (exportEnv.includes('OPENAI') && settings.intern === undefined) {
     throw new InputError(
       'input_missing',
       worded`${input('intern')} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`,
@@ -129,17 +115,11 @@ function readInternProxySettings(text: InputText, defaults: InputText): InternPr
     command: 'proxy',
     serves: 'interns',
     ...service,
-    intern,
-    workspaceId: optional(text, 'workspace-id'),
-    waitForInternMs: setting(text, 'wait-for-intern'),
+    ...settings,
     exportEnv,
-    approvalMode: setting(text, 'approval-mode'),
     policy: { path: policy, named: policy !== defaults('policy') },
-    policyRef: setting(text, 'policy-ref'),
     isLossy: setting(text, 'lossy') === 'allow',
     allowPaths: text('allow-paths') ?? '',
     caps: { maxRequests: setting(text, 'max-requests'), maxCost: setting(text, 'max-cost') },
-    transcriptFile: optional(text, 'transcript-file'),
-    timeoutMs: setting(text, 'timeout'),
   };
 }

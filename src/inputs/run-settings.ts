@@ -1,35 +1,88 @@
-// Settings of every run, and of the commands that begin one: prompt, also on a local service, and resume.
-import type { ApprovalMode } from '../contract/chat.ts';
+// Settings of every run on a service: who may start it, what begins it, what it may do, what it writes on GitHub.
+import { identifierLength, maxToolCallIdCharacters } from '../contract/limits.ts';
 import { InputError } from '../errors.ts';
+import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
-import { readChangeTag } from './changes-settings.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
-import type { InputValue } from './definitions.ts';
-import { exclude, type InputText, optional, required, setting } from './given.ts';
-import { type PullRequestSettings, readPullRequestSettings, requireSticky } from './pull-request-settings.ts';
-import { type ReviewSettings, readReviewSettings } from './review-settings.ts';
+import type { InputName } from './definitions.ts';
+import { exclude, type InputText, optional, required, type SettingsOf, setting, settingsOf } from './given.ts';
+import { type ReviewSettings, readChangeTag, readReviewSettings } from './posting-settings.ts';
 import { readService, type ServiceSettings } from './service-settings.ts';
+import { badValue } from './values.ts';
 
-/** The share of the intern's words that is shown. */
-export type TranscriptLevel = InputValue<'transcript'>;
+const startInputs = { actorPermission: 'actor-permission', onFork: 'on-fork' } as const;
+
+/** Settings of the gate: the people and events that may start a job. */
+export interface StartSettings extends SettingsOf<typeof startInputs> {
+  readonly githubToken: Secret | undefined;
+  /** Exact logins. */
+  readonly allowedBots: readonly string[];
+}
+
+export function readStartSettings(text: InputText): StartSettings {
+  const token = text('github-token');
+  return {
+    ...settingsOf(text, startInputs),
+    githubToken: token === undefined ? undefined : new Secret(token),
+    allowedBots: optional(text, 'allowed-bots') ?? [],
+  };
+}
+
+const pullRequestInputs = {
+  comment: 'comment',
+  commentTag: 'comment-tag',
+  policyRef: 'policy-ref',
+  parkedForMs: 'parked-for',
+} as const;
+
+/** Settings of the gate, and of everything that a run writes on GitHub. */
+export interface PullRequestSettings extends StartSettings, SettingsOf<typeof pullRequestInputs> {
+  /** Mentioned in a question, as `@octocat` and `@acme/reviewers`. */
+  readonly askMentions: readonly string[];
+  /** The session is the one that the sticky comment keeps. */
+  readonly sessionFromComment: boolean;
+}
+
+export function readPullRequestSettings(text: InputText): PullRequestSettings {
+  const settings = settingsOf(text, pullRequestInputs);
+  const sessionFromComment = text('session-id') === sessionFromCommentWord;
+  if (sessionFromComment) requireSticky(text, 'session-id', 'a session');
+  if (settings.parkedForMs > 0) requireSticky(text, 'parked-for', 'a parked question');
+  const askMentions = optional(text, 'ask-mentions') ?? [];
+  return { ...readStartSettings(text), ...settings, askMentions, sessionFromComment };
+}
+
+/** Refuses an input whose value needs what only the sticky comment keeps. */
+function requireSticky(text: InputText, name: InputName, what: string): void {
+  const comment = text('comment') ?? '';
+  if (comment === 'sticky') return;
+  throw new InputError(
+    'input_conflict',
+    worded`${input(name)} is "${text(name) ?? ''}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps ${what}.`,
+    { source: name },
+  );
+}
+
+const runInputs = {
+  workspaceId: 'workspace-id',
+  waitForInternMs: 'wait-for-intern',
+  approvalMode: 'approval-mode',
+  timeoutMs: 'timeout',
+  idleTimeoutMs: 'idle-timeout',
+  maxPauses: 'max-pauses',
+  onPause: 'on-pause',
+  onTimeout: 'on-timeout',
+  failOnReject: 'fail-on-reject',
+  transcript: 'transcript',
+  transcriptFile: 'transcript-file',
+  attest: 'attest',
+} as const;
 
 /** Settings of a run on any service. Paths are as given: relative ones start at the workspace. */
-export interface RunTerms extends PullRequestSettings {
-  readonly workspaceId: string | undefined;
-  readonly waitForInternMs: number;
-  readonly approvalMode: ApprovalMode;
+export interface RunTerms extends PullRequestSettings, SettingsOf<typeof runInputs> {
   /** `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
   readonly sessionId: string | undefined;
-  readonly timeoutMs: number;
-  readonly idleTimeoutMs: number;
-  readonly maxPauses: number;
-  readonly onPause: InputValue<'on-pause'>;
-  readonly onTimeout: InputValue<'on-timeout'>;
-  readonly failOnReject: boolean;
-  readonly transcript: TranscriptLevel;
-  readonly transcriptFile: string | undefined;
-  readonly attest: InputValue<'attest'>;
 }
 
 /** Everything that a run needs besides what begins it. */
@@ -37,54 +90,40 @@ export interface RunSettings extends ServiceSettings, RunTerms {
   readonly intern: string;
 }
 
-/** The settings of a run; `defaults` as in {@link readRunTerms}. */
-export function readRunSettings(text: InputText, defaults: InputText): RunSettings {
+function readRunSettings(text: InputText, defaults: InputText): RunSettings {
   const service = readService(text);
   const intern = required(text, 'intern', 'the name or id of the intern');
   return { ...service, intern, ...readRunTerms(text, defaults) };
 }
 
-/** The settings of a run wherever it runs. `defaults` tells a policy file that the user named from the default one. */
+/** Reads the settings of a run wherever it runs. `defaults` tells a policy file that the user named from the default one. */
 function readRunTerms(text: InputText, defaults: InputText): RunTerms {
   const policy = setting(text, 'policy');
   const sessionId = optional(text, 'session-id');
   return {
     ...readPullRequestSettings(text),
-    workspaceId: optional(text, 'workspace-id'),
-    waitForInternMs: setting(text, 'wait-for-intern'),
-    approvalMode: setting(text, 'approval-mode'),
+    ...settingsOf(text, runInputs),
     // The runner fills in defaults, so a file that is named as the default is counts as not named.
     policy: { path: policy, named: policy !== defaults('policy') },
     sessionId: sessionId === sessionFromCommentWord ? undefined : sessionId,
-    timeoutMs: setting(text, 'timeout'),
-    idleTimeoutMs: setting(text, 'idle-timeout'),
-    maxPauses: setting(text, 'max-pauses'),
-    onPause: setting(text, 'on-pause'),
-    onTimeout: setting(text, 'on-timeout'),
-    failOnReject: setting(text, 'fail-on-reject'),
-    transcript: setting(text, 'transcript'),
-    transcriptFile: optional(text, 'transcript-file'),
-    attest: setting(text, 'attest'),
   };
 }
 
+const promptInputs = {
+  requireAnswer: 'require-answer',
+  findings: 'findings',
+  changes: 'changes',
+  maxChangeRounds: 'max-change-rounds',
+} as const;
+
 /** Settings of a prompt beside those of every run. */
-export interface PromptTerms extends ReviewSettings {
+export interface PromptTerms extends ReviewSettings, SettingsOf<typeof promptInputs> {
   readonly command: 'prompt';
   readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
-  /** A run that finishes without a word is `ended`. */
-  readonly requireAnswer: boolean;
-  /** The destination of findings; `none`: none are asked for. */
-  readonly findings: InputValue<'findings'>;
-  /** What becomes of changed files; `none`: they are not looked at. */
-  readonly changes: InputValue<'changes'>;
-  readonly maxChangeRounds: number;
 }
 
-/** Everything that `command: prompt` needs. */
 export interface PromptSettings extends RunSettings, PromptTerms {}
 
-/** The settings of `command: prompt`; `defaults` as in {@link readRunSettings}. */
 export function readPromptSettings(text: InputText, defaults: InputText): PromptSettings {
   const terms = readPromptTerms(text);
   if (terms.changes === 'none') return { ...readRunSettings(text, defaults), ...terms };
@@ -95,23 +134,11 @@ export function readPromptSettings(text: InputText, defaults: InputText): Prompt
   );
 }
 
-/** Reads the settings of the prompt itself. */
 function readPromptTerms(text: InputText): PromptTerms {
-  return {
-    command: 'prompt',
-    prompt: readPrompt(text),
-    requireAnswer: setting(text, 'require-answer'),
-    findings: setting(text, 'findings'),
-    changes: readChanges(text),
-    maxChangeRounds: setting(text, 'max-change-rounds'),
-    ...readReviewSettings(text),
-  };
-}
-
-function readChanges(text: InputText): PromptTerms['changes'] {
-  const changes = setting(text, 'changes');
-  if (changes !== 'none') readChangeTag(text);
-  return changes;
+  const prompt = readPrompt(text);
+  const settings = settingsOf(text, promptInputs);
+  if (settings.changes !== 'none') readChangeTag(text);
+  return { command: 'prompt', prompt, ...settings, ...readReviewSettings(text) };
 }
 
 function readPrompt(text: InputText): PromptSettings['prompt'] {
@@ -123,9 +150,7 @@ function readPrompt(text: InputText): PromptSettings['prompt'] {
   throw new InputError(
     'input_missing',
     worded`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`,
-    {
-      source: 'prompt',
-    },
+    { source: 'prompt' },
   );
 }
 
@@ -137,7 +162,7 @@ export interface LocalPromptSettings extends RunTerms, PromptTerms {
   readonly intern: string | undefined;
 }
 
-/** The settings; `defaults` as in {@link readRunTerms}. What may not stand beside them is refused before (src/action/local/). */
+/** What may not stand beside a service of the step's own is refused before (src/action/local/). */
 export function readLocalPromptSettings(text: InputText, defaults: InputText): LocalPromptSettings {
   const localService = required(text, 'local-service', 'the configuration of a service');
   return { localService, intern: optional(text, 'intern'), ...readRunTerms(text, defaults), ...readPromptTerms(text) };
@@ -148,9 +173,72 @@ export interface ResumeSettings extends RunSettings {
   readonly command: 'resume';
 }
 
-/** The settings of `command: resume`; `defaults` as in {@link readRunSettings}. */
 export function readResumeSettings(text: InputText, defaults: InputText): ResumeSettings {
   requireSticky(text, 'command', 'parked questions');
   // A run that leaves its pause open would lose what a person allowed.
   return { ...readRunSettings(text, defaults), command: 'resume', onPause: 'resolve' };
+}
+
+/** A question that an earlier step left open, as its output `pending` has it. */
+export interface PendingSetting {
+  readonly tool_call_id: string;
+  readonly session_id: string;
+  /** Name and arguments as streamed; absent when only ids were given: then no tool call is echoed. */
+  readonly call: { readonly name: string; readonly arguments: string } | undefined;
+}
+
+export interface AnswerSettings extends RunSettings {
+  readonly command: 'answer';
+  readonly question: PendingSetting;
+  readonly answer: string;
+}
+
+export function readAnswerSettings(text: InputText, defaults: InputText): AnswerSettings {
+  const settings = readRunSettings(text, defaults);
+  const answer = required(text, 'answer', 'the answer as it is to be sent, for example "allow_once"');
+  return { command: 'answer', ...settings, question: readQuestion(text), answer };
+}
+
+function readQuestion(text: InputText): PendingSetting {
+  exclude(text, 'pending', 'tool-call-id');
+  const pending = text('pending');
+  if (pending !== undefined) {
+    exclude(text, 'pending', 'session-id'); // the question says which session it belongs to
+    return readPending(pending);
+  }
+  if (text('tool-call-id') === undefined) {
+    throw new InputError(
+      'input_missing',
+      worded`Neither ${input('pending')} nor ${input('tool-call-id')} is given. Set ${input('pending')} to the output "pending" of the step that paused.`,
+      { source: 'pending' },
+    );
+  }
+  const toolCallId = required(text, 'tool-call-id', 'the id of the tool call that asks');
+  if (toolCallId.length > maxToolCallIdCharacters) {
+    throw badValue('tool-call-id', toolCallId, `Use at most ${maxToolCallIdCharacters} characters.`);
+  }
+  const sessionId = required(text, 'session-id', 'the session of the run that asks');
+  return { tool_call_id: toolCallId, session_id: sessionId, call: undefined };
+}
+
+function readPending(value: string): PendingSetting {
+  const use = 'Use the output "pending" of the step that paused, whole.';
+  let json: unknown;
+  try {
+    json = JSON.parse(value);
+  } catch {
+    throw badValue('pending', value, use);
+  }
+  const fields = new Map<string, unknown>(typeof json === 'object' && json !== null ? Object.entries(json) : []);
+  const field = (name: string, maxLength: number): string => {
+    const found = fields.get(name);
+    if (typeof found === 'string' && found !== '' && found.length <= maxLength) return found;
+    throw badValue('pending', value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
+  };
+  const longest = 1024 * 1024;
+  return {
+    tool_call_id: field('tool_call_id', maxToolCallIdCharacters),
+    session_id: field('session_id', identifierLength.max),
+    call: { name: field('name', longest), arguments: field('arguments', longest) },
+  };
 }

@@ -4,22 +4,19 @@ import type { LifecycleStatus } from '../contract/interns.ts';
 import { InputError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
-import { exclude, type InputText, optional, required, setting } from './given.ts';
+import { exclude, type InputText, optional, required, type SettingsOf, setting, settingsOf } from './given.ts';
 import { badValue } from './values.ts';
 
-/** The source of an exchange's subject token. */
 export type SubjectTokenSetting =
   | { readonly from: 'ci' }
   | { readonly from: 'input'; readonly token: Secret }
   | { readonly from: 'file'; readonly path: string };
 
-/** Credentials of requests: by a token exchange, or by an API key as it is. */
 export type Credentials =
   | {
       readonly by: 'exchange';
       readonly federationPolicyId: string;
       readonly audience: string;
-      /** The audience is the default: the user named none. */
       readonly isAudienceDefault: boolean;
       readonly subjectToken: SubjectTokenSetting;
       /** Bearer of the exchange call alone. */
@@ -27,33 +24,31 @@ export type Credentials =
     }
   | { readonly by: 'api-key'; readonly apiKey: Secret };
 
-/** A service, and the credentials for it. */
 export interface ServiceSettings {
   /** Base URL with its version segment, without a final slash. */
   readonly baseUrl: string;
   readonly credentials: Credentials;
 }
 
-/** The inputs that every command takes. */
 export function readService(text: InputText): ServiceSettings {
   const baseUrl = required(text, 'base-url', 'the base URL of the service');
   return { baseUrl, credentials: readCredentials(text, baseUrl) };
 }
 
-/** The credentials alone; the origin of the base URL is the default audience. */
+/** Reads the credentials; the origin of the base URL is the default audience. */
 export function readCredentials(text: InputText, baseUrl: string): Credentials {
   const apiKey = optional(text, 'api-key');
   const federationPolicyId = text('federation-policy-id');
   if (federationPolicyId !== undefined) {
     const given = text('audience');
     const audience = given ?? new URL(baseUrl).origin;
-    const subjectToken = readSubjectToken(text);
+    const isAudienceDefault = given === undefined;
     return {
       by: 'exchange',
       federationPolicyId,
       audience,
-      isAudienceDefault: given === undefined,
-      subjectToken,
+      isAudienceDefault,
+      subjectToken: readSubjectToken(text),
       apiKey,
     };
   }
@@ -84,12 +79,10 @@ export function readSubjectToken(text: InputText): SubjectTokenSetting {
   return path === undefined ? { from: 'ci' } : { from: 'file', path };
 }
 
-/** A service, and an identity to exchange there. */
 export interface ExchangeService extends ServiceSettings {
   readonly credentials: Extract<Credentials, { by: 'exchange' }>;
 }
 
-/** Everything that `command: token` needs. */
 export interface TokenSettings extends ExchangeService {
   readonly command: 'token';
   /** The environment variable that gets the token for later steps. */
@@ -97,7 +90,6 @@ export interface TokenSettings extends ExchangeService {
   readonly timeoutMs: number;
 }
 
-/** The settings of `command: token`. */
 export function readTokenSettings(text: InputText): TokenSettings {
   const { baseUrl, credentials } = readExchangeService(text);
   const name = text('export-env');
@@ -106,11 +98,7 @@ export function readTokenSettings(text: InputText): TokenSettings {
   return { command: 'token', baseUrl, credentials, exportEnv, timeoutMs };
 }
 
-/**
- * The service with credentials that are exchanged.
- *
- * @throws {InputError} `input_missing`: an API key alone is no identity
- */
+/** Reads a service with credentials to exchange; throws {@link InputError} `input_missing` for an API key alone. */
 export function readExchangeService(text: InputText): ExchangeService {
   const { baseUrl, credentials } = readService(text);
   if (credentials.by !== 'exchange') {
@@ -134,22 +122,15 @@ function readVariableName(name: string, value: string): string {
   return value;
 }
 
-/** Everything that `command: list` needs. */
-export interface ListSettings extends ServiceSettings {
+const listInputs = { workspaceId: 'workspace-id', timeoutMs: 'timeout' } as const;
+
+export interface ListSettings extends ServiceSettings, SettingsOf<typeof listInputs> {
   readonly command: 'list';
   /** Empty: all. */
   readonly status: readonly LifecycleStatus[];
-  readonly workspaceId: string | undefined;
-  readonly timeoutMs: number;
 }
 
-/** The settings of `command: list`. */
 export function readListSettings(text: InputText): ListSettings {
-  return {
-    command: 'list',
-    ...readService(text),
-    status: optional(text, 'status') ?? [],
-    workspaceId: optional(text, 'workspace-id'),
-    timeoutMs: setting(text, 'timeout'),
-  };
+  const status = optional(text, 'status') ?? [];
+  return { command: 'list', ...readService(text), status, ...settingsOf(text, listInputs) };
 }

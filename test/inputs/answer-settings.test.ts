@@ -1,6 +1,6 @@
 // Inputs of `command: answer`: which question, and the answer.
 import { describe, expect, test } from 'vitest';
-import type { AnswerSettings } from '../../src/inputs/answer-settings.ts';
+import type { AnswerSettings } from '../../src/inputs/run-settings.ts';
 import { failureOf, type GivenInputs, settingsOf } from '../support/command-settings.ts';
 
 const pending = {

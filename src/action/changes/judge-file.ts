@@ -6,7 +6,7 @@ import { compileIgnored, type IsIgnored, isIgnoreFile } from '../../changes/igno
 import { ChangesError, GitHubError } from '../../errors.ts';
 import { rootAfter } from '../../github/changes/commit.ts';
 import { readBlob, readFolders } from '../../github/changes/read-tree.ts';
-import type { PostChangesSettings } from '../../inputs/changes-settings.ts';
+import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import { judgeChanges } from '../../permission/change/judge.ts';

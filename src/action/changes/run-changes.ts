@@ -12,7 +12,7 @@ import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/rea
 import { type ChangeTarget, settleTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import type { ChangeWay } from '../../inputs/changes-settings.ts';
+import type { ChangeWay } from '../../inputs/posting-settings.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import { maxChangeBudget } from '../../permission/policy.ts';

@@ -26,8 +26,8 @@ import { canOutsidersCause, type GitHubEvent } from '../../github/event.ts';
 import { readChangedFiles, readChangesSince, readReviewedCommits } from '../../github/review/changed-files.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import { runUrl } from '../../github/subject.ts';
-import type { PostChangesSettings } from '../../inputs/changes-settings.ts';
-import type { StartSettings } from '../../inputs/pull-request-settings.ts';
+import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
+import type { StartSettings } from '../../inputs/run-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import type { GitHubEvent } from '../../github/event.ts';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
-import type { StartSettings } from '../../inputs/pull-request-settings.ts';
+import type { StartSettings } from '../../inputs/run-settings.ts';
 import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';

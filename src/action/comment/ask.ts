@@ -7,7 +7,7 @@ import { maxParked, type ParkedQuestion, withParked } from '../../github/comment
 import { toCode, waitForPerson } from '../../github/comment/person-answer.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import { forkOf } from '../../github/run-context.ts';
-import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
+import type { PullRequestSettings } from '../../inputs/run-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { PermissionDecision } from '../../permission/decision.ts';
 import { digestOfPause, namesOther, toTime } from '../../permission/grant.ts';

@@ -4,7 +4,7 @@ import { describeError, ToolkitError } from '../../errors.ts';
 import { findSticky, type OwnComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
 import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
-import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
+import type { PullRequestSettings } from '../../inputs/run-settings.ts';
 import {
   type PersonQuestion,
   type RunningState,

@@ -10,7 +10,7 @@ import { type PostedRound, postRound } from '../../github/review/post-round.ts';
 import type { RoundPlan } from '../../github/review/round.ts';
 import { type ChangesSince, findThreadLines, peopleIn, type Unfollowed } from '../../github/review/threads.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import type { ReviewSettings } from '../../inputs/review-settings.ts';
+import type { ReviewSettings } from '../../inputs/posting-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import { toAnswerText, toReviewText, toThreadText, toUnthreadedText } from '../../report/findings-review.ts';
 import { toFateCounts } from '../../report/findings-words.ts';

@@ -11,7 +11,7 @@ import {
   writeStatus,
 } from '../../github/review/commit-status.ts';
 import { runUrl } from '../../github/subject.ts';
-import type { PostFindingsSettings } from '../../inputs/review-settings.ts';
+import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
 import { withinTime } from '../../job/io.ts';
 import type { Conclusion } from '../../transcript/events.ts';

@@ -1,9 +1,9 @@
 // `interns chat`: a prompt, or a conversation, with an intern.
 import { InputError } from '../../errors.ts';
-import { type AnswerSettings, readAnswerSettings } from '../../inputs/answer-settings.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { InputText } from '../../inputs/given.ts';
-import { type PromptSettings, readPromptSettings } from '../../inputs/run-settings.ts';
+import type { AnswerSettings, PromptSettings } from '../../inputs/run-settings.ts';
+import { readAnswerSettings, readPromptSettings } from '../../inputs/run-settings.ts';
 import { readListSettings } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { listInterns } from '../../job/list-interns.ts';

@@ -2,8 +2,7 @@
 import { join, parse } from 'node:path';
 import { stateFolder } from '../../environment.ts';
 import { isInCi } from '../../identity/places.ts';
-import type { AnswerSettings } from '../../inputs/answer-settings.ts';
-import type { PromptSettings } from '../../inputs/run-settings.ts';
+import type { AnswerSettings, PromptSettings } from '../../inputs/run-settings.ts';
 import { connect } from '../../job/connect.ts';
 import { type JobIo, withinTime } from '../../job/io.ts';
 import type { SourcedPolicy, VouchedPolicy } from '../../job/policy-source.ts';

@@ -1,0 +1,115 @@
+// Settings of what is posted on a pull request: the findings of a review, and an intern's change.
+import { InputError } from '../errors.ts';
+import { isAtLeast, type Severity } from '../findings/finding.ts';
+import { input, worded } from '../wording.ts';
+import { type InputValue, inputDefinitions } from './definitions.ts';
+import { type InputText, optional, required, type SettingsOf, setting, settingsOf } from './given.ts';
+
+const reviewInputs = {
+  failAt: 'fail-at',
+  severityFloor: 'severity-floor',
+  maxFindings: 'max-findings',
+  maxRounds: 'max-rounds',
+  commitStatus: 'commit-status',
+} as const;
+
+/** Settings of posting and judging a review. */
+export type ReviewSettings = SettingsOf<typeof reviewInputs>;
+
+export function readReviewSettings(text: InputText): ReviewSettings {
+  const settings = settingsOf(text, reviewInputs);
+  return { ...settings, severityFloor: boundFloor(settings, text) };
+}
+
+/** Bounds the floor, so that a finding which fails the step has a thread: the default rises no higher than `fail-at`, and a floor that does is refused. */
+function boundFloor(
+  { severityFloor: floor, failAt }: ReviewSettings,
+  text: InputText,
+): ReviewSettings['severityFloor'] {
+  if (failAt === 'never') return floor;
+  const isTooHigh = (severity: Severity): boolean => severity !== failAt && isAtLeast(severity, failAt);
+  const isDefault = text('severity-floor') === inputDefinitions['severity-floor'].default;
+  if (isDefault) return floor.map((severity) => (isTooHigh(severity) ? failAt : severity));
+  const tooHigh = floor.find(isTooHigh);
+  if (tooHigh === undefined) return floor;
+  throw new InputError(
+    'input_invalid',
+    worded`${input('severity-floor')} has "${tooHigh}", which is above ${input('fail-at')}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`,
+    { source: 'severity-floor' },
+  );
+}
+
+const postFindingsInputs = {
+  findingsFile: 'findings-file',
+  findingsDigest: 'findings-digest',
+  comment: 'comment',
+  commentTag: 'comment-tag',
+  timeoutMs: 'timeout',
+} as const;
+
+/** Everything that `command: post-findings` needs; the file is absent on `merge_group` alone. */
+export interface PostFindingsSettings extends ReviewSettings, SettingsOf<typeof postFindingsInputs> {
+  readonly command: 'post-findings';
+}
+
+export function readPostFindingsSettings(text: InputText): PostFindingsSettings {
+  return { command: 'post-findings', ...readReviewSettings(text), ...settingsOf(text, postFindingsInputs) };
+}
+
+/** A way of a change into the repository. */
+export type ChangeWay = Exclude<InputValue<'changes'>, 'none'>;
+
+const postChangesInputs = {
+  maxChangeRounds: 'max-change-rounds',
+  comment: 'comment',
+  policyRef: 'policy-ref',
+  timeoutMs: 'timeout',
+} as const;
+
+/** Everything that `command: post-changes` needs. */
+export interface PostChangesSettings extends SettingsOf<typeof postChangesInputs> {
+  readonly command: 'post-changes';
+  readonly way: ChangeWay;
+  readonly changesFile: string;
+  /** SHA-256 of that file, from the job that made it. */
+  readonly changesDigest: string;
+  /** Headline of commit or pull request. */
+  readonly commitMessage: string;
+  readonly commentTag: string;
+  /** `named`: the user named the file, so it must exist. */
+  readonly policy: { readonly path: string; readonly named: boolean };
+}
+
+export function readPostChangesSettings(text: InputText): PostChangesSettings {
+  const way = setting(text, 'changes');
+  if (way === 'none') {
+    throw new InputError(
+      'input_missing',
+      worded`${input('changes')} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`,
+      { source: 'changes' },
+    );
+  }
+  const commentTag = readChangeTag(text);
+  const handed = 'the output of the same name of the job that collected it';
+  return {
+    command: 'post-changes',
+    way,
+    changesFile: required(text, 'changes-file', 'the file that another job of this workflow run collected'),
+    changesDigest: required(text, 'changes-digest', handed),
+    commitMessage: optional(text, 'commit-message') ?? `Changes by an intern (${commentTag})`,
+    commentTag,
+    policy: { path: setting(text, 'policy'), named: true },
+    ...settingsOf(text, postChangesInputs),
+  };
+}
+
+/** Reads the tag of a change, which is part of a branch's name; throws {@link InputError} `input_invalid`. */
+export function readChangeTag(text: InputText): string {
+  const tag = setting(text, 'comment-tag');
+  if (/^[a-z0-9-]+$/.test(tag)) return tag;
+  throw new InputError(
+    'input_invalid',
+    worded`${input('comment-tag')} is "${tag}". With ${input('changes')} it is part of a branch's name: use lower-case letters, digits and "-".`,
+    { source: 'comment-tag' },
+  );
+}
