@@ -10,7 +10,7 @@ import type { Secret } from '../secret.ts';
 import { type AccessToken, exchangeToken } from './token-exchange.ts';
 import { holdToken, type ObtainedToken } from './token-holder.ts';
 
-/** The source of the access token. */
+/** How the access token is had. */
 export interface AccessTokenOptions {
   readonly source: SubjectTokenSource;
   /** `aud` asked of the identity provider. */
@@ -43,8 +43,8 @@ const overallMs = 60_000;
 const attemptMs = 10_000;
 
 /**
- * A holder of one access token. Its lifetime is counted on our own monotonic clock from before the request, so that
- * neither a wrong wall clock nor a slow answer makes it look longer than it is.
+ * Holds one access token. Its lifetime is counted on our own monotonic clock from before the request, so that neither a wrong wall
+ * clock nor a slow answer makes it look longer than it is.
  */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
   const { federationPolicyId, log } = options;
@@ -81,23 +81,21 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   };
 }
 
-/** One access token from one subject token, by one request. */
 type Exchange = (
   subjectToken: Secret,
   limits: { readonly timeoutMs: number; readonly now: () => number; readonly signal: AbortSignal | undefined },
 ) => Promise<AccessToken>;
 
-/** Options of {@link obtainToken}. */
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
   readonly exchange: Exchange;
-  /** Fingerprints of the subject tokens that were exchanged, where each counts once; it is kept up here. */
+  /** Fingerprints of exchanged subject tokens, where each counts once; it is kept up here. */
   readonly spent?: Set<string> | undefined;
 }
 
 /**
- * Get one access token: at most five attempts and 60 s in all, 10 s for one. A subject token may be single-use, so each
- * attempt asks for a new one; a refusal is final.
+ * Gets one access token by at most five attempts, 60 s in all and 10 s for one. A subject token may be single-use, so each attempt
+ * asks for a new one; a refusal is final.
  *
  * @throws {IdentityError} `identity_unreachable`, `identity_refused`, `identity_malformed`
  * @throws {ExchangeError} `exchange_unreachable`, `exchange_refused`, `exchange_malformed`
@@ -109,14 +107,14 @@ export function obtainAccessToken(options: AccessTokenOptions): Promise<Obtained
   });
 }
 
-/** The same by any exchange; errors are those of {@link obtainAccessToken}, and {@link IdentityError} `identity_used`. */
+/** Gets one by any exchange; errors as {@link obtainAccessToken}, and {@link IdentityError} `identity_used`. */
 export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   const { source, audience, isAudienceDefault = false, clock, log, signal } = options;
   const deadline = clock.monotonic() + overallMs;
   return withRetry(
     { what: 'token exchange', maxAttempts, deadline, clock, log, signal },
     async () => {
-      // One attempt, identity and exchange together, gets ten seconds, and the last one what is left of the minute.
+      // The last attempt gets what is left of the minute.
       const attemptUntil = Math.min(deadline, clock.monotonic() + attemptMs);
       // Whole milliseconds: a timer takes no fractions, and our clock has them.
       const leftMs = (): number => Math.max(1, Math.ceil(attemptUntil - clock.monotonic()));
@@ -141,7 +139,7 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   );
 }
 
-/** Exchanges a subject token that counts once: it is spent as soon as the request may have arrived. */
+/** Exchanges a token that counts once: it is spent as soon as the request may have arrived. */
 async function spend(
   subjectToken: Secret,
   { source, spent }: ObtainOptions,

@@ -11,16 +11,14 @@ import { type ObtainOptions, obtainToken } from './access-token.ts';
 import type { AccessToken } from './token-exchange.ts';
 import type { ObtainedToken } from './token-holder.ts';
 
-/** The effects of an exchange. */
 export interface ModelTokenOptions extends JsonOptions {
   readonly log: Log;
 }
 
-/** Options of {@link obtainModelToken}. */
 export interface ObtainModelOptions extends Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> {
   readonly access: ModelAccess;
   readonly fetch: Fetch;
-  /** Fingerprints of the subject tokens that were exchanged before; kept up here. */
+  /** Fingerprints of subject tokens exchanged before; kept up here. */
   readonly spent: Set<string>;
 }
 
@@ -43,11 +41,7 @@ const grantedToken = z.looseObject({
   token_type: z.optional(z.string().check(z.regex(/^bearer$/i))),
 });
 
-/**
- * The request of an exchange, as the provider's own SDK makes it.
- *
- * @throws {ExchangeError} `exchange_malformed`: the subject token is longer than the provider takes; nothing was sent
- */
+/** Builds the request as the provider's own SDK does; throws {@link ExchangeError} `exchange_malformed` for too long a token. */
 function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
   const token = subjectToken.reveal();
   if (token.length > provider.maxSubjectToken) {
@@ -61,7 +55,7 @@ function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectTok
 }
 
 /**
- * Exchanges a subject token for one of the provider by one request, without following a redirect.
+ * Exchanges a subject token by one request, without following a redirect.
  *
  * @throws {ExchangeError} `exchange_refused`, `exchange_unreachable` (no answer, 429, 5xx), `exchange_malformed`
  */
@@ -153,7 +147,7 @@ const oauthError = z.looseObject({ error: z.string(), error_description: z.optio
 const typedError = z.looseObject({ error: z.looseObject({ type: z.string(), message: z.optional(z.string()) }) });
 const longestWords = 500;
 
-/** The error of an answer, in either form. Nothing else is taken over, for it could be an echo of what was sent; nor is that. */
+/** Reads the error of an answer, in either form. Nothing else is taken over: it could be an echo of what was sent. */
 function saidBy(
   json: unknown,
   subjectToken: Secret,

@@ -37,11 +37,7 @@ export interface AccessToken {
   readonly lifetimeMs: number;
 }
 
-/**
- * The request of a token exchange (RFC 8693 section 2.1; docs/service-api.md, "POST /oauth/token").
- *
- * @throws {ExchangeError} `exchange_malformed`: the subject token has not three parts or is too long; nothing was sent
- */
+/** Builds the request (RFC 8693 section 2.1); throws {@link ExchangeError} `exchange_malformed` for a token of another form. */
 export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
   const subjectToken = exchange.subjectToken.reveal();
   const form = {
@@ -68,10 +64,10 @@ export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
 }
 
 /**
- * The access token in an answer (RFC 8693 section 2.2; docs/service-api.md, "Token exchange response").
+ * Reads the answer (RFC 8693 section 2.2; docs/service-api.md, "Token exchange response").
  *
  * @throws {ExchangeError} `exchange_refused` (a 4xx, with the service's OAuth error), `exchange_unreachable` (429, 5xx),
- *   `exchange_malformed` (anything else outside the contract)
+ * `exchange_malformed` (anything else outside the contract)
  */
 export function readTokenExchange(response: JsonResponse, exchange: TokenExchange): AccessToken {
   if (response.status !== 200) throw refusal(response, exchange);
@@ -135,7 +131,7 @@ function refusal(response: JsonResponse, exchange: TokenExchange): ExchangeError
   );
 }
 
-/** A 404 without an OAuth error (RFC 6749, section 5.2) does not come from an exchange: the claims are not to blame. */
+/** Blames the address: a 404 without an OAuth error (RFC 6749, section 5.2) does not come from an exchange. */
 function noExchangeThere(baseUrl: string, data: ErrorData): ExchangeError {
   const meant = meantBaseUrl(baseUrl);
   const end = meant === undefined ? '.' : `: did you mean ${meant}?`;

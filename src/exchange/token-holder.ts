@@ -5,27 +5,24 @@ import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 import type { AccessToken } from './token-exchange.ts';
 
-/** An access token, and when it was asked for. */
 export interface ObtainedToken extends AccessToken {
-  /** Milliseconds on {@link Clock.monotonic} when it was asked for: its lifetime counts from here. */
+  /** On {@link Clock.monotonic}, in milliseconds: its lifetime counts from here. */
   readonly startedAt: number;
 }
 
-/** An access token that is held. */
 export interface HeldToken {
   readonly token: Secret;
-  /** Milliseconds on {@link Clock.monotonic} when it was asked for. */
+  /** On {@link Clock.monotonic}. */
   readonly startedAt: number;
   readonly lifetimeMs: number;
 }
 
-/** A token, and the exchange that renews it. */
 export interface TokenHolder {
-  /** The token held, while it may be sent. */
+  /** While it may be sent. */
   readonly alive: HeldToken | undefined;
-  /** It is to be renewed, or there is none. */
+  /** True also where there is none. */
   readonly isDue: boolean;
-  /** A newer token, by one exchange whoever asks; a signal is that of the first who asks. */
+  /** Makes one exchange, whoever asks; a signal is that of the first who asks. */
   exchange(signal?: AbortSignal): Promise<HeldToken>;
 }
 
@@ -35,7 +32,6 @@ export function holdToken({
   first,
   clock,
 }: {
-  /** Gets a token. */
   readonly obtain: (signal?: AbortSignal) => Promise<ObtainedToken>;
   readonly first?: ObtainedToken;
   readonly clock: Clock;
@@ -62,23 +58,21 @@ export function holdToken({
   };
 }
 
-/** Gives the bearer of each request. */
 export interface FreshBearer {
-  /** At once while one lives; else the promise of a new one, which rejects with what the exchange failed with. */
+  /** Gives a token at once while one lives, else a promise, which rejects as the exchange does. */
   get(): HeldToken | Promise<HeldToken>;
   /**
-   * A newer token in place of one that the service refused (401); undefined where none would help: the refused one is so
-   * young that the service does not mean its age, or the exchange fails.
+   * Replaces a token that the service refused (401); undefined where no other would help: it is so young that the service does not
+   * mean its age, or the exchange fails.
    */
   renew(refused: HeldToken): Promise<HeldToken | undefined>;
-  /** Number of exchanges so far. */
   readonly exchanges: number;
 }
 
 export interface FreshBearerOptions {
-  /** One exchange; it repeats what is lost in passing by itself. */
+  /** Repeats what is lost in passing by itself. */
   readonly obtain: () => Promise<ObtainedToken>;
-  /** The first token: nothing begins without one. */
+  /** Nothing begins without one. */
   readonly first: ObtainedToken;
   readonly clock: Clock;
   readonly log: Log;
@@ -88,12 +82,12 @@ export interface FreshBearerOptions {
 
 /** A disabled key refuses every token (docs/service-api.md, "POST /oauth/token"): a new one would be refused as well. */
 const youngMs = 10_000;
-/** A renewal that failed is tried again after so long, while the old token lives. */
+/** A failed renewal is tried again after so long, while the old token lives. */
 const pauseMs = 5_000;
-/** The job's identity was granted a token before, so that a refusal may be one in passing: attempts, and the waits between. */
+/** The identity was granted a token before, so a refusal may be one in passing: the waits between attempts. */
 const waitsMs = [500, 1_000];
 
-/** Holds a bearer from its first token on, and renews it while the old one still lives: nobody waits. */
+/** Renews a bearer while the old one still lives, so that nobody waits. */
 export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
   const { clock, log, first, onExchange } = options;
   let exchanges = 1;
@@ -148,7 +142,6 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ToolkitError && /^(?:identity|exchange)_refused$/.test(error.code);
 }
 
-/** A token with the times that it is renewed at and no longer used at. */
 function adopt({ token, lifetimeMs, startedAt }: ObtainedToken): HeldToken & TokenTimes {
   // Node would quote one that no header can carry in its error.
   if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
@@ -157,15 +150,15 @@ function adopt({ token, lifetimeMs, startedAt }: ObtainedToken): HeldToken & Tok
   return { token, startedAt, lifetimeMs, ...timesOf({ startedAt, lifetimeMs }) };
 }
 
-/** From half of its life on, or five minutes before its end: an outage of minutes at the exchange costs nobody a request. */
+/** Renewed at half of its life, or five minutes before its end: an outage of minutes costs nobody a request. */
 const longestMarginMs = 300_000;
-/** A service counts in whole seconds, and a request has to arrive: so much before its end, a token counts as dead. */
+/** Dead so long before its end: a service counts in whole seconds, and a request has to arrive. */
 const longestLastUseMs = 5_000;
 
-/** Two times on the clock that the token was obtained by. */
+/** On the clock that the token was obtained by. */
 interface TokenTimes {
   readonly renewAt: number;
-  /** A token is not sent from here on. */
+  /** Not sent from here on. */
   readonly deadAt: number;
 }
 

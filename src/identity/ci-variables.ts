@@ -2,8 +2,8 @@
 import { type Environment, variable } from '../environment.ts';
 
 /**
- * Variables that only CIs set, beside `CI` itself: of those that give no identity of their own, or set no `CI`. Their
- * pipelines are never told apart: a CI of which we know no more than its name may run anybody's checkout.
+ * Only CIs set these, beside `CI`: those that give no identity, or set no `CI`. Their pipelines are never told apart: a CI of
+ * which we know only the name may run anybody's checkout.
  */
 export const otherCiVariables = [
   'CONTINUOUS_INTEGRATION',

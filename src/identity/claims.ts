@@ -4,7 +4,7 @@ import { IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
-/** The claims that federation policies are written on, in the order in which they are shown. */
+/** In the order in which they are shown. */
 export const policyClaims = [
   'iss',
   'sub',
@@ -19,7 +19,7 @@ export const policyClaims = [
   'job_workflow_ref',
 ] as const;
 
-/** All claims of a token; nobody checked its signature. Undefined when it is no JWT. */
+/** Decodes a JWT without a check of its signature. */
 function decodeUnverified(token: Secret): JWTPayload | undefined {
   try {
     return decodeJwt(token.reveal());
@@ -28,12 +28,12 @@ function decodeUnverified(token: Secret): JWTPayload | undefined {
   }
 }
 
-/** Every claim of a subject token, for a comparison that people read; nobody checked its signature. Undefined: it is no JWT. */
+/** Reads every claim, unverified, for a comparison that people read. */
 export function readEveryClaim(token: Secret): Readonly<Record<string, unknown>> | undefined {
   return decodeUnverified(token);
 }
 
-/** The times of a subject token in epoch seconds, as far as it tells them; nobody checked its signature. */
+/** Reads its times in epoch seconds, unverified. */
 export function subjectTokenTimes(token: Secret): {
   readonly iat: number | undefined;
   readonly exp: number | undefined;
@@ -42,13 +42,12 @@ export function subjectTokenTimes(token: Secret): {
   return { iat: typeof iat === 'number' ? iat : undefined, exp: typeof exp === 'number' ? exp : undefined };
 }
 
-/** One claim as shown: `undefined` where the token has none. */
 export interface UnverifiedClaim {
   readonly name: string;
   readonly value: string | undefined;
 }
 
-/** The claims of a subject token that policies are written on; nobody checked its signature. Empty when it is no JWT. */
+/** Reads the claims that policies are written on, unverified. Empty when the token is no JWT. */
 export function readUnverifiedClaims(token: Secret): readonly UnverifiedClaim[] {
   const claims = decodeUnverified(token);
   return claims === undefined ? [] : policyClaims.map((name) => ({ name, value: show(claims[name]) }));
@@ -59,24 +58,21 @@ function show(value: unknown): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The requirements that a subject token is checked against. */
 export interface SubjectTokenCheck {
-  /** Name of the source, for messages. */
   readonly source: string;
-  /** The audience that it must have; undefined when the source could not be asked for one. */
+  /** Undefined when the source could not be asked for one. */
   readonly audience: string | undefined;
-  /** It was issued for this request: if it is old by our clock, our clock is wrong. */
+  /** Issued for this request: if it is old by our clock, our clock is wrong. */
   readonly isFresh: boolean;
-  /** Epoch milliseconds. */
   readonly nowMs: number;
 }
 
-/** Tolerates clocks that differ by this much before a token counts as expired. */
+/** Tolerated between two clocks. */
 const leewayMs = 60_000;
 
 /**
- * Refuses a subject token that lacks `iss`, is for another audience, or has expired (RFC 7519 section 4.1). A token that
- * can't be decoded passes: the exchange's own check of its form names what is wrong.
+ * Refuses a token that lacks `iss`, is for another audience, or has expired (RFC 7519 section 4.1). One that can't be decoded
+ * passes: the exchange's own check of its form names what is wrong.
  *
  * @throws {IdentityError} `identity_malformed`
  */
@@ -117,17 +113,16 @@ export function checkSubjectToken(token: Secret, { source, audience, isFresh, no
   }
 }
 
-/** Circumstances of a refused exchange. */
 export interface RefusalCircumstances {
-  /** The audience was not named by the user. */
+  /** The user did not name the audience. */
   readonly isAudienceDefault: boolean;
-  /** The `Date` of the service's answer, epoch milliseconds. */
+  /** From the `Date` of the answer. */
   readonly serviceDateMs: number | undefined;
 }
 
 const noticeableSkewSeconds = 60;
 
-/** Remarks on a refusal, one sentence each; they name causes that are usual, not the cause that it is. */
+/** Names usual causes of a refusal, one sentence each. */
 export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstances): readonly string[] {
   const claims = decodeUnverified(token);
   if (claims === undefined) return [];
@@ -182,7 +177,7 @@ function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | un
   return late < 0 ? undefined : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
 }
 
-/** A claim as text; whoever made the token may have put anything there. */
+/** Whoever made the token may have put anything there. */
 function textOf(claim: unknown): string {
   return typeof claim === 'string' ? claim : '';
 }

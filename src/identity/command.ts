@@ -3,21 +3,19 @@ import { IdentityError } from '../errors.ts';
 import { Secret } from '../secret.ts';
 import { type Detection, defaultTimeoutMs, type IdentityIo, type SubjectTokenSource } from './source.ts';
 
-/** A program that prints a subject token. */
 export interface CommandSource {
   readonly name: string;
   readonly takesAudience: boolean;
   readonly program: string;
-  /** Its arguments; no shell reads them. */
+  /** No shell reads them. */
   readonly args: (audience: string) => readonly string[];
   readonly detect: () => Detection | Promise<Detection>;
-  /** The variables that the program needs beyond the basics. */
+  /** Passed to the program beyond the basics. */
   readonly variables: RegExp;
-  /** The advice for a program that fails. */
+  /** Said of a program that fails. */
   readonly remedy: string;
 }
 
-/** Subject tokens that a program prints, a new one each time. */
 export function commandSource({ execute, log }: IdentityIo, options: CommandSource): SubjectTokenSource {
   const { name, program, args, variables, remedy, takesAudience } = options;
   return {
@@ -44,7 +42,7 @@ export function commandSource({ execute, log }: IdentityIo, options: CommandSour
   };
 }
 
-/** Tells whether a program of this name is in one of the folders of `PATH`, and runs. */
+/** Tells whether `PATH` has a program that runs. */
 export async function isOnPath(io: IdentityIo, program: string): Promise<boolean> {
   try {
     await io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs));

@@ -1,7 +1,6 @@
-// Compares the claims of a token with what a rule of a vendor, or a policy, expects of them. Offline, and for people: nothing is decided by it.
+// Compares the claims of a token with what a rule of a vendor, or a policy, expects. Offline and for people: nothing is decided by it.
 import { isObject } from '../json.ts';
 
-/** The outcome for one part of an expectation. */
 export interface PartFinding {
   /** `issuer`, `audience`, `subject`, or `claims.NAME`; `condition` of a vendor's rule. */
   readonly part: string;
@@ -14,7 +13,6 @@ export interface PartFinding {
   readonly why: string | null;
 }
 
-/** An expectation, part by part. */
 export interface Expectation {
   readonly issuer?: string | undefined;
   readonly audience?: string | undefined;
@@ -27,7 +25,7 @@ export interface Expectation {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Reads an expectation: one of ours, Anthropic's `match`, or OpenAI's `attribute_matchers`. Undefined: it is none; a text: why not. */
+/** Reads one of ours, Anthropic's `match`, or OpenAI's `attribute_matchers`; a text says why it is none. */
 export function readExpectation(written: unknown): Expectation | string {
   if (!isObject(written)) return 'it is no mapping';
   const { match, attribute_matchers: matchers, ...rest } = written;
@@ -65,7 +63,7 @@ function ours(written: unknown): Expectation | string {
   };
 }
 
-/** Compares, part by part, in the order in which they are written down. */
+/** Compares in the order in which the parts are written down. */
 export function compareClaims(expected: Expectation, claims: Claims): readonly PartFinding[] {
   const { issuer, audience, subject, subjectPrefix, condition } = expected;
   return [
@@ -80,7 +78,7 @@ export function compareClaims(expected: Expectation, claims: Claims): readonly P
   ];
 }
 
-/** A rule that matches more jobs than one may mean; undefined where it pins an environment or a workflow. */
+/** Warns of a rule that matches more jobs than one may mean; undefined where it pins an environment or a workflow. */
 export function describeWidth({ subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
   const pinned = [claims['environment'], claims['job_workflow_ref']].some((one) => typeof one === 'string');
   const text = subject ?? subjectPrefix ?? '';
@@ -116,7 +114,7 @@ function compareSubject(expected: string, claims: Claims, isPrefix: boolean): Pa
   return { part, state: isSame ? 'same' : 'differs', expected, found: sub, why };
 }
 
-/** `repo:OWNER/NAME:REST`, where owner and name may have their numeric ids. */
+/** Owner and name may have their numeric ids. */
 const subjectForm = /^repo:([^/:@]+)(?:@\d+)?\/([^/:@]+)(?:@\d+)?:(.*)$/s;
 
 function whyOtherSubject(

@@ -18,10 +18,7 @@ import { kubernetes } from './sources/kubernetes.ts';
 import { ownCommand, ownVariable } from './sources/own.ts';
 import { terraformCloud } from './sources/terraform-cloud.ts';
 
-/**
- * Every place, first to last: the CI that a job runs in comes before the machine under it, what the user set up before
- * both, because it was meant.
- */
+/** In the order of trial: the CI before the machine under it, what the user set up before both, because it was meant. */
 export const identityPlaces: readonly IdentityPlace[] = [
   ownCommand,
   gitLabCi, // its variable has the same name as the next one's
@@ -40,7 +37,7 @@ export const identityPlaces: readonly IdentityPlace[] = [
 
 const granting = identityPlaces.flatMap(({ grants }) => grants);
 
-/** Tells whether a variable is, or leads to, an identity (docs/identity.md). */
+/** True for a variable that is, or leads to, an identity (docs/identity.md). */
 export function grantsIdentity(name: string): boolean {
   return granting.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
 }
@@ -81,7 +78,6 @@ function describeLack(lacking: readonly LackingSource[]): Wording {
   return worded`${cause} Elsewhere give ${input('subject-token-file')} or ${input('api-key')}. "interns identity" shows every source.`;
 }
 
-/** The pipeline that a job belongs to, as far as variables tell. */
 export type Pipeline =
   /** Nothing says that this is a CI. */
   | { readonly is: 'none' }
@@ -92,7 +88,7 @@ export type Pipeline =
   /** This is a CI, but nothing says that its pipeline is not for a merge or pull request. */
   | { readonly is: 'untold'; readonly ci: string };
 
-/** Tells whether a job runs in a CI: one that gives an identity, or one that is known by a variable of its own (docs/identity.md). */
+/** Tells whether a job runs in a CI, known by its identity or by a variable of its own (docs/identity.md). */
 export function isInCi(env: Environment): boolean {
   // Whoever sets CI, to whatever, is asked for nothing and trusted with less.
   return variable(env, 'CI') !== undefined || readPipeline(env).is !== 'none';

@@ -12,23 +12,20 @@ import {
   type SubjectTokenSource,
 } from './source.ts';
 
-/** An endpoint that answers with a subject token. */
 export interface RequestSource {
   readonly name: string;
-  /** For messages, for example `The identity provider of GitHub Actions`. */
+  /** In messages: `The identity provider of GitHub Actions`. */
   readonly title: string;
   readonly takesAudience: boolean;
-  /** Sent in the request, to be masked first. */
+  /** Masked before they are sent. */
   readonly secrets?: readonly Secret[];
   readonly detect: () => Detection | Promise<Detection>;
   readonly build: (audience: string) => HttpRequest;
-  /** The field of the JSON answer with the token; absent: the whole body is the token. */
+  /** Absent: the whole body is the token. */
   readonly field?: string;
-  /** The advice for an endpoint that refuses. */
   readonly remedy: string;
 }
 
-/** Subject tokens that an endpoint gives, a new one each time. */
 export function requestSource(io: IdentityIo, options: RequestSource): SubjectTokenSource {
   const { name, takesAudience, secrets = [] } = options;
   return {
@@ -72,12 +69,7 @@ async function sendOrExplain(
   }
 }
 
-/**
- * The subject token in an answer.
- *
- * @throws {IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused` (any other status but 200),
- *   `identity_malformed` (no token in it)
- */
+/** Reads the token; throws {@link IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused`, `identity_malformed`. */
 export function readTokenResponse(
   { status, json, text, retryAfterMs }: JsonResponse,
   { name, title, field, remedy }: Pick<RequestSource, 'name' | 'title' | 'field' | 'remedy'>,

@@ -5,18 +5,17 @@ import { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 import type { Detection, IdentityIo, SubjectTokenSource } from './source.ts';
 
-/** A CI that hands its jobs a token in a variable. */
 export interface VariableSource {
   readonly name: string;
-  /** The first of these that is set holds the token. */
+  /** The first that is set holds the token. */
   readonly variables: readonly string[];
-  /** A variable that is set in every job of this CI; without it the source is absent. */
+  /** Set in every job of this CI; without it the source is absent. */
   readonly marker?: string;
-  /** The advice for a job with the marker but no token. */
+  /** Said to a job with the marker but no token. */
   readonly remedy: string;
 }
 
-/** Subject tokens of an environment variable. They are not renewed: one that has expired is an error that says so. */
+/** Does not renew: a token that has expired is an error that says so. */
 export function variableSource({ env, log }: IdentityIo, options: VariableSource): SubjectTokenSource {
   const { name, variables, marker, remedy } = options;
   const value = (): string | undefined => variables.map((variable) => env[variable] ?? '').find((text) => text !== '');

@@ -19,7 +19,6 @@ const all = {
   ...proxyInputs,
 };
 
-/** The name of an input. */
 export type InputName = keyof typeof all;
 
 /** The type that the text of an input becomes. */
@@ -31,13 +30,10 @@ export type DefaultedInput = {
   [Name in InputName]: (typeof all)[Name] extends { readonly default: string } ? Name : never;
 }[InputName];
 
-/** The definitions of all inputs. */
 export const inputDefinitions: { readonly [Name in InputName]: InputDefinition<InputValue<Name>> } = all;
 
-/** Recognizes the name of an input. */
 export function isInputName(word: string): word is InputName {
   return Object.hasOwn(all, word);
 }
 
-/** The names of all inputs. */
 export const inputNames: readonly InputName[] = Object.keys(all).filter(isInputName);

@@ -9,16 +9,14 @@ import { runInputs, runMeanings } from './definitions/run.ts';
 import { internInputs, internMeanings, serviceInputs, serviceMeanings } from './definitions/service.ts';
 import { type InputName, inputDefinitions, inputNames, isInputName } from './definitions.ts';
 
-/** An input as it is shown. */
 export interface DescribedInput extends InputDefinition {
   readonly name: InputName;
-  /** Markdown of a sentence or two, the command first that it is for: as in `action.yml`. */
+  /** Markdown, as in `action.yml`: it begins with the command that the input is for. */
   readonly description: string;
-  /** The same on the command line, in plain text and without that. */
+  /** Plain text for the command line. */
   readonly help: string;
 }
 
-/** Inputs that are shown together. */
 export interface InputGroup {
   readonly title: string;
   readonly inputs: readonly DescribedInput[];
@@ -35,10 +33,8 @@ const meanings: InputMeanings<typeof inputDefinitions & InputDefinitions> = {
   ...proxyMeanings,
 };
 
-/** The inputs, in the order in which they are shown. */
 export const describedInputs: readonly DescribedInput[] = inputNames.map(describe);
 
-/** The same by groups. */
 export const inputGroups: readonly InputGroup[] = [
   { title: 'What to do, where, and as whom', definitions: serviceInputs },
   { title: 'Which intern', definitions: internInputs },
@@ -50,14 +46,13 @@ export const inputGroups: readonly InputGroup[] = [
   { title: 'The proxy', definitions: proxyInputs },
 ].map(({ title, definitions }) => ({ title, inputs: Object.keys(definitions).filter(isInputName).map(describe) }));
 
-/** The inputs that a command of the action reads and the command line has as flags, in their order. */
+/** Gives the inputs of an action's command that are flags on the command line. */
 export function flagsOf(command: ActionCommand): readonly InputName[] {
   return describedInputs
     .filter(({ where, commands }) => where !== 'action' && (commands === 'all' || commands.includes(command)))
     .map(({ name }) => name);
 }
 
-/** An input as it is shown. */
 export function describe(name: InputName): DescribedInput {
   const definition = inputDefinitions[name];
   const meaning = meanings[name];
@@ -70,7 +65,7 @@ export function describe(name: InputName): DescribedInput {
   };
 }
 
-/** An input of a single command says so, unless that is the one that nobody has to name. */
+/** Names the only command of an input, unless nobody has to name it. */
 function prefixOf({ commands }: InputDefinition): string {
   const [only, ...others] = commands === 'all' ? [] : commands;
   return only === undefined || only === 'prompt' || others.length > 0 ? '' : `For \`${only}\`: `;

@@ -6,56 +6,45 @@ import { badValue } from './values.ts';
 /** Describes an amount in messages, after "Use". */
 export const takesAmount = 'an amount in USD from 0 with at most two decimals, such as 50 or 12.50';
 
-/** Describes a factor. */
 export const takesFactor = 'a factor from 1x with at most two decimals, such as 2x or 1.5x';
 
-/** Finite, not negative, and whole cents. */
+/** True for a finite amount in whole cents that is not negative. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
 }
 
-/** The number that a text is, as an input and a variable of the environment write it; else undefined. */
+/** Reads a number as an input or a variable of the environment writes it. */
 export function numberOf(text: string): number | undefined {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Reads the factor of `2x`; undefined for a text that is none. */
+/** Reads `2x`. */
 export function factorOf(value: unknown): number | undefined {
   const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [];
   const factor = Number(digits);
   return factor >= 1 ? factor : undefined;
 }
 
-/**
- * The amount that an input gives.
- *
- * @throws {InputError} `input_invalid`
- */
+/** Throws {@link InputError} `input_invalid`. */
 export function readAmount(name: string, value: string): number {
   const amount = numberOf(value);
   if (isAmount(amount)) return amount;
   throw badValue(name, value, `Use ${takesAmount}.`);
 }
 
-/**
- * The factor that an input gives.
- *
- * @throws {InputError} `input_invalid`
- */
+/** Throws {@link InputError} `input_invalid`. */
 export function readFactor(name: string, value: string): number {
   const factor = factorOf(value);
   if (factor !== undefined) return factor;
   throw badValue(name, value, `Use ${takesFactor}.`);
 }
 
-/** The name of a field, as on the wire. */
 export type KeyFieldName = keyof KeyUpdate;
 
-/** One field. */
 interface KeyField<Value> {
   /** Goes on after "Use": the values allowed. */
   readonly takes: string;
-  /** The value that a text stands for; a text that stands for none is given back, and then not accepted. */
+  /** Gives back a text that stands for no value, which is then not accepted. */
   fromText(text: string): unknown;
   readonly accepts: (value: unknown) => value is Value;
 }
@@ -87,14 +76,9 @@ export const keyFields: { readonly [Name in KeyFieldName]: KeyField<Exclude<KeyU
   },
 };
 
-/** The names of the fields. */
 export const keyFieldNames = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
 
-/**
- * The value of a field that an input gives.
- *
- * @throws {InputError} `input_invalid`
- */
+/** Throws {@link InputError} `input_invalid`. */
 export function readKeyField(field: KeyFieldName, input: string, text: string): unknown {
   const { takes, fromText, accepts } = keyFields[field];
   const value = fromText(text);
@@ -102,7 +86,7 @@ export function readKeyField(field: KeyFieldName, input: string, text: string): 
   throw badValue(input, text, `Use ${takes}.`);
 }
 
-/** An update of the values that were given and that their fields accept; `undefined` stands for one that was not given. */
+/** Takes the values that their fields accept. */
 export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
   const disabled = given('disabled');
   const include_byok_in_limit = given('include_byok_in_limit');

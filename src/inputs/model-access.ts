@@ -7,9 +7,9 @@ import { type ModelAccess, modelAccess } from '../models/access.ts';
 import { input, worded } from '../wording.ts';
 
 /**
- * Reads an access as it is written. `${NAME}` stands for a variable; an `api_key` whose variable is not set is none.
+ * Reads an access. `${NAME}` stands for a variable; an `api_key` whose variable is not set is none.
  *
- * @throws {InputError} `input_invalid`: no mapping, or a key that is unknown, missing or wrong; all of them are named
+ * @throws {InputError} `input_invalid`: no mapping, or keys that are unknown, missing or wrong; all of them are named
  */
 export function readModelAccess(text: string, env: Environment): ModelAccess {
   const fail = (problem: string): never => {
@@ -41,7 +41,7 @@ function toWords({ code, path, message, keys = [] }: Issue): readonly string[] {
   return [path.length === 0 ? `it ${message}` : `the key "${path.join('.')}" ${message}`];
 }
 
-/** Reads a mapping in YAML or JSON; undefined: it is none. */
+/** Reads a mapping in YAML or JSON. */
 export function readMapping(text: string): object | undefined {
   try {
     const value: unknown = parse(text, { maxAliasCount: 0, prettyErrors: false, logLevel: 'error' });
@@ -51,7 +51,7 @@ export function readMapping(text: string): object | undefined {
   }
 }
 
-/** Puts the values of variables in; a key with one that is not set is left out. */
+/** Fills in variables, and leaves out a key with one that is not set. */
 function fill(mapping: object, env: Environment, onUnset: (key: string, name: string) => void): object {
   const entries = Object.entries(mapping).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'string') return [[key, value] as const];

@@ -5,13 +5,12 @@ import { isLoopback } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
-/** The error of a bad value: which input, which value, what to use instead. */
+/** Says which input is wrong, its value, and what to use instead. */
 export function badValue(name: string, value: string, use: string | Wording): InputError {
   const shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
   return new InputError('input_invalid', worded`${input(name)} is "${oneLine(shown)}". ${use}`, { source: name });
 }
 
-/** One of a few words. */
 export function readChoice<const Choice extends string>(
   name: string,
   value: string,
@@ -24,14 +23,14 @@ export function readChoice<const Choice extends string>(
   throw badValue(name, value, `Use ${list}.`);
 }
 
-/** `true` or `false`, as YAML 1.2 spells them. */
+/** As YAML 1.2 spells them. */
 export function readBoolean(name: string, value: string): boolean {
   if (/^(?:true|True|TRUE)$/.test(value)) return true;
   if (/^(?:false|False|FALSE)$/.test(value)) return false;
   throw badValue(name, value, 'Use "true" or "false".');
 }
 
-/** Some of a few words, separated by commas; each once, in the order given. */
+/** Takes words separated by commas, each once. */
 export function readListOf<const Word extends string>(
   name: string,
   value: string,
@@ -45,7 +44,7 @@ export function readListOf<const Word extends string>(
   return [...new Set(found)];
 }
 
-/** A secret that goes into a header or form: a stray line break in it is a pasting mistake, and must not be shown. */
+/** Reads a secret for a header or form: a stray line break is a pasting mistake, and must not be shown. */
 function readSecret(name: string, value: string): Secret {
   if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
   throw new InputError(
@@ -55,7 +54,7 @@ function readSecret(name: string, value: string): Secret {
   );
 }
 
-/** `auto`, `workspace`, or a ref: what git itself refuses in a name is refused here (git-check-ref-format(1)). */
+/** Refuses what git itself refuses in a name (git-check-ref-format(1)). */
 export function readRef(name: string, value: string): string {
   const isRef =
     /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
@@ -63,7 +62,6 @@ export function readRef(name: string, value: string): string {
   throw badValue(name, value, 'Use "auto", "workspace", or a branch, tag or commit, for example "main".');
 }
 
-/** A whole number of at least `least`. */
 export function readInteger(name: string, value: string, least: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= least) return number;
@@ -74,8 +72,8 @@ const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
 const longestDurationMs = 24 * unitMs.h;
 
 /**
- * `90s`, `5m`, `1h30m`, or a bare number of seconds, as milliseconds; at most 24 hours (docs/action.md, "Inputs"). The
- * local service reads its own durations, of simulated time: with fractions, milliseconds and no end.
+ * Reads `90s`, `5m`, `1h30m` or seconds as milliseconds, at most 24 hours (docs/action.md, "Inputs"). The local service has durations
+ * of simulated time, which it reads itself.
  */
 export function readDuration(name: string, value: string, leastMs: number): number {
   const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
@@ -88,19 +86,18 @@ export function readDuration(name: string, value: string, leastMs: number): numb
   return ms;
 }
 
-/** The digest of a file that is handed from job to job, as the output of the same name has it. */
+/** Reads the digest of a file that is handed from job to job, as the output of the same name has it. */
 export function readDigest(name: string, value: string): string {
   if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
   throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
 }
 
-/** A UUID in its usual spelling. */
 export function readUuid(name: string, value: string): string {
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
   throw badValue(name, value, 'Use a UUID, for example "89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb".');
 }
 
-/** The base URL of a service without its final slash: `https`, or `http` on a loopback host. */
+/** Takes `https`, or `http` on a loopback host, and drops the final slash. */
 export function readBaseUrl(name: string, value: string): string {
   const use = 'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
   if (!URL.canParse(value)) throw badValue(name, value, use);
@@ -114,7 +111,7 @@ export function readBaseUrl(name: string, value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The name of a kind, for everything that offers its values: help, completion, documents. */
+/** Tells help, completion and documents how to offer values. */
 export type InputKindName =
   | 'text'
   | 'choice'
@@ -127,39 +124,34 @@ export type InputKindName =
   | 'url'
   | 'secret';
 
-/** A kind of input; `Value` is what its text becomes. */
 export interface InputKind<Value = unknown> {
   readonly is: InputKindName;
-  /** Name of a value in the usage: `duration`, `file`, `manual|self-drive`. */
-  readonly called: string;
-  /** Every word that it takes; empty where it takes others as well. */
-  readonly words: readonly string[];
   /**
-   * Reads the value of a text.
-   *
-   * @throws {InputError} `input_invalid`: names the input, the value unless it is secret, and what to use instead
+   * In the usage: `duration`, `file`, `manual
+   * self-drive`.
    */
+  readonly called: string;
+  /** Empty where it takes other words as well. */
+  readonly words: readonly string[];
+  /** Throws {@link InputError} `input_invalid`, which shows the value unless it is secret. */
   readonly read: (name: string, value: string) => Value;
 }
 
-/** Any text; `read` may take less, or make something of it. */
+/** `read` may take less than any text, or make something of it. */
 export function text(called?: string): InputKind<string>;
 export function text<Value>(called: string, read: InputKind<Value>['read']): InputKind<Value>;
 export function text(called = 'text', read: InputKind['read'] = (_, value) => value): InputKind {
   return { is: 'text', called, words: [], read };
 }
 
-/** One of a few words. */
 export function choice<const Word extends string>(words: readonly Word[]): InputKind<Word> {
   return { is: 'choice', called: words.join('|'), words, read: (name, value) => readChoice(name, value, words) };
 }
 
-/** Some of a few words, separated by commas. */
 export function listOf<const Word extends string>(words: readonly Word[]): InputKind<readonly Word[]> {
   return { is: 'list', called: 'list', words, read: (name, value) => readListOf(name, value, words) };
 }
 
-/** On or off. */
 export const onOrOff: InputKind<boolean> = {
   is: 'switch',
   called: 'true|false',
@@ -167,26 +159,20 @@ export const onOrOff: InputKind<boolean> = {
   read: readBoolean,
 };
 
-/** A time of at least so many milliseconds and at most 24 hours, in milliseconds. */
 export function duration(leastMs: number): InputKind<number> {
   return { is: 'duration', called: 'duration', words: [], read: (name, value) => readDuration(name, value, leastMs) };
 }
 
-/** A whole number. */
 export function wholeNumber(least: number): InputKind<number> {
   return { is: 'number', called: 'number', words: [], read: (name, value) => readInteger(name, value, least) };
 }
 
-/** A file, as it is named. */
 export const path: InputKind<string> = { is: 'path', called: 'file', words: [], read: (_, value) => value };
 
-/** The base URL of a service. */
 export const baseUrl: InputKind<string> = { is: 'url', called: 'url', words: [], read: readBaseUrl };
 
-/** A UUID. */
 export const uuid = text('uuid', readUuid);
 
-/** A key or a token. */
 export function secret(called: string): InputKind<Secret> {
   return { is: 'secret', called, words: [], read: readSecret };
 }

@@ -13,13 +13,12 @@ import { toRequestEvent } from '../transcript/recorder.ts';
 import { type JobIo, withinTime } from './io.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
-/** A client, and the bearer that it sends. */
 export interface Connected extends Bearer {
   readonly client: Client;
 }
 
 /**
- * Connect a job with its service. Nothing is sent yet.
+ * Connects a job with its service. Nothing is sent yet.
  *
  * @param onRequest - told of each answered request; default: a line of step debugging
  * @throws {IdentityError} `identity_missing`
@@ -34,11 +33,10 @@ export async function connect(
   return { ...bearer, client: createClient({ ...stages, ...bearer }) };
 }
 
-/** Options of {@link holdBearer}. */
 export interface BearerOptions extends IdentityIo {
   readonly baseUrl: string;
   readonly credentials: Credentials;
-  /** Absolute path of a file that an input names. */
+  /** Makes the name in an input absolute. */
   readonly path: Workspace['path'];
   readonly readInputText: Workspace['readInputText'];
   readonly signal: AbortSignal;
@@ -48,30 +46,21 @@ export interface BearerOptions extends IdentityIo {
 
 type ExchangeCredentials = Extract<Credentials, { by: 'exchange' }>;
 
-/** The bearer of requests. */
 export interface Bearer {
-  /** The bearer of the next request, whose signal ends the wait for it; without one, that of the job. */
+  /** Its signal, by default the job's, ends the wait. */
   readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
-  /** A new one in place of one that the service refused (401); absent where there can be no other. */
+  /** Replaces a bearer that the service refused (401); absent where there can be no other. */
   readonly renewBearer?: (refused: Secret, signal?: AbortSignal) => Promise<Secret>;
 }
 
-/**
- * One access token, by the exchange that the credentials describe.
- *
- * @throws {IdentityError} `identity_missing`, and what {@link obtainAccessToken} throws
- */
+/** Makes one exchange; throws {@link IdentityError} `identity_missing`, and what {@link obtainAccessToken} throws. */
 export async function obtainToken(
   options: BearerOptions & { readonly credentials: ExchangeCredentials },
 ): Promise<ObtainedToken> {
   return obtainAccessToken(await exchangeOptions(options, options.credentials));
 }
 
-/**
- * The bearer of each request; nothing is asked for before the first.
- *
- * @throws {IdentityError} `identity_missing`: an exchange is asked for, and this job has no identity
- */
+/** Gives the bearer of each request, and asks for nothing before the first; throws {@link IdentityError} `identity_missing`. */
 export async function holdBearer(options: BearerOptions): Promise<Bearer> {
   const { credentials, log } = options;
   if (credentials.by === 'api-key') {
@@ -88,14 +77,14 @@ async function exchangeOptions(options: BearerOptions, credentials: ExchangeCred
   return { ...observed(options, 'exchange'), ...credentials, source };
 }
 
-/** The options with a fetch that tells `onRequest` of its answers. */
+/** Lets the fetch tell `onRequest` of its answers. */
 function observed(options: BearerOptions, route: AnsweredRequest['route']): BearerOptions {
   const { fetch, clock, onRequest } = options;
   if (onRequest === undefined) return options;
   return { ...options, fetch: observedFetch(fetch, { clock, route, onRequest }) };
 }
 
-/** The source of subject tokens that a setting means; the first that is ready, where it means the CI. */
+/** Opens the source that a setting means; of a CI the first that is ready. */
 export function sourceOf(
   setting: SubjectTokenSetting,
   options: IdentityIo & Pick<BearerOptions, 'path' | 'readInputText'>,
@@ -115,14 +104,13 @@ export function sourceOf(
   }
 }
 
-/** An access token with its end. */
 export interface DatedToken {
   readonly token: Secret;
-  /** ISO 8601. Dated from the request: a token that is said to live longer than it does would fail a later step. */
+  /** Dated from the request: a token that is said to live longer than it does would fail a later step. */
   readonly expiresAt: string;
 }
 
-/** Exchange the job's identity for one token; errors as `obtainAccessToken`. */
+/** Exchanges the job's identity for one token; errors as `obtainAccessToken`. */
 export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<DatedToken> {
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { token, lifetimeMs, startedAt } = await obtainToken({ ...job, ...settings, ...openWorkspace(job) });

@@ -8,15 +8,12 @@ import type { Log } from '../log.ts';
 import type { Redactor } from '../secret.ts';
 import type { FileReach } from './workspace.ts';
 
-/** The effects of a job. */
 export interface JobIo extends Endable {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Absolute path of the working directory. */
   readonly cwd: string;
   readonly readFile: (path: string) => Promise<Uint8Array>;
-  /** Reach of the files that inputs name. */
+  /** How far names in inputs reach. */
   readonly files: FileReach;
-  /** Runs a program without a shell and gives its standard output. */
   readonly execute: IdentityIo['execute'];
   readonly fetch: Fetch;
   readonly log: Log;
@@ -24,23 +21,22 @@ export interface JobIo extends Endable {
   readonly redactor: Redactor;
 }
 
-/** The effects of a job whose time has begun. */
 export interface TimedIo extends JobIo {
   readonly deadline: number;
 }
 
-/** Work that can be given an end. */
+/** Can be given an end. */
 export interface Endable {
   readonly clock: Clock;
-  /** Aborts with the error of the job when it is cancelled, or when its time is over. */
+  /** Aborts with the job's error when it is cancelled, or when its time is over. */
   readonly signal: AbortSignal;
-  /** Milliseconds on {@link Clock.monotonic} when its time is over; absent: it has no end yet. */
+  /** On {@link Clock.monotonic}, in milliseconds; absent: it has no end yet. */
   readonly deadline?: number;
 }
 
 /**
- * Do a piece of work within its time. The signal of the work aborts with the {@link RunError} `timeout`, or with the reason of
- * the outer signal. Work that is a part of other work keeps the end of that: a step has one time limit, from its beginning.
+ * Does work within its time: its signal aborts with the {@link RunError} `timeout`, or as the outer one. Work within other work
+ * keeps the end of that: a step has one time limit, from its beginning.
  */
 export async function withinTime<Io extends Endable, T>(
   io: Io,
@@ -64,11 +60,11 @@ export async function withinTime<Io extends Endable, T>(
 
 const maxOutputBytes = 1024 * 1024;
 
-/** Variables that every program gets: where things are, how to speak, and the way out to the network. */
+/** Every program gets these: where things are, how to speak, and the way out to the network. */
 const basics =
   /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 
-/** Runs a program without a shell and gives its standard output; rejects when it fails, or when the signal aborts. */
+/** Runs a program without a shell and gives its output; rejects when it fails or the signal aborts. */
 export function execute(
   program: string,
   args: readonly string[],
@@ -79,14 +75,14 @@ export function execute(
   const options = { signal, maxBuffer: maxOutputBytes, env: environmentFor(process.env, variables) };
   return new Promise((resolve, reject) => {
     execFile(program, args, { ...options, encoding: 'utf8' }, (error, stdout) => {
-      // The error would quote the command line and what was printed: a token may stand there.
+      // The error would quote the command line and the output: a token may stand there.
       if (error === null) resolve(stdout);
       else reject(new Error(`it ended with ${error.code ?? error.signal}`));
     });
   });
 }
 
-/** The variables that a program gets: the basics, and those of its own. */
+/** Takes the basics, and the variables of the program. */
 function environmentFor(env: NodeJS.ProcessEnv, variables: RegExp | undefined): NodeJS.ProcessEnv {
   const isIts = (name: string): boolean => basics.test(name) || variables?.test(name) === true;
   return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));

@@ -12,7 +12,7 @@ const maxAttempts = 5;
 /** The whole list is held at once. An output has room for 512 Ki characters; a thousand pages could bring 16 GiB. */
 const maxListCharacters = 16 * 1024 * 1024;
 
-/** The interns, newest first, page after page; a page that fails in passing begins the list anew. */
+/** Lists interns, newest first; a page that fails in passing begins the list anew. */
 export function listInterns(io: JobIo, settings: ListSettings): Promise<readonly Intern[]> {
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client } = await connect(job, settings);

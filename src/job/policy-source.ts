@@ -8,16 +8,14 @@ import type { PolicyFacts } from '../transcript/events.ts';
 import { openTrustedFiles, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
 
-/** A policy and where it came from. */
 export interface SourcedPolicy {
   readonly policy: Policy;
-  /** The file; undefined: there is none. */
+  /** Undefined: there is none. */
   readonly bytes: Uint8Array | undefined;
   readonly facts: PolicyFacts;
   readonly origin: PolicyOrigin;
 }
 
-/** Options of {@link readPolicySource}. */
 export interface PolicySourceOptions extends TrustedFilesOptions {
   /** `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
@@ -26,22 +24,19 @@ export interface PolicySourceOptions extends TrustedFilesOptions {
   readonly vouched?: VouchedPolicy | undefined;
 }
 
-/** A policy that a person trusted on this machine. */
+/** A person trusted it on this machine. */
 export interface VouchedPolicy {
-  /** Path of the file that the person read. */
   readonly path: string;
   /** Undefined: there is none, or the person does not trust it, so no rule allows anything. */
   readonly bytes: Uint8Array | undefined;
-  /** There was none when the person was to vouch for it; one that appears later does not count. */
+  /** There was none when the person was asked; one that appears later does not count. */
   readonly isAbsent?: true;
 }
 
 /**
- * The policy of a job. Without a file at the default place everything is rejected.
+ * Reads the policy of a job. Without a file at the default place everything is rejected.
  *
- * @throws {PolicyError} `policy_missing` (a named file that does not exist), `policy_invalid` (a mistake, or a test of it
- *   that fails)
- * @throws {GitHubError} it is to be read through the API, which refused
+ * @throws {PolicyError} `policy_missing` (a named file that does not exist), `policy_invalid`; {@link GitHubError}
  */
 export async function readPolicySource(options: PolicySourceOptions, workspace: Workspace): Promise<SourcedPolicy> {
   const { policy: given, log } = options;
@@ -63,7 +58,6 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   return { policy, bytes, facts: { path, commit, digest, tests: policy.tests.length }, origin };
 }
 
-/** Facts of a run that no policy judges. */
 const nobody = { path: null, commit: null, digest: null } as const;
 
 interface PolicySource extends TrustedFile {

@@ -4,18 +4,14 @@ import { loadPolicy } from '../permission/file/policy-file.ts';
 import type { Policy } from '../permission/policy.ts';
 import { runTests } from '../permission/tools/self-test.ts';
 
-/** Reads a policy file whose tests pass; errors as `loadPolicy` and {@link checkPolicyTests}. */
+/** Reads a policy whose tests pass; errors as `loadPolicy` and {@link checkPolicyTests}. */
 export async function loadTestedPolicy(bytes: Uint8Array, path: string): Promise<Policy> {
   const policy = await loadPolicy(bytes, path);
   checkPolicyTests(policy);
   return policy;
 }
 
-/**
- * Checks that a policy does what its own tests say (docs/policy.md).
- *
- * @throws {PolicyError} `policy_invalid`: a test fails; names the first three
- */
+/** Throws {@link PolicyError} `policy_invalid`, with the first three tests that fail (docs/policy.md). */
 export function checkPolicyTests(policy: Policy): void {
   const failures = runTests(policy);
   const [first] = failures;

@@ -17,30 +17,25 @@ import { type Recorder, toRequestEvent, toStartEvent } from '../transcript/recor
 import { input, worded } from '../wording.ts';
 import { readTextOf, type Workspace } from './workspace.ts';
 
-/** A run, and what whoever starts it brings. */
 export interface InternRunOptions
   extends Omit<RunOptions, 'client' | 'internId' | 'startDecisions'>,
     Pick<FindInternOptions, 'intern' | 'workspaceId'> {
   readonly beginning: Beginning;
   readonly policy: Policy;
-  /** Origin of the policy. */
   readonly facts: PolicyFacts;
-  /** Knows the secrets of the job. */
   readonly redactor: Redactor;
-  /** Address of the service; absent for a library's client, which knows. */
+  /** Absent for a library's client, which knows. */
   readonly baseUrl?: string;
-  /** Facts about the program and the pull request for the transcript. */
   readonly startFacts?: StartFacts;
-  /** Facts for the policy. */
   readonly context: RunContext;
-  /** Awaited before the first decision: loads what only a run with pauses needs. */
+  /** Loads what only a run with pauses needs. */
   readonly onFirstPause?: (() => Promise<void>) | undefined;
-  /** The client; `onRequest` is to be told of each answered request. */
+  /** `onRequest` is to be told of each answered request. */
   readonly connect: (onRequest: (request: AnsweredRequest) => void) => Promise<{ readonly client: Client }>;
 }
 
 /**
- * Run on an intern to the end, across pauses (docs/service-api.md, "Chat run"). What service, intern or policy did is the result.
+ * Runs to the end, across pauses (docs/service-api.md, "Chat run"). What service, intern or policy did is the result.
  *
  * @throws {ToolkitError} why the run could not begin; the record ends with it
  */
@@ -62,7 +57,7 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
   }
 }
 
-/** A file that the prompt is read from may not be what it seems: a secret in it would go to whoever runs the intern. */
+/** Refuses a prompt with a secret, which would go to whoever runs the intern: a prompt's file may not be what it seems. */
 function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   if (beginning.by !== 'prompt' || redactor.redact(beginning.prompt) === beginning.prompt) return;
   throw new InputError(
@@ -72,7 +67,7 @@ function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   );
 }
 
-/** Ends the record of a run that failed before it began, and gives the error. */
+/** Ends the record of a run that failed before it began. */
 function recordFailure(thrown: unknown, recorder: Recorder): ToolkitError {
   const error = toToolkitError(thrown);
   recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
@@ -80,16 +75,11 @@ function recordFailure(thrown: unknown, recorder: Recorder): ToolkitError {
   return error;
 }
 
-/** The beginning of a run. */
 export type Beginning =
   | { readonly by: 'prompt'; readonly prompt: string }
   | { readonly by: 'answer'; readonly given: GivenAnswer };
 
-/**
- * The prompt from its input or file, or the answer.
- *
- * @throws {InputError} `input_invalid`: the prompt file can't be read, is no UTF-8, or is empty; `input_missing`: the prompt is empty
- */
+/** Reads the prompt or the answer; throws {@link InputError} `input_invalid` (the file), `input_missing`. */
 export async function readBeginning(
   settings: PromptSettings | AnswerSettings,
   workspace: Workspace,
@@ -107,7 +97,7 @@ export async function readBeginning(
   return { by: 'prompt', prompt };
 }
 
-/** A prompt of white space says nothing, and the service takes no empty one (docs/service-api.md, "Chat request body"). */
+/** Refuses white space: it says nothing, and the service takes no empty prompt (docs/service-api.md, "Chat request body"). */
 function refuseEmpty(prompt: string): void {
   if (prompt.trim() !== '') return;
   throw new InputError('input_missing', worded`${input('prompt')} is empty. Say what the intern is to do.`, {
@@ -115,11 +105,7 @@ function refuseEmpty(prompt: string): void {
   });
 }
 
-/**
- * Runs what has begun to its end.
- *
- * @throws {InputError} `input_missing`: the prompt is empty
- */
+/** Runs to the end; throws {@link InputError} `input_missing` for an empty prompt. */
 export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
   switch (beginning.by) {
     case 'prompt':
@@ -146,7 +132,7 @@ async function readPromptFile(given: string, workspace: Workspace): Promise<stri
   });
 }
 
-/** The log as it is given; its warnings are remarks of the run as well. */
+/** Records warnings of the log as remarks of the run. */
 export function recordWarnings(log: Log, recorder: Recorder): Log {
   return {
     ...log,

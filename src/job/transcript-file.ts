@@ -10,7 +10,7 @@ import { toTranscriptLine } from '../transcript/recorder.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
 
-/** A transcript file that is written as the run goes, so that a killed job keeps what there was. */
+/** Written as the run goes, so that a killed job keeps what there was. */
 export interface TranscriptFile {
   readonly path: string;
   write(event: RecordedEvent): void;
@@ -19,24 +19,18 @@ export interface TranscriptFile {
   close(): void;
 }
 
-/** Options of {@link createTranscriptFile}. */
 export interface TranscriptFileOptions {
   readonly workspace: Workspace;
-  /** Is told when no more words are kept. */
   readonly log: Log;
-  /** Bytes after which the intern's words are left out; what it asks, and what came of that, is still kept. Default: 256 MiB. */
+  /** Beyond this the intern's words are left out; what it asks, and what came of that, is kept. Default: 256 MiB. */
   readonly maxBytes?: number;
 }
 
 const usualMaxBytes = 256 * 1024 * 1024;
-/** A transcript of so many bytes is kept in memory as well: to read it back would cost more than the run did. */
+/** So much is kept in memory as well: to read it back would cost more than the run did. */
 const maxKeptBytes = 1024 * 1024;
 
-/**
- * Creates the transcript file, readable by its owner only.
- *
- * @throws {InputError} `input_invalid`: it can't be created
- */
+/** Creates the file, readable by its owner only; throws {@link InputError} `input_invalid`. */
 export function createTranscriptFile(
   name: string | undefined,
   { workspace, log, maxBytes = usualMaxBytes }: TranscriptFileOptions,
@@ -73,7 +67,6 @@ export function createTranscriptFile(
   };
 }
 
-/** A file for JSON Lines that is open. */
 export interface LinesFile {
   readonly path: string;
   readonly file: number;
@@ -100,18 +93,15 @@ function openTranscript(path: string, isNamed: boolean, workspace: Workspace): n
   }
 }
 
-/** Largest part of a transcript that is read back, in bytes. */
 export interface EndsOptions {
-  /** Default 6 MiB. */
   readonly head?: number;
-  /** Default 2 MiB. */
   readonly tail?: number;
 }
 
 const mebibyte = 1024 * 1024;
 const lineFeed = 10;
 
-/** The lines of an open transcript. Where its middle is left out, a remark says so in its place; numbers of lines stay true. */
+/** Reads an open transcript. A remark stands for a middle that is left out; numbers of lines stay true. */
 export function* readEnds(
   file: number,
   { head = 6 * mebibyte, tail = 2 * mebibyte }: EndsOptions = {},
@@ -145,7 +135,6 @@ function readText(file: number, position: number, length: number): string {
   return new TextDecoder().decode(bytes.subarray(0, read));
 }
 
-/** Line feeds before a position. */
 function countLines(file: number, end: number): number {
   const bytes = Buffer.alloc(mebibyte);
   let count = 0;

@@ -1,4 +1,4 @@
-// Files of the repository that a job obeys, such as its policy: read from where nobody whom they judge can have written them.
+// Reads files of the repository that a job obeys, such as its policy, from where nobody whom they judge can have written them.
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
@@ -10,44 +10,39 @@ import type { InputName } from '../inputs/definitions.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
 
-/** Options of {@link openTrustedFiles}. */
 export interface TrustedFilesOptions {
-  /** As the input `policy-ref`. */
   readonly policyRef: string;
   readonly event: GitHubEvent;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly execute: Execute;
   readonly signal: AbortSignal;
-  /** GitHub's API, asked for only where it is needed. */
+  /** Called only where it is needed. */
   readonly github: () => GitHub;
 }
 
-/** A file where it is trusted. */
 export interface TrustedFile {
   /** From the root of the repository, as git writes it; as given where it is read from the checkout. */
   readonly path: string;
   /** `null`: from the checkout. */
   readonly commit: string | null;
-  /** Name of the place in messages. */
+  /** In messages. */
   readonly place: string;
-  /** Undefined: there is no such file. */
+  /** Undefined: there is none. */
   readonly bytes: Uint8Array | undefined;
 }
 
-/** The files of one place. */
 export interface TrustedFiles {
   readonly origin: PolicyOrigin;
   /**
    * Reads the file that an input names, or one that such a file names.
    *
    * @throws {InputError} `input_invalid`: the path leads out of the repository
-   * @throws {FileRefusal} the checkout or the clone does not give it; what the system throws
-   * @throws {GitHubError} it is to be read through the API, which refused
+   * @throws {FileRefusal} the checkout or the clone does not give it; {@link GitHubError}; what the system throws
    */
   read(name: InputName, given: string): Promise<TrustedFile>;
 }
 
-/** Largest such file (docs/security.md, "Attacks, lines of defence, tests"). */
+/** From docs/security.md, "Attacks, lines of defence, tests". */
 const maxBytes = 4 * 1024 * 1024;
 
 /** Opens the place that `policy-ref` names; errors as {@link toPolicyOrigin}. All files are those of one commit. */
@@ -73,7 +68,6 @@ export async function openTrustedFiles(options: TrustedFilesOptions, workspace: 
   };
 }
 
-/** Reads files of a commit by their paths. */
 type CommitReader = (path: string) => Promise<Omit<TrustedFile, 'path'>>;
 
 async function openCommit(
@@ -122,21 +116,19 @@ function repositoryPath(name: InputName, given: string): string {
   );
 }
 
-/** Place of the policy. */
 export type PolicyOrigin =
   | { readonly from: 'workspace' }
-  /** The default branch, through GitHub's API. */
+  /** Through GitHub's API. */
   | { readonly from: 'default-branch' }
-  /** A git ref: on GitHub through the API, elsewhere from the clone. */
+  /** On GitHub through the API, elsewhere from the clone. */
   | { readonly from: 'ref'; readonly ref: string };
 
 /**
- * Follows the input `policy-ref` (docs/pull-requests.md, "Where the policy comes from"). `auto` is the default branch for events
- * that outsiders can cause, because the checkout may then hold a stranger's policy. In another CI it is the checkout only
- * where that CI says that nobody else wrote it.
+ * Follows `policy-ref` (docs/pull-requests.md, "Where the policy comes from"). `auto` is the default branch for events that
+ * outsiders can cause, because the checkout may then hold a stranger's policy. In another CI it is the checkout only where that
+ * CI says that nobody else wrote it.
  *
- * @throws {InputError} `input_invalid`: `auto` in another CI's pipeline for a merge or pull request, or in one of which
- *   nothing says that it is not
+ * @throws {InputError} `input_invalid`: `auto` in another CI's pipeline for a merge request, or where nothing says that it is none
  */
 export async function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Environment): Promise<PolicyOrigin> {
   if (policyRef === 'workspace') return { from: 'workspace' };
@@ -159,10 +151,8 @@ export async function toPolicyOrigin(policyRef: string, event: GitHubEvent, env:
   );
 }
 
-/** Runs a program without a shell and gives its standard output. */
 type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
 
-/** Options of {@link readGitFile}. */
 interface GitFileOptions {
   readonly execute: Execute;
   readonly signal: AbortSignal;
@@ -171,7 +161,7 @@ interface GitFileOptions {
 }
 
 /**
- * Read a file at a ref (git-ls-tree(1), git-cat-file(1)); `bytes` is undefined when the commit has no such file.
+ * Reads a file at a ref (git-ls-tree(1), git-cat-file(1)); `bytes` is undefined when the commit has none.
  *
  * @throws {FileRefusal} the ref is not in the clone, or the path is a link, a submodule or a folder
  */

@@ -1,4 +1,4 @@
-// The updates of keys that a job asks for: read, planned, held to the limits of safety, shown or sent.
+// Updates keys: reads what a job asks for, plans it, holds it to the limits of safety, shows or sends it.
 import { buildKeyUpdate } from '../client/keys.ts';
 import { IdentityError, InputError } from '../errors.ts';
 import type { KeySettings } from '../inputs/keys/key-settings.ts';
@@ -14,7 +14,7 @@ import { connect } from './connect.ts';
 import { type JobIo, withinTime } from './io.ts';
 import { openWorkspace, readTextOf, type Workspace } from './workspace.ts';
 
-/** Updates as asked, at one time for all: a midnight between two requests must not split the file. */
+/** At one time for all: a midnight between two requests must not split the file. */
 interface Asked extends Pick<KeySettings, 'asked'> {
   readonly entries: readonly KeyEntry[];
   readonly limits: SafetyLimits;
@@ -22,11 +22,10 @@ interface Asked extends Pick<KeySettings, 'asked'> {
 }
 
 /**
- * Plan the updates of keys and, unless only the plan is asked for, send what differs. All entries are checked before the
- * first request, and nothing is changed where the plan breaks a limit of safety. A dry run sends nothing at all.
+ * Plans updates and, unless only the plan is asked for, sends what differs. All entries are checked before the first request, and
+ * nothing is changed where the plan breaks a limit of safety. A dry run sends nothing at all.
  *
- * @throws {InputError} `input_invalid`: the file, a hash that is the API key itself, or a percentage of another period's limit
- * @throws {IdentityError} {@link ExchangeError} when there is no bearer to send anything with
+ * @throws {InputError} `input_invalid`; {@link IdentityError}, {@link ExchangeError} without a bearer
  */
 export async function updateKeys(io: JobIo, settings: KeySettings): Promise<KeysReport> {
   const { apiKey } = settings.credentials;
@@ -51,7 +50,7 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   });
 }
 
-/** Says which credentials deployments take here, where a job without an identity was to be exchanged. */
+/** Names the credentials that deployments take here, where a job without an identity was to be exchanged. */
 function nameManagementKey(error: unknown): never {
   if (!(error instanceof IdentityError && error.code === 'identity_missing')) throw error;
   const message = worded`This job has no identity to exchange, and deployments ask for a management key here: give one as ${input('api-key')}, and leave ${input('federation-policy-id')} out.`;
@@ -82,12 +81,12 @@ async function settle(
   return isSent ? sendPlan(plan, requests) : toPlanResults(plan);
 }
 
-/** The report of results for which no key was read. */
+/** Reports results for which no key was read. */
 function withoutPlan({ asked }: Asked, results: readonly KeyResult[]): KeysReport {
   return { asked, results, total: undefined, broken: [], isHeldBack: false };
 }
 
-/** Each key as a dry run shows it: the request of the entries that need no record. */
+/** Shows each key: the request of the entries that need no record. */
 function dryRun({ entries, nowMs }: Asked, { baseUrl }: KeySettings): readonly KeyResult[] {
   return groupByKey(entries).map((group) => {
     const [key] = group;
@@ -116,7 +115,7 @@ async function readAsked(
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });
 }
 
-/** A hash stands in URLs, logs and summaries, so a key that was given in its place must not get that far. */
+/** Keeps a key that was given for its hash out of URLs, logs and summaries. */
 function refuseKeyAsHash({ source, hash }: KeyEntry, { credentials }: KeySettings): void {
   if (credentials.apiKey === undefined || hash !== credentials.apiKey.reveal()) return;
   throw new InputError(

@@ -1,4 +1,4 @@
-// The files of a job: paths that start at the workspace, and what inputs name.
+// The files of a job: paths that start at the workspace, and what inputs name, also in a checkout that a stranger may have written.
 import {
   closeSync,
   constants,
@@ -22,32 +22,30 @@ import { isForEverybody, makeFolders } from '../folders.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
 /**
- * Reach of the files that inputs name. A step of the action reads and writes its workspace and the runner's temp folder
- * only. A command line takes any path; in a CI the links of its checkout are not followed, and in front of a person they are.
+ * A step of the action reads and writes its workspace and the runner's temp folder only. A command line takes any path; in a CI the
+ * links of its checkout are not followed, and in front of a person they are.
  */
 export type FileReach = 'workspace' | 'checkout' | 'anywhere';
 
-/** The folders and files of a job. */
 export interface Workspace {
-  /** An absolute path; a relative one starts at the workspace. */
+  /** Makes a path absolute, from the workspace. */
   path(given: string): string;
-  /** The bytes of a file that an input names, at most 4 MiB; rejects with what the system says, or a {@link FileRefusal}. */
+  /** Reads a file that an input names, at most 4 MiB; rejects with what the system says, or a {@link FileRefusal}. */
   readInput(given: string): Promise<Uint8Array>;
-  /** The text of such a file, in UTF-8. */
+  /** Reads UTF-8. */
   readInputText(given: string): Promise<string>;
-  /** The text of a file that the machine names, such as the token of a service account. */
+  /** Reads a file that the machine names, such as the token of a service account. */
   readText(path: string): Promise<string>;
-  /** Creates a file that an input names, or one in the folder for temporary files. Gives its descriptor, to write and to read. */
+  /** Creates a file that an input names, or one in `temp`. Gives its descriptor, to write and to read. */
   create(path: string): number;
   /** Writes a whole file, created as by {@link create}. */
   write(path: string, text: string): void;
   /** Throws a {@link FileRefusal} where a file that an input names is the runner's own or Git's. */
   refuseFileOfOthers(path: string): void;
-  /** Folder of files without a given place. */
+  /** For files without a given place. */
   readonly temp: string;
 }
 
-/** Effects that {@link openWorkspace} needs. */
 export interface WorkspaceOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -55,10 +53,9 @@ export interface WorkspaceOptions {
   readonly files: FileReach;
 }
 
-/** Largest file that an input names. */
 const maxInputBytes = 4 * 1024 * 1024;
 
-/** The workspace of a job: `GITHUB_WORKSPACE` on a runner, else the working directory. */
+/** Opens `GITHUB_WORKSPACE` on a runner, else the working directory. */
 export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): Workspace {
   const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
   const checkout = files === 'checkout' ? checkoutOf(root) : root;
@@ -101,7 +98,7 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
   };
 }
 
-/** The outermost folder around this one that Git keeps: a job may stand in a folder of its checkout, or in a submodule. */
+/** Finds the outermost folder that Git keeps: a job may stand in a folder of its checkout, or in a submodule. */
 function checkoutOf(folder: string): string {
   const folders = [folder];
   for (let at = folder; at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
@@ -119,11 +116,7 @@ function createAnywhere(path: string): number {
   return file;
 }
 
-/**
- * The text of a file that an input names.
- *
- * @throws {InputError} `input_invalid`: it can't be read, is no UTF-8, or lies where nothing is read
- */
+/** Reads the text of a file that an input names; throws {@link InputError} `input_invalid`. */
 export async function readTextOf(name: string, given: string, workspace: Workspace): Promise<string> {
   return workspace.readInputText(given).catch((cause: unknown) => {
     throw new InputError('input_invalid', unreadable(name, given, cause), { source: name, cause });
@@ -135,7 +128,7 @@ function unreadable(name: string, given: string, cause: unknown): Wording {
   return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 }
 
-/** Variables that name files by which the runner is told what to do (GitHub documentation, "Default environment variables"). */
+/** Files by which the runner is told what to do (GitHub documentation, "Default environment variables"). */
 const runnerFiles = [
   'GITHUB_ENV',
   'GITHUB_OUTPUT',
@@ -145,14 +138,13 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ] as const;
 
-/** Facts about the job for {@link whoseFile}. */
 interface FilesOfOthers {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The runner's folder for temporary files, in which it keeps its own below names that begin with an underscore. */
+  /** The runner keeps its own below names that begin with an underscore. */
   readonly temp: string;
 }
 
-/** Names the owner of a file that would be read as something else than a transcript; undefined for all others. */
+/** Names the owner of a file that would be read as something else than a transcript. */
 function whoseFile(path: string, { env, temp }: FilesOfOthers): string | undefined {
   const real = realPath(path);
   const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
@@ -171,23 +163,22 @@ function realPath(path: string): string {
   }
 }
 
-/** A file that is not opened; the message says why. */
+/** The message says why a file is not opened. */
 export class FileRefusal extends Error {}
 
-/** Place of a file. */
 interface Place {
-  /** A folder without links on the way to it. */
+  /** Has no links on the way to it. */
   readonly root: string;
-  /** The folders below it, and the file. */
+  /** Below the root, the file last. */
   readonly names: readonly string[];
 }
 
-// Windows has neither flag: there the look at each part before is what there is. A pipe would wait for its other end.
+// Windows has neither flag, and relies on the look at each part before. A pipe would wait for its other end.
 const flags: Readonly<Partial<Record<string, number>>> = constants;
 const noFollow = flags['O_NOFOLLOW'] ?? 0;
 const noWait = flags['O_NONBLOCK'] ?? 0;
 
-/** Finds the place of a path below one of these folders; undefined when it leads out of all of them. */
+/** Finds the place of a path below one of these folders; undefined when it leads out of all. */
 export function placeOf(path: string, roots: readonly string[]): Place | undefined {
   for (const root of roots.filter((one) => existsSync(one))) {
     const real = realpathSync(root);
@@ -201,8 +192,8 @@ export function placeOf(path: string, roots: readonly string[]): Place | undefin
 }
 
 /**
- * The bytes of a regular file. Each part of the way to it is looked at, the last one is opened without following a link, and
- * what was opened has to be what was looked at. A hard link can't be told from a file; git makes none.
+ * Reads a regular file. Each part of the way is looked at, the last is opened without following a link, and what was opened has to
+ * be what was looked at. A hard link can't be told from a file; git makes none.
  *
  * @throws {FileRefusal} a link, no regular file, or larger than `maxBytes`; and what the system throws
  */
@@ -222,10 +213,10 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
 }
 
 /**
- * Create a file that only its owner reads, and the folders that it needs. A file of that name from before is replaced, not
- * written to: another name of it (a hard link) keeps what it had.
+ * Creates a file that only its owner reads, with its folders. A file from before is replaced, not written to: another name of it
+ * (a hard link) keeps what it had.
  *
- * @throws {FileRefusal} a link on the way or in its place, or something that is no regular file; and what the system throws
+ * @throws {FileRefusal} a link on the way or in its place, or no regular file; and what the system throws
  */
 export function createCheckoutFile({ root, names }: Place): number {
   for (const index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
@@ -255,7 +246,7 @@ function makeFolder(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) mkdirSync(path);
 }
 
-/** The path, when no part of it is a link; its last part need not be there. */
+/** Refuses a link anywhere in the path; its last part need not exist. */
 function walk(root: string, names: readonly string[]): string {
   let path = root;
   for (const name of names) {

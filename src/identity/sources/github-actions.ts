@@ -51,7 +51,7 @@ function detect(env: IdentityIo['env']): Detection {
   return { state: 'broken', lacks, remedy: `${permission} ${never}` };
 }
 
-/** The request for one token: the URL has a query already, the audience is added to it. */
+/** Adds the audience to the query that the URL has already. */
 export function buildTokenRequest(requestUrl: string, requestToken: Secret, audience: string): HttpRequest {
   const url = new URL(requestUrl);
   url.searchParams.set('audience', audience);

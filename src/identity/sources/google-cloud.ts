@@ -34,7 +34,7 @@ function source(io: IdentityIo): SubjectTokenSource {
   });
 }
 
-/** Asked of the environment and the machine's own description: a name that does not resolve would take seconds. */
+/** Asks the environment and the machine's own description: a name that does not resolve would take seconds. */
 async function detect({ env, readText }: IdentityIo): Promise<Detection> {
   if (isHere(googleCloud, env)) return { state: 'ready' };
   const product = await readText('/sys/class/dmi/id/product_name').catch(() => '');

@@ -3,7 +3,7 @@
 import type { IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 import { fileSource } from '../stored.ts';
 
-/** The mount of the projected volume, unless `INTERNS_KUBERNETES_TOKEN_FILE` names another. */
+/** Used unless `INTERNS_KUBERNETES_TOKEN_FILE` names another. */
 const defaultPath = '/var/run/secrets/interns/token';
 
 /** Kubernetes (Kubernetes documentation, "ServiceAccount token volume projection"). */

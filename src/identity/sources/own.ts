@@ -8,7 +8,6 @@ const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
 /** The user's own program may need anything of the job but what is given to this toolkit: its inputs, keys and state. */
 const notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i;
 
-/** The program that a user names. */
 export const ownCommand: IdentityPlace = {
   name: 'command',
   title: 'A program of your own',
@@ -34,7 +33,6 @@ function source(io: IdentityIo): SubjectTokenSource {
 
 const tokenVariable = 'INTERNS_ID_TOKEN';
 
-/** The variable that a user sets. */
 export const ownVariable: IdentityPlace = {
   name: 'environment',
   title: 'A variable of your own',

@@ -4,7 +4,6 @@ import { type KeyFieldName, readAmount, readFactor, readKeyField } from '../key-
 import { badValue, choice, type InputKind, onOrOff, path, text, wholeNumber } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
-/** Inputs of tokens and of key updates. */
 export const accessInputs = {
   'export-env': { kind: text('name'), commands: ['token', 'proxy'] },
   'key-hash': { kind: text('hash'), commands: ['update-key'] },
@@ -28,7 +27,6 @@ export const accessInputs = {
   'never-disable-all': { kind: onOrOff, default: 'false', commands: ['update-key'] },
 } as const satisfies InputDefinitions;
 
-/** Their meanings. */
 export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'export-env': {
     action:
@@ -51,7 +49,7 @@ export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
 };
 
-/** A field of a key as an input; what it takes is the field's to say. */
+/** Makes an input of a key's field, which says what it takes. */
 function keyField(
   field: KeyFieldName,
   { is, words = [], called }: Pick<InputKind, 'is'> & Partial<Pick<InputKind, 'called' | 'words'>>,
@@ -63,7 +61,6 @@ function keyField(
 /** A sum of cost in USD; 0 stands for none. */
 const amount: InputKind<number> = { is: 'money', called: 'usd', words: [], read: readCost };
 
-/** Paths and caps. */
 export const proxyInputs = {
   'model-access': { kind: text('yaml'), commands: ['proxy'] },
   'allow-paths': { kind: text('rules'), commands: ['proxy'] },
@@ -72,7 +69,6 @@ export const proxyInputs = {
   'max-cost': { kind: amount, default: '0', commands: ['proxy'] },
 } as const satisfies InputDefinitions;
 
-/** Their meanings. */
 export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
   'model-access':
     'serve clients of OpenAI, of Anthropic, or of the models of a deployment, in place of interns: `model_access` in YAML (docs/model-access.md).',

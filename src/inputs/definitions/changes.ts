@@ -2,13 +2,11 @@
 import { badValue, choice, path, readDigest, text, wholeNumber } from '../values.ts';
 import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
 
-/** The first job and the second say the same, so that the first tells before its prompt what could not be posted. */
+/** The first job takes them too, so that it says before its prompt what could not be posted. */
 const both = ['prompt', 'post-changes'] as const satisfies readonly ActionCommand[];
 
-/** The ways of a change into the repository. */
 const changeWays = ['commit', 'pull-request', 'suggestions'] as const;
 
-/** The way, the file that is handed on, and the words of the commit. */
 export const changesInputs = {
   changes: { kind: choice(['none', ...changeWays]), default: 'none', commands: both, where: 'action' },
   'max-change-rounds': { kind: wholeNumber(1), default: '3', commands: both, where: 'action' },
@@ -21,7 +19,6 @@ export const changesInputs = {
   'commit-message': { kind: text('words', readHeadline), commands: ['post-changes'], where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** Their meanings. */
 export const changesMeanings: InputMeanings<typeof changesInputs> = {
   changes:
     'What becomes of the files that an agent in the job changed (`docs/changes.md`), the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.',

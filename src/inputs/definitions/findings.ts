@@ -3,10 +3,8 @@ import { failAtWords, type Severity, severities } from '../../findings/finding.t
 import { badValue, choice, path, readDigest, text, wholeNumber } from '../values.ts';
 import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
 
-/** The commands that judge findings. */
 const judging = ['prompt', 'post-findings'] as const satisfies readonly ActionCommand[];
 
-/** Findings, where they go, and the bound of the verdict. */
 export const findingsInputs = {
   findings: {
     kind: choice(['none', 'collect', 'annotate', 'review']),
@@ -28,7 +26,6 @@ export const findingsInputs = {
   'findings-digest': { kind: text('digest', readDigest), commands: ['post-findings'], where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** Their meanings. */
 export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
   findings:
     'Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.',
@@ -54,7 +51,7 @@ function readFloor(name: string, value: string): readonly Severity[] {
   });
 }
 
-/** A context of a commit status (GitHub docs, "Create a commit status"). */
+/** Reads a context of a commit status (GitHub docs, "Create a commit status"). */
 function readContext(name: string, value: string): string {
   const isPlain = value !== '' && value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value);
   if (isPlain && Array.from(value).length <= 255) return value;

@@ -2,10 +2,9 @@
 import { badValue, choice, duration, text } from '../values.ts';
 import { type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
 
-/** The words of `actor-permission`, lowest first: GitHub's own levels (GitHub docs, "Repository roles"). */
+/** Lowest first: GitHub's own levels (GitHub docs, "Repository roles"). */
 const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 
-/** Gate, comment and token. */
 export const gitHubInputs = {
   'actor-permission': { kind: choice(actorPermissions), default: 'write', commands: 'all', where: 'action' },
   'allowed-bots': { kind: text('logins', readLogins), commands: 'all', where: 'action' },
@@ -27,7 +26,6 @@ export const gitHubInputs = {
   'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** Their meanings. */
 export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
   'actor-permission':
     'For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.',
@@ -46,14 +44,14 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
     "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment.",
 };
 
-/** Exact logins, separated by commas: a wildcard would let in any app that somebody registers. */
+/** Takes exact logins alone: a wildcard would let in any app that somebody registers. */
 function readLogins(name: string, value: string): readonly string[] {
   if (value.trim() === '') return [];
   const use = 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".';
   return readNames(name, value, { form: /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/, use });
 }
 
-/** Logins and teams, as they are mentioned: no other text of the workflow reaches a comment of ours as it is written. */
+/** Takes logins and teams: no other text of the workflow reaches a comment of ours as it is written. */
 function readMentions(name: string, value: string): readonly string[] {
   const use = 'Use logins and teams separated by commas, for example "octocat, @acme/reviewers".';
   const names = readNames(name, value, { form: /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/, use });

@@ -5,10 +5,9 @@ import { approvalModes } from '../../contract/words.ts';
 import { badValue, choice, duration, onOrOff, path, readRef, text, wholeNumber } from '../values.ts';
 import { type ActionCommand, type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
 
-/** The commands that a policy judges. */
+/** A policy judges these. */
 const policyCommands = [...runCommands, 'proxy', 'post-changes'] as const satisfies readonly ActionCommand[];
 
-/** Prompt or answer, policy, limits and transcript. */
 export const runInputs = {
   prompt: { kind: text(), commands: ['prompt'] },
   'prompt-file': { kind: path, commands: ['prompt'] },
@@ -31,7 +30,6 @@ export const runInputs = {
   attest: { kind: choice(['none', 'file']), default: 'none', commands: runCommands, where: 'action' },
 } as const satisfies InputDefinitions;
 
-/** Their meanings. */
 export const runMeanings: InputMeanings<typeof runInputs> = {
   prompt: 'The prompt. Give exactly one of `prompt` and `prompt-file`.',
   'prompt-file': {
@@ -92,7 +90,7 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     '`file`: write a record of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing.',
 };
 
-/** The value of `session-id` that continues the session of the sticky comment. */
+/** Continues the session of the sticky comment. */
 export const sessionFromCommentWord = 'from-comment';
 
 function readSessionId(name: string, value: string): string {

@@ -4,7 +4,6 @@ import { lifecycleStatuses } from '../../contract/words.ts';
 import { baseUrl, choice, duration, listOf, path, secret, text, uuid } from '../values.ts';
 import { actionCommands, type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
 
-/** Command, service and identity. */
 export const serviceInputs = {
   command: { kind: choice(actionCommands), default: 'prompt', commands: 'all', where: 'action' },
   'base-url': { kind: baseUrl, commands: 'all' },
@@ -16,7 +15,6 @@ export const serviceInputs = {
   'subject-token-file': { kind: path, commands: 'all' },
 } as const satisfies InputDefinitions;
 
-/** Their meanings. */
 export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
   command:
     'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `post-changes` takes home the changes that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until the job ends.',
@@ -38,7 +36,6 @@ export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
   },
 };
 
-/** Inputs that find interns. */
 export const internInputs = {
   intern: { kind: text(), commands: [...runCommands, 'proxy'] },
   'workspace-id': { kind: uuid, commands: [...runCommands, 'list', 'proxy'] },
@@ -46,7 +43,6 @@ export const internInputs = {
   'wait-for-intern': { kind: duration(0), default: '5m', commands: [...runCommands, 'proxy'] },
 } as const satisfies InputDefinitions;
 
-/** Their meanings. */
 export const internMeanings: InputMeanings<typeof internInputs> = {
   intern: 'Name or id of the intern. Names match exactly.',
   'workspace-id': 'Only interns of this workspace (UUID).',

@@ -9,17 +9,16 @@ import { type KeyFieldName, keyFieldNames, toKeyUpdate } from '../key-fields.ts'
 import { readService, type ServiceSettings } from '../service-settings.ts';
 import { badValue } from '../values.ts';
 
-/** Everything that `command: update-key` needs. */
 export interface KeySettings extends ServiceSettings {
   readonly command: 'update-key';
   readonly updates:
     | { readonly from: 'inputs'; readonly entry: KeyEntry }
     | { readonly from: 'file'; readonly path: string };
-  /** `plan`: read, and show what would change. `check`: the same without limits of safety. */
+  /** `plan` reads and shows what would change, `check` does so without limits of safety. */
   readonly asked: 'update' | 'plan' | 'check';
-  /** Those of the inputs; a file may have stricter ones. */
+  /** A file may have stricter ones. */
   readonly limits: SafetyLimits;
-  /** Validate and show, send nothing. */
+  /** Validates and shows, and sends nothing. */
   readonly dryRun: boolean;
   readonly timeoutMs: number;
 }
@@ -34,7 +33,7 @@ const inputOf = {
 
 const fieldInputs = keyFieldNames.map((name) => inputOf[name]);
 
-/** The settings of `command: update-key`; `asked` where the command line says it by the name of a command. */
+/** `asked`: the command line says it by the name of a command. */
 export function readKeySettings(text: InputText, asked?: KeySettings['asked']): KeySettings {
   const isPlan = setting(text, 'plan');
   const dryRun = setting(text, 'dry-run');
@@ -50,7 +49,7 @@ export function readKeySettings(text: InputText, asked?: KeySettings['asked']): 
   };
 }
 
-/** The service; without credentials, names the only ones that deployments take here. */
+/** Reads the service; without credentials, names the only ones that deployments take here. */
 function readKeyService(text: InputText): ServiceSettings {
   if (text('base-url') === undefined || text('federation-policy-id') !== undefined || text('api-key') !== undefined)
     return readService(text);

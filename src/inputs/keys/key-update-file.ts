@@ -20,17 +20,15 @@ import {
 import { createPeriodCheck, readWhen } from './when.ts';
 import type { YamlProblem, YamlReading } from './yaml-reading.ts';
 
-/** Options of {@link readKeyUpdateFile}. */
 export interface KeyUpdateFileOptions {
   /** Name of the file in messages. */
   readonly source: string;
   /** Values for `${NAME}`. */
   readonly env: Environment;
-  /** Called with each text that comes from there, but for hashes: nobody knows which of them is secret. */
+  /** Takes each value that comes from there, but for hashes: nobody knows which of them is secret. */
   readonly mask: (secret: Secret) => void;
 }
 
-/** A file of updates. */
 export interface KeyUpdateFile {
   readonly entries: readonly KeyEntry[];
   readonly limits: SafetyLimits;
@@ -40,10 +38,9 @@ const entryKeys = ['hash', 'when', ...keyFieldNames];
 const shownProblems = 5;
 
 /**
- * Read a file of updates, all of it: an entry that is out of its time is checked like any other.
+ * Reads a file, all of it: an entry that is out of its time is checked like any other.
  *
- * @throws {InputError} `input_invalid` with `source`, `line` and `column` of the first problem; the message names the
- *   first five by key and place, and shows no value of the file or the environment
+ * @throws {InputError} `input_invalid` with the place of the first problem; the message shows no value of file or environment
  */
 export async function readKeyUpdateFile(
   text: string,
@@ -83,7 +80,7 @@ function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry 
   if (values === undefined) return undefined;
   const hash = readHash(entry, values.get('hash'), reading);
   const fields = new Map(keyFieldNames.map((name) => [name, readField(name, values.get(name), reading)]));
-  // A key that was misspelt is the mistake then, not its absence.
+  // A misspelt key is the mistake then, not its absence.
   if (reading.problems.length === problemsBefore && keyFieldNames.every((name) => !values.has(name))) {
     reading.report(entry, `The entry changes nothing. Give at least one of ${keyFieldNames.join(', ')}.`);
   }
@@ -95,8 +92,8 @@ function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry 
 }
 
 /**
- * A hash is no secret, and masked it would be taken out of the record that the service answers, and a runner drops every
- * output that holds a masked text. Until then it is shown as the file has it: a variable may hold what was not meant.
+ * Leaves a hash unmasked: it is no secret, and a runner would drop every output that holds it. Until it is used it is shown as the
+ * file has it, because a variable may hold what was not meant.
  */
 function readHash(
   entry: Node,
@@ -147,7 +144,7 @@ function invalid(problems: readonly YamlProblem[], source: string): InputError {
 
 const names = ['max_changes', 'raise_at_most', 'total_at_most', 'never_disable_all'] as const;
 
-/** The limits of safety of a file; what is wrong with them is reported. */
+/** Reads the limits of safety, and reports what is wrong with them. */
 function readLimits(node: Node, reading: YamlReading): SafetyLimits {
   const values = reading.mapping(node, '"limits"', names);
   if (values === undefined) return noLimits;
@@ -170,7 +167,6 @@ function readLimits(node: Node, reading: YamlReading): SafetyLimits {
   };
 }
 
-/** The value that a text of the environment stands for. */
 function valueOfVariable(text: string): unknown {
   if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   return numberOf(text) ?? text;

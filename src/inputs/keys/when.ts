@@ -1,4 +1,4 @@
-// Reads `when` of a key update, in UTC (docs/keys.md, "By time" and "By usage"), and checks percentages against resets in the file.
+// Reads `when` of a key update, in UTC (docs/keys.md, "By time" and "By usage"), and checks percentages against resets.
 import type { Node } from 'yaml';
 import { type KeyCondition, type KeyEntry, type UsageCondition, usagePeriods } from '../../keys/entry.ts';
 import { type Schedule, type WeekDay, weekDays } from '../../keys/schedule.ts';
@@ -7,7 +7,7 @@ import type { YamlReading } from './yaml-reading.ts';
 
 const wholeDay = { fromMinute: 0, untilMinute: 24 * 60 };
 
-/** A condition; `days` left out are all, `between` left out is the whole day. Undefined after a problem. */
+/** Reads a condition: without `days` all, without `between` the whole day. Undefined after a problem. */
 export function readWhen(node: Node, reading: YamlReading): KeyCondition | undefined {
   const problemsBefore = reading.problems.length;
   const values = reading.mapping(node, '"when"', ['days', 'between', 'usage']);
@@ -64,7 +64,7 @@ function readAtLeast(node: Node, reading: YamlReading): UsageCondition['atLeast'
   return undefined;
 }
 
-/** Reads the percentage `80%`; undefined for a text that is none. */
+/** Reads `80%`. */
 function percentOf(value: unknown): number | undefined {
   const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
   return digits === undefined ? undefined : Number(digits);
@@ -99,7 +99,7 @@ function readBetween(node: Node, reading: YamlReading): Omit<Schedule, 'days'> |
   return undefined;
 }
 
-/** Minutes since midnight of `HH:MM`, at most `latest`. */
+/** Reads `HH:MM` as minutes since midnight, at most `latest`. */
 function readTime(node: Node, latest: number, reading: YamlReading): number | undefined {
   const scalar = reading.scalar(node, 'A time');
   if (scalar === undefined) return undefined;
@@ -113,16 +113,13 @@ function readTime(node: Node, latest: number, reading: YamlReading): number | un
 
 /** The limit of a key after the entries so far. */
 interface Left {
-  /** The periods that its reset can be; undefined: also the one of the record. */
+  /** Undefined: also that of the record. */
   readonly resets: ReadonlySet<string> | undefined;
-  /** A percentage of no limit never holds, whatever the reset. */
+  /** A percentage of no limit never holds. */
   readonly mayHaveNoLimit: boolean;
 }
 
-/**
- * A check of entries, asked in the order of the file: the periods that an entry has to name in place of its own; undefined
- * where it may be right.
- */
+/** Checks entries in the order of the file: gives the periods that an entry has to name instead; undefined where it may be right. */
 export function createPeriodCheck(): (entry: KeyEntry) => readonly string[] | undefined {
   const leftOf = new Map<string, Left>();
   return (entry) => {

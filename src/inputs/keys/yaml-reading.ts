@@ -4,65 +4,58 @@ import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseD
 import { type Environment, variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
 
-/** A place in a file; lines and columns from 1. */
+/** From 1. */
 export interface YamlPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** A problem of a file, and its place. */
 export interface YamlProblem extends YamlPlace {
   readonly message: string;
 }
 
-/** A scalar: its value, and whether it came from the environment, where everything is text. */
+/** A value; in the environment everything is text. */
 export interface YamlScalar {
   readonly value: unknown;
-  /** As the file has it, each `${NAME}` by its name. */
+  /** As the file has it, with `${NAME}` unreplaced. */
   readonly written: unknown;
   readonly isFromEnv: boolean;
 }
 
-/** A file that is being read: problems are collected, so that all of them can be shown at once. */
+/** Collects problems, so that all can be shown at once. */
 export interface YamlReading {
   readonly problems: YamlProblem[];
   report(node: Node | null, message: string): void;
-  /** Finds the begin of a node. */
   placeOf(node: Node | null): YamlPlace;
-  /** The values of a mapping by their keys, when it is one and has no other keys than these. */
+  /** Reads a mapping with no other keys than these. */
   mapping(node: Node | null, what: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined;
-  /** The elements of a list with at least one. */
+  /** Reads a list of at least one element. */
   list(node: Node | null, what: string): readonly Node[] | undefined;
-  /** A scalar, every `${NAME}` in it replaced and its value masked; undefined after a problem. */
+  /** Replaces and masks every `${NAME}`; undefined after a problem. */
   scalar(node: Node, what: string): YamlScalar | undefined;
-  /** As `scalar`, for what identifies a thing and comes back in answers: not masked, so show `written` in its place. */
+  /** Reads what comes back in answers: not masked, so show `written` in its place. */
   identifier(node: Node, what: string): YamlScalar | undefined;
 }
 
-/** Means that the readers of nodes share. */
 interface Walk extends Pick<YamlReading, 'report'>, YamlOptions {}
 
-/** A file that was read. */
 export interface YamlFile {
   readonly root: Node | null;
-  /** Reads its nodes, and knows what was wrong with them so far. */
+  /** Knows what was wrong so far. */
   readonly reading: YamlReading;
-  /** Mistakes of the text: then nothing that its nodes say counts. */
+  /** Where there is one, nothing that the nodes say counts. */
   readonly mistakes: readonly YamlProblem[];
 }
 
-/** Options of {@link readYaml}. */
 export interface YamlOptions {
-  /** Values for `${NAME}`. */
   readonly env: Environment;
-  /** Called with each value that comes from there. */
   readonly mask: (secret: Secret) => void;
 }
 
 /** Reads a file; aliases and tags are problems, because they hide what an entry says. */
 export function readYaml(text: string, options: YamlOptions): YamlFile {
   const lines = new LineCounter();
-  // The library would compare each key of a mapping with every other one: `readMapping` finds those that stand twice.
+  // The library would compare each key with every other one; `readMapping` finds those that stand twice.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   return {
     root: document.contents,
@@ -122,12 +115,12 @@ function readMapping(
   return values;
 }
 
-/** A thing as it stands within a sentence: "an entry". */
+/** Puts a name into a sentence: "an entry". */
 function within(what: string): string {
   return what.replace(/^(?:An|The) /, (article) => article.toLowerCase());
 }
 
-/** A key that could be a misspelt one of ours; another may be a line of a file that was not meant. */
+/** Quotes a key that could be a misspelt one of ours; another may be a line of a file that was not meant. */
 function callKey(name: string): string {
   return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : 'A key that is not known';
 }
@@ -151,7 +144,7 @@ function readScalar(node: Node, what: string, walk: Walk): YamlScalar | undefine
   return substitute(node, node.value, what, walk);
 }
 
-/** A text with every `${NAME}` replaced; a variable that is missing or empty is a problem. */
+/** Replaces every `${NAME}`; one that is missing or empty is a problem. */
 function substitute(node: Node, value: string, what: string, { env, mask, report }: Walk): YamlScalar | undefined {
   const missing: string[] = [];
   const replaced = value.replace(/\$\{(\w+)\}/g, (_, name: string) => {
