@@ -7,9 +7,10 @@ import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { wrapWords } from '../screen.ts';
 import { agentChecks } from './agent.ts';
+import { wayChecks } from './agent-way.ts';
 import { afterChecks, type Check, toText } from './check.ts';
 import { hookChecks } from './hook.ts';
-import { modelAccessChecks, pairCheck } from './model-access.ts';
+import { modelAccessChecks } from './model-access.ts';
 import type { AccessSettings, Reach } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 import { checkPolicy, readDoctorSettings } from './settings.ts';
@@ -41,7 +42,7 @@ async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Che
   const { io } = asked;
   const agent = readAgent(asked, io);
   if (agent === undefined) return undefined;
-  const { examineAgent } = await import('../../service/interns/acp/examine-agent.ts');
+  const { examineAgent, examineModelWay } = await import('../../service/interns/acp/examine-agent.ts');
   const { modelAccess, ...rest } = agent;
   const anyModel = rest.anyModel || modelAccess !== undefined;
   const examined = { agent: { ...rest, anyModel }, folder: io.cwd, env: io.env, signal: job.signal };
@@ -49,9 +50,10 @@ async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Che
   const checks = agentChecks(found, io);
   const models = await checkModels(asked, job);
   if (models === undefined) return checks;
-  const pair = pairCheck(found.name, asked.text('model-access') ?? '', job);
+  const text = asked.text('model-access') ?? '';
+  const way = await wayChecks({ agent: found.name, sandbox: agent.sandbox, text, examine: examineModelWay }, job);
   // Its models are those of the access, whatever key it might be given.
-  return [...checks.filter(({ name }) => name !== 'model'), ...pair, ...models];
+  return [...checks.filter(({ name }) => name !== 'model'), ...way, ...models];
 }
 
 async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {

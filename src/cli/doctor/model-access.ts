@@ -1,6 +1,5 @@
 // Checks the way to a provider of models: the text, the identity, the exchange, the clock, and whether its token opens the models.
 
-import { type AgentModelWays, modelWays, pairsThatWork } from '../../agents/model-ways.ts';
 import { dateOf, sendForJson } from '../../http/document.ts';
 import { subjectTokenTimes } from '../../identity/claims.ts';
 import { defaultTimeoutMs, type SubjectTokenSource } from '../../identity/source.ts';
@@ -72,7 +71,8 @@ interface ReadText {
   readonly access?: ModelAccess;
 }
 
-function readText(text: string, { env }: JobIo): ReadText {
+/** Reads the access that the checks are of. */
+export function readText(text: string, { env }: Pick<JobIo, 'env'>): ReadText {
   try {
     const access = readModelAccess(text, env);
     const { provider, baseUrl, ids } = access;
@@ -144,17 +144,4 @@ function judgeClock(serverDateMs: number | undefined, models: Check, { clock }: 
   const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the provider's`;
   if (Math.abs(seconds) * 1000 <= noticeableSkewMs) return { name: 'clock', state: 'ok', found };
   return { name: 'clock', state: 'warning', found, remedy: 'Set the clock, or synchronize it (NTP).' };
-}
-
-/** Tells whether an agent can be led to the provider; nothing where the text is no access, which another check says. */
-export function pairCheck(agent: string, text: string, job: JobIo): readonly Check[] {
-  const { access } = readText(text, job);
-  if (access === undefined) return [];
-  const { name } = access.provider;
-  const ways: Readonly<Record<string, AgentModelWays>> = modelWays;
-  if (ways[agent]?.variables[name] !== undefined) {
-    return [{ name: 'pair', state: 'ok', found: `${agent} can be led to ${name}` }];
-  }
-  const found = `nothing leads ${agent} to ${name}`;
-  return [{ name: 'pair', state: 'failed', found, remedy: `These pairs work: ${pairsThatWork()}.` }];
 }

@@ -6,11 +6,13 @@ import { silentLog } from '../../../log.ts';
 import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './agent-callbacks.ts';
 import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
-import { agentSettings, choosesModel } from './agent-settings.ts';
-import { type Launch, launchPlain } from './launch.ts';
+import { type AgentName, agentSettings, choosesModel } from './agent-settings.ts';
+import { launchUntil } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
 import { type AgentCommand, profiles, readAgentCommand } from './profiles.ts';
 import { protocolVersion } from './provision.ts';
+
+export { examineModelWay } from './examine-way.ts';
 
 interface ExamineOptions {
   readonly agent: AgentCommand;
@@ -25,7 +27,7 @@ interface ExamineOptions {
 /** Tells what is known of an agent before it is started, and what it showed then. */
 interface Examination {
   /** By its profile. */
-  readonly name: string;
+  readonly name: AgentName;
   /** Program and arguments. */
   readonly command: readonly string[];
   /** The npm package that installs it, where one is known. */
@@ -86,19 +88,6 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     clock.stop();
     rmSync(place, { recursive: true, force: true });
   }
-}
-
-/** Starts nothing more once the signal has come, and ends what runs. */
-function launchUntil(signal: AbortSignal): Launch {
-  return async (order) => {
-    signal.throwIfAborted();
-    const started = await launchPlain(order);
-    const end = (): void => started.signal('SIGKILL');
-    signal.addEventListener('abort', end);
-    void started.exit.then(() => signal.removeEventListener('abort', end));
-    if (signal.aborted) end();
-    return started;
-  };
 }
 
 async function look(ground: AgentGround, options: AgentGroundOptions): Promise<AgentBehaviour> {

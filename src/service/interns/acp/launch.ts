@@ -116,6 +116,19 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
     });
   });
 
+/** Starts nothing more once the signal has come, and ends what runs. */
+export function launchUntil(signal: AbortSignal, launch: Launch = launchPlain): Launch {
+  return async (order) => {
+    signal.throwIfAborted();
+    const started = await launch(order);
+    const end = (): void => started.signal('SIGKILL');
+    signal.addEventListener('abort', end);
+    void started.exit.then(() => signal.removeEventListener('abort', end));
+    if (signal.aborted) end();
+    return started;
+  };
+}
+
 function signalGroup(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name);

@@ -45,6 +45,9 @@ const inside = {
   program: '/run/interns/forwarder.mjs',
 } as const;
 
+/** The path of Node in a sandbox with the network `model`. */
+export const nodeInside = inside.node;
+
 /** Marks variables that are meant for the agent, and would act on the forwarder: Node reads them when it starts. */
 const keptPrefix = 'INTERN_KEPT_';
 
