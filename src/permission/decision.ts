@@ -1,8 +1,8 @@
-// What a policy is asked, and what it decides.
+// The types of a decision: what a policy is asked, and its answer.
 import type { Pause } from './pause.ts';
 import type { ListName, RuleVerb } from './policy.ts';
 
-/** What decides where a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
+/** Decides where a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
 export const grantRule = 'grant';
 
 /** A pause to decide about. */
@@ -12,10 +12,10 @@ export interface PermissionRequest {
   readonly arguments: string;
 }
 
-/** What an answer counts as; a question's answer is neither an allow nor a reject. */
+/** The class of an answer; that of a question is neither an allow nor a reject. */
 export type AnswerClass = 'allow' | 'reject' | 'answer';
 
-/** What comes of a pause. */
+/** The end of a pause. */
 export type Outcome = AnswerClass | 'stop';
 
 /** One line of an explanation: an entry of a list, and why it matched or did not. */
@@ -26,7 +26,7 @@ export interface TraceEntry {
   readonly because: string;
 }
 
-/** What is decided about a pause (docs/policy.md, "The policy commands", `explain`). */
+/** A decision about a pause (docs/policy.md, "The policy commands", `explain`). */
 export interface PermissionDecision {
   /** The arguments as they were judged; null when they can't be (docs/policy.md, "A pause that can't be judged"). */
   readonly pause: Pause | null;
@@ -34,13 +34,13 @@ export interface PermissionDecision {
   readonly kind: string | null;
   /** As in the arguments; null when it is missing or can't be read. */
   readonly operation: string | null;
-  /** Where a command would run, for people; undefined for the root of the work folder without an environment of its own. */
+  /** Place of a command, for people; undefined for the root of the work folder without an environment of its own. */
   readonly place: string | undefined;
-  /** What the deciding entry says, whatever comes of it. */
+  /** The verb of the deciding entry, whatever comes of it. */
   readonly verb: RuleVerb | 'answer';
   /** The string to send; null for a stop, and for an ask that waits for a person. */
   readonly answer: string | null;
-  /** What comes of it; `ask` only from `decide`. */
+  /** The result; `ask` only from `decide`. */
   readonly outcome: Outcome | 'ask';
   /** An id of the file, `default`, `malformed` or `grant`. */
   readonly rule: string;
@@ -50,11 +50,11 @@ export interface PermissionDecision {
   readonly trace: readonly TraceEntry[];
   /** The way from the verb to the answer, on one line; null when the verb did not come into it. */
   readonly ladder: string | null;
-  /** What the run had spent before this decision, on one line. */
+  /** Spending of the run before this decision, on one line. */
   readonly budgets: string;
 }
 
-/** What a person may want (docs/policy.md, "How a pause is decided"). */
+/** A person's wish (docs/policy.md, "How a pause is decided"). */
 export type PersonWish = 'allow' | 'allow-always' | 'reject' | { readonly value: unknown };
 
 /** A person's answer that does not fit the pause; another may be given. */
@@ -62,25 +62,24 @@ export interface PersonAnswerError {
   readonly error: string;
 }
 
-/** What the answers of a run have used up. */
+/** Budgets that the answers of a run have used up. */
 export interface Spent {
   readonly answers: number;
   readonly allows: number;
   readonly rejectsInARow: number;
 }
 
-/** What a run has counted, to be kept where its decisions are not all made by one process. */
+/** Counts of a run, to be kept where its decisions are not all made by one process. */
 export interface Counts {
   readonly spent: Spent;
-  /** How often each entry was used, by its id. */
+  /** Uses of each entry, by its id. */
   readonly entries: ReadonlyMap<string, number>;
-  /** How often each pause came, by its arguments as canonical JSON. */
+  /** Times that each pause came, by its arguments as canonical JSON. */
   readonly pauses: ReadonlyMap<string, number>;
 }
 
 /** The decisions of one run; it counts what the run spends. */
 export interface Decisions {
-  /** Decide about a pause. */
   decide(request: PermissionRequest): PermissionDecision;
   /** After an `ask` that nobody answered: the reject ladder, or a decline (rule 12). */
   nobodyAnswered(request: PermissionRequest): PermissionDecision;
@@ -88,6 +87,6 @@ export interface Decisions {
   personAnswered(request: PermissionRequest, wish: PersonWish): PermissionDecision | PersonAnswerError;
   /** After the service refused an answer with 400: once the reject ladder, then a stop (rule 7). */
   refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
-  /** What is counted so far. */
+  /** Counts so far. */
   counts(): Counts;
 }

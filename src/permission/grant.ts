@@ -4,12 +4,11 @@ import { createHash } from 'node:crypto';
 import type { Pause } from './pause.ts';
 import { canonicalJson, ownField } from './text/json.ts';
 
-/** Fields by which a question may name itself. */
 const idFields = ['tool_call_id', 'interaction_id', 'session_id'];
-/** What the same question has anew each time: which answers it takes, and the ids of the question itself. */
+/** New each time that the same question comes: the answers that it takes, and its own ids. */
 const notAsked: ReadonlySet<string> = new Set(['options', ...idFields]);
 
-/** SHA-256 of the arguments with sorted keys, hexadecimal; without the options and the question's own ids. */
+/** Digests the arguments, without the options and the question's own ids: SHA-256 over sorted keys, hexadecimal. */
 export function digestOfPause(pause: Pause): string {
   const asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
   return createHash('sha256')
@@ -18,8 +17,8 @@ export function digestOfPause(pause: Pause): string {
 }
 
 /**
- * Whether a field for the question's own id names something else, such as the session that is to be ended: that is part of what
- * is asked, and {@link digestOfPause} does not tell it.
+ * Finds a field for the question's own id that names something else, such as the session that is to be ended: that is part of the
+ * question, and {@link digestOfPause} leaves it out.
  *
  * @param ids - of the question itself
  */
@@ -30,7 +29,6 @@ export function namesOther(pause: Pause, ids: readonly string[]): boolean {
   });
 }
 
-/** The circumstances of a run, as far as an answer depends on them. */
 export interface Circumstances {
   /** SHA-256 of the permission policy; null where there is none. */
   readonly policy: string | null;
@@ -38,9 +36,8 @@ export interface Circumstances {
   readonly head: string;
   /** Branch that the pull request goes into. */
   readonly base: string;
-  /** Of the pull request: an answer counts only while it is open and no draft. */
+  /** An answer counts only while the pull request is open and no draft. */
   readonly state: 'ready' | 'draft' | 'closed';
-  /** Id of the intern. */
   readonly intern: string;
   readonly approvalMode: string;
   /** Origin of the service. */
@@ -48,18 +45,18 @@ export interface Circumstances {
   readonly session: string;
 }
 
-/** What a parked question keeps: an answer counts for exactly these arguments, in exactly these circumstances. */
+/** Binds a parked question: an answer counts for exactly these arguments, in exactly these circumstances. */
 export interface Binding extends Omit<Circumstances, 'state'> {
-  /** Of the arguments, as `digestOfPause` makes it. */
+  /** As `digestOfPause` makes it. */
   readonly digest: string;
-  /** Until when an answer counts and may be used, epoch milliseconds. */
+  /** An answer counts, and may be used, up to then: epoch milliseconds. */
   readonly untilMs: number;
 }
 
 /** Characters of a commit or digest that tell it apart. */
 const shownCharacters = 12;
 
-/** Why an answer does not count now, as a sentence; undefined when it does. */
+/** Explains why an answer does not count now; undefined when it does. */
 export function whyVoid(bound: Binding, now: Circumstances, nowMs: number): string | undefined {
   // An expiry that is no number is over as well.
   if (!(nowMs < bound.untilMs)) return `Its time was over at ${toTime(bound.untilMs)}.`;
@@ -81,7 +78,7 @@ function brief(id: string): string {
   return id.slice(0, shownCharacters);
 }
 
-/** A time as people read it: `2026-01-02 03:04 UTC`. */
+/** Writes a time for people: `2026-01-02 03:04 UTC`. */
 export function toTime(ms: number): string {
   const date = new Date(ms);
   return Number.isNaN(date.getTime()) ? 'an unknown time' : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -116,43 +113,40 @@ export interface Lost {
   readonly why: string;
 }
 
-/** The answer does not count; the question stays as it is. */
+/** The question stays as it is. */
 export interface Refused {
   readonly is: 'refused';
   readonly why: string;
 }
 
-/** When something happens, and in which circumstances. */
 export interface Moment {
   readonly now: Circumstances;
   /** Epoch milliseconds. */
   readonly nowMs: number;
 }
 
-/** A person allows what is parked. */
 export function allow({ binding }: Parked, { now, nowMs }: Moment): Allowed | Refused {
   const why = whyVoid(binding, now, nowMs);
   return why === undefined ? { is: 'allowed', binding } : { is: 'refused', why };
 }
 
-/** The answer is claimed, by something that happens once: `isFirst` says whether this one made it happen. */
+/** Claims the answer, by something that happens once: `isFirst` says whether this one made it happen. */
 export function claim({ binding }: Allowed, isFirst: boolean): Claimed | Refused {
   return isFirst ? { is: 'claimed', binding } : { is: 'refused', why: 'Another answer was first.' };
 }
 
-/** Whether a pause is the one that a claimed grant is for. */
 export function isFor({ binding }: Claimed, digest: string): boolean {
   return binding.digest === digest;
 }
 
-/** The intern pauses for something: the grant stays as it is for any other digest, and ends with its own. */
+/** Meets a pause of the intern: the grant stays as it is for any other digest, and ends with its own. */
 export function meet(grant: Claimed, digest: string, { now, nowMs }: Moment): Claimed | Used | Lost {
   if (!isFor(grant, digest)) return grant;
   const why = whyVoid(grant.binding, now, nowMs);
   return why === undefined ? { is: 'used' } : { is: 'lost', why };
 }
 
-/** The run ends. */
+/** Ends with the run. */
 export function end(grant: Claimed | Used | Lost): Used | Lost {
   return grant.is === 'claimed' ? { is: 'lost', why: 'The intern did not ask for exactly this again.' } : grant;
 }

@@ -78,7 +78,7 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
   return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
 }
 
-/** Whether a number is what JavaScript makes of it: the intern's machine may act on another one than was judged and shown. */
+/** Accepts numbers that JavaScript keeps: the intern's machine may act on another one than was judged and shown. */
 function isExact(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')
@@ -92,7 +92,7 @@ function isExact(token: string): boolean {
 
 const jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
 
-/** What JSON.parse lets pass in a valid text: keys that stand twice in an object, numbers that it changes, and nesting without end. */
+/** Finds what JSON.parse lets pass in a valid text: keys that stand twice in an object, numbers that it changes, and nesting without end. */
 export function structuralFlaw(text: string, levels: number): string | undefined {
   /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];

@@ -5,51 +5,42 @@ import type { Conditions } from './match/conditions.ts';
 import type { Json } from './text/json.ts';
 import type { Place } from './text/place.ts';
 
-/** What a guard can say (docs/policy.md, "How a pause is decided"). */
 export const guardVerbs = ['reject', 'reject-always', 'stop'] as const;
 
-/** What a rule can say (docs/policy.md, "How a pause is decided"). */
 export const ruleVerbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always'] as const;
 
-/** What a question's `then` can say (docs/policy.md, "How a pause is decided"). */
 export const questionVerbs = ['reject', 'stop', 'ask'] as const;
 
-/** The words of an entry of `changes` (docs/changes.md, "In the policy"). */
 export const changeVerbs = ['allow', 'reject', 'stop'] as const;
 
 /** The fate of a file (docs/changes.md, "What counts as a change"). */
 export const changeStatuses = ['added', 'modified', 'removed'] as const;
 
-/** A word of {@link changeStatuses}. */
 export type ChangeStatus = (typeof changeStatuses)[number];
 
-/** What a rule, a guard or the default can say about a permission. */
 export type RuleVerb = (typeof ruleVerbs)[number];
 
-/** Whether a verb of a rule allows. */
 export function isAllowing(verb: RuleVerb): boolean {
   return verb === 'allow' || verb === 'allow-always';
 }
 
-/** The lists of a policy that decide about pauses. */
 export type ListName = 'guards' | 'rules' | 'questions';
 
-/** What every entry of the three lists has. */
 export interface Entry extends Conditions {
   readonly id: string;
-  /** Where the entry begins. */
+  /** Its beginning. */
   readonly at: Place;
-  /** Where its keys stand. */
+  /** Places of its keys. */
   readonly places: ReadonlyMap<string, Place>;
   readonly reason: string | null;
 }
 
-/** An entry that can only refuse. */
+/** It can only refuse. */
 export interface Guard extends Entry {
   readonly verb: (typeof guardVerbs)[number];
 }
 
-/** An entry that decides about permissions. */
+/** It decides about permissions. */
 export interface Rule extends Entry {
   readonly verb: RuleVerb;
   readonly limit: number | undefined;
@@ -58,7 +49,7 @@ export interface Rule extends Entry {
 /** The answer to a question (docs/policy.md, "Questions"): a string, or a mapping of field name to value. */
 export type CannedAnswer = string | { readonly [field: string]: string | number | boolean };
 
-/** An entry that decides about pauses that are not permissions. */
+/** It decides about pauses that are not permissions. */
 export interface Question extends Entry {
   readonly limit: number | undefined;
   /** Either a canned answer, or a verb. */
@@ -66,7 +57,7 @@ export interface Question extends Entry {
   readonly answer: CannedAnswer | undefined;
 }
 
-/** An entry that decides about changed files; it has no `match`. */
+/** It decides about changed files, and has no `match`. */
 export interface ChangeEntry extends Entry {
   readonly verb: (typeof changeVerbs)[number];
   /** Path globs, as in the file. */
@@ -81,20 +72,18 @@ export interface ChangeEntry extends Entry {
 /** Tells how far globs reach a path; `guarded`: they cover it, but do not spell a name that has to be spelled. */
 export type PathReach = (path: string) => 'covered' | 'guarded' | 'not';
 
-/** The most that the changes of a run may come to (docs/changes.md, "In the policy"). */
+/** Bounds the changes of a run (docs/changes.md, "In the policy"). */
 export interface ChangeBudget {
   readonly files: number;
   readonly bytes: number;
   readonly lines: number;
 }
 
-/** Defaults of `budget`. */
 export const defaultChangeBudget: ChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
 
 /** No budget is larger. */
 export const maxChangeBudget = { files: 100, bytes: 1_048_576, lines: 100_000 } as const;
 
-/** A change of a test, and what has to come of it. */
 export interface ChangeTest {
   readonly path: string;
   readonly status: ChangeStatus;
@@ -107,10 +96,9 @@ export interface ChangeTest {
 /** The fate of a change; `left`: it is left behind. */
 export const changeAnswers = ['taken', 'left', 'stop'] as const;
 
-/** A word of {@link changeAnswers}. */
 export type ChangeAnswer = (typeof changeAnswers)[number];
 
-/** What a run may spend at most (docs/policy.md, "How a pause is decided"). */
+/** Bounds the spending of a run (docs/policy.md, "How a pause is decided"). */
 export interface Budget {
   readonly answers: number;
   readonly allows: number;
@@ -118,10 +106,8 @@ export interface Budget {
   readonly same_pause: number;
 }
 
-/** Defaults of `budget`. */
 export const defaultBudget: Budget = { answers: 40, allows: 15, rejects_in_a_row: 4, same_pause: 3 };
 
-/** One pause of a test, and what has to come of it. */
 export interface TestStep {
   readonly at: Place;
   readonly pause: Json;

@@ -111,10 +111,9 @@ const builds = [
 /** Every guarded name beside those that begin with a dot; `*` is any run of characters, case does not count. */
 export const guardedNames: readonly string[] = [...instructions, ...lockFiles, ...builds];
 
-/** Made for the first name that is asked for. */
 let compiled: { readonly guarded: readonly Glob[]; readonly locks: readonly Glob[] } | undefined;
 
-/** Names that were asked for; forgotten when there are too many. */
+/** Judged names; forgotten when there are too many. */
 const known = new Map<string, boolean>();
 const maxKnown = 10_000;
 

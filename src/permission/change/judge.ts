@@ -10,7 +10,6 @@ import { flawOfPath } from './path-flaw.ts';
 export interface Change {
   readonly path: string;
   readonly status: ChangeStatus;
-  /** Size of the new content. */
   readonly bytes: number;
   /** Lines added and removed. */
   readonly lines: number;
@@ -27,14 +26,12 @@ export interface Flaw {
   readonly stops?: boolean;
 }
 
-/** An entry that was tried. */
 export interface ChangeTrace {
   readonly id: string;
   readonly matched: boolean;
   readonly because: string;
 }
 
-/** The fate of a change, and its reason. */
 export interface ChangeVerdict {
   readonly answer: ChangeAnswer;
   /** The id of the entry, or `default`, `guarded`, `unfit`, `ignored`, `budget`. */
@@ -44,7 +41,6 @@ export interface ChangeVerdict {
   readonly trace: readonly ChangeTrace[];
 }
 
-/** The part of a policy that judges changes. */
 export interface ChangePart {
   readonly changes: readonly ChangeEntry[] | undefined;
   readonly changeBudget: ChangeBudget;
@@ -80,7 +76,6 @@ export function judgeChanges<C extends Change>(
   return changes.toSorted(byPathBytes).map((change) => ({ change, verdict: judge(change) }));
 }
 
-/** Orders by the bytes of paths. */
 export function byPathBytes(one: { readonly path: string }, other: { readonly path: string }): number {
   return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 }

@@ -5,7 +5,7 @@ import { isPlainPath } from '../text/path.ts';
 // As Windows reads names: the extension does not count, nor do spaces before it.
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 
-/** The reason why no `allow` takes a path; undefined for a plain one. */
+/** Explains why no `allow` takes a path; undefined for a plain one. */
 export function flawOfPath(path: string): string | undefined {
   if (!path.isWellFormed() || path.includes('\ufffd')) return 'its name is not UTF-8';
   if (path.includes(':')) return 'its name has a colon';

@@ -5,7 +5,6 @@ import { compileGlob, globMatches } from '../text/glob.ts';
 import { compilePathGlob, isPlainPath } from '../text/path.ts';
 import { isGuardedName } from './guarded.ts';
 
-/** The reach of globs under a verb. */
 export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): PathReach {
   if (verb === 'allow') {
     const each = globs.map(narrowReach);
@@ -36,7 +35,7 @@ function couldReach(glob: string, folder: string, isWide: boolean): boolean {
   });
 }
 
-/** The reach of one glob. Case counts, and a guarded segment is covered by its own spelling or a pattern that begins as it does. */
+/** Compiles the reach of one glob. Case counts, and a guarded segment is covered by its own spelling or a pattern that begins as it does. */
 function narrowReach(glob: string): PathReach {
   const pieces = glob.split('/');
   const compiled = pieces.map((piece) => compileGlob(piece));
@@ -69,7 +68,7 @@ interface Alignment {
 
 /** Finds an alignment of pieces and segments, a run with any number of them, in time that grows with one times the other. */
 function covers(pieces: number, segments: number, { isRun, takes }: Alignment): boolean {
-  // Reachable numbers of segments that the pieces so far may have taken.
+  // Numbers of segments that the pieces so far may have taken.
   let reached = new Set([0]);
   for (let piece = 0; piece < pieces && reached.size > 0; piece += 1) {
     const next = new Set<number>();

@@ -7,7 +7,6 @@ import type { Budget, CannedAnswer, RuleVerb } from '../policy.ts';
 import { declineText, fitAnswer, hasFields } from './canned-answer.ts';
 import { isPermission } from './evaluate.ts';
 
-/** A verb of which an option comes. */
 export type LadderVerb = Exclude<RuleVerb, 'stop' | 'ask'>;
 
 const rejectLadder: readonly OptionKind[] = ['reject_once', 'reject_always'];
@@ -25,16 +24,15 @@ export function chooseOption(verb: LadderVerb, offered: readonly string[]): Opti
   return ladders[verb].find((option) => offered.includes(option));
 }
 
-/** Whether an option lets the intern go on with what it asked for. */
+/** Knows the options that let the intern go on with what it asked for. */
 export function isAllow(option: string): boolean {
   return option === 'allow_once' || option === 'allow_always';
 }
 
-/** A run that has not answered anything. */
-const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };
+export const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };
 
-/** What is spent after one more answer: an allow starts the row of rejects anew (docs/policy.md, "How a pause is decided"). */
-function spend(spent: Spent, answer: AnswerClass): Spent {
+/** Adds an answer to what is spent: an allow starts the row of rejects anew (docs/policy.md, "How a pause is decided"). */
+export function spend(spent: Spent, answer: AnswerClass): Spent {
   return {
     answers: spent.answers + 1,
     allows: spent.allows + (answer === 'allow' ? 1 : 0),
@@ -42,27 +40,6 @@ function spend(spent: Spent, answer: AnswerClass): Spent {
   };
 }
 
-/** Counts by key, such as how often a rule has been used. */
-export interface Tally {
-  get(key: string): number;
-  add(key: string): void;
-  /** Every count that is not 0. */
-  all(): ReadonlyMap<string, number>;
-}
-
-/** A tally that goes on from these counts; a key without one begins at 0. */
-export function startTally(kept: ReadonlyMap<string, number> = new Map()): Tally {
-  const counts = new Map(kept);
-  return {
-    get: (key) => counts.get(key) ?? 0,
-    add(key) {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    },
-    all: () => new Map(counts),
-  };
-}
-
-/** The budgets of a run on one line, for explanations. */
 export function describeBudget(budget: Budget, spent: Spent, samePause: number): string {
   return [
     `answers ${spent.answers} of ${budget.answers}`,
@@ -72,56 +49,31 @@ export function describeBudget(budget: Budget, spent: Spent, samePause: number):
   ].join(', ');
 }
 
-/** A verb over a pause. */
-export interface AnswerRequest {
+interface AnswerRequest {
   readonly pause: Pause;
   readonly verb: LadderVerb | 'answer';
   /** The canned answer of a question. */
   readonly canned: CannedAnswer | undefined;
 }
 
-/** The answer, and the answering that goes on from it. */
-export interface AnswerStep {
+interface Answer {
   readonly outcome: Outcome;
   /** The string to send; null for a stop. */
   readonly text: string | null;
-  /** Why it is something else than the verb says; null when it is what the verb says. */
-  readonly why: string | null;
-  readonly ladder: string;
-  readonly next: Answering;
-}
-
-/** How far a run has come with its answers; a step makes the next one and leaves this one as it was. */
-export interface Answering {
-  readonly spent: Spent;
-  answer(request: AnswerRequest): AnswerStep;
-}
-
-interface Draft {
-  readonly outcome: Outcome;
-  readonly text: string | null;
+  /** Explains why it is something else than the verb says; null when it is not. */
   readonly why: string | null;
   readonly ladder: string;
 }
 
-/** Begin to answer under a budget. */
-export function startAnswering(budget: Budget, spent: Spent = nothingSpent): Answering {
-  return {
-    spent,
-    answer(request) {
-      const draft = withinRow(draftFor(request, budget, spent), budget, spent);
-      const next = draft.outcome === 'stop' ? spent : spend(spent, draft.outcome);
-      return { ...draft, next: startAnswering(budget, next) };
-    },
-  };
+/** Makes the answer of a verb, as far as the budget allows it. */
+export function answerTo({ pause, verb, canned }: AnswerRequest, budget: Budget, spent: Spent): Answer {
+  const answer = isPermission(pause)
+    ? toPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent)
+    : toQuestion(pause, canned, verb);
+  return withinRow(answer, budget, spent);
 }
 
-function draftFor({ pause, verb, canned }: AnswerRequest, budget: Budget, spent: Spent): Draft {
-  if (!isPermission(pause)) return draftForQuestion(pause, canned, verb);
-  return draftForPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent);
-}
-
-function draftForPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spent): Draft {
+function toPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spent): Answer {
   const option = chooseOption(verb, pause.options);
   const ladder = describeLadder(verb, pause.options, option);
   if (option === undefined) {
@@ -132,37 +84,29 @@ function draftForPermission(pause: Pause, verb: LadderVerb, budget: Budget, spen
     return { outcome: 'reject', text: option, why, ladder };
   }
   if (spent.allows < budget.allows) return { outcome: 'allow', text: option, why: null, ladder };
-  const refusal = draftForPermission(pause, 'reject', budget, spent);
+  const refusal = toPermission(pause, 'reject', budget, spent);
   const why = `The ${budget.allows} allows of this run are used up.`;
   return { ...refusal, why, ladder: `${ladder}; used up, ${refusal.ladder}` };
 }
 
-function draftForQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: AnswerRequest['verb']): Draft {
+function toQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: AnswerRequest['verb']): Answer {
   if (verb === 'answer' && canned !== undefined) {
     const fitted = fitAnswer(canned, pause.arguments);
     if ('text' in fitted)
       return { outcome: 'answer', text: fitted.text, why: null, ladder: 'answer: fits the question' };
-    return {
-      outcome: 'stop',
-      text: null,
-      why: `The answer does not fit the question: ${fitted.error}.`,
-      ladder: 'answer: does not fit, stop',
-    };
+    const why = `The answer does not fit the question: ${fitted.error}.`;
+    return { outcome: 'stop', text: null, why, ladder: 'answer: does not fit, stop' };
   }
   if (hasFields(pause.arguments)) return { outcome: 'reject', text: declineText, why: null, ladder: 'reject: decline' };
-  return {
-    outcome: 'stop',
-    text: null,
-    why: 'A question without fields cannot be declined.',
-    ladder: 'reject: no fields to decline, stop',
-  };
+  const why = 'A question without fields cannot be declined.';
+  return { outcome: 'stop', text: null, why, ladder: 'reject: no fields to decline, stop' };
 }
 
 /** One reject more than the budget's row stops the run instead. */
-function withinRow(draft: Draft, budget: Budget, spent: Spent): Draft {
-  if (draft.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return draft;
+function withinRow(answer: Answer, budget: Budget, spent: Spent): Answer {
+  if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
   const why = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;
-  return { outcome: 'stop', text: null, why, ladder: `${draft.ladder}; too many in a row, stop` };
+  return { outcome: 'stop', text: null, why, ladder: `${answer.ladder}; too many in a row, stop` };
 }
 
 function describeLadder(verb: LadderVerb, offered: readonly string[], chosen: OptionKind | undefined): string {

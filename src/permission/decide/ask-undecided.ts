@@ -4,7 +4,7 @@ import type { MatchCondition } from '../match/conditions.ts';
 import { presentTest } from '../match/tests.ts';
 import { type Budget, type Entry, type Policy, rejectEverything } from '../policy.ts';
 
-/** What decides where a person was asked; no id of a file has parentheses. */
+/** Decides where a person was asked; no id of a file has parentheses. */
 export const personRule = '(person)';
 
 /** Matches every pause, and says so. */
@@ -24,7 +24,7 @@ const entry: Entry = {
   match: [anything],
 };
 
-/** Without a policy there is nobody but the person to set a limit. */
+/** Lifts the limits: without a policy the person alone sets them. */
 const noBudget: Budget = {
   answers: 1_000_000,
   allows: 1_000_000,

@@ -6,10 +6,8 @@ import type { CannedAnswer } from '../policy.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
 import { isPermission } from './evaluate.ts';
 
-/** The string to send, or why the answer does not fit the question. */
 export type FittedAnswer = { readonly text: string } | { readonly error: string };
 
-/** The answer that declines a question. */
 export const declineText = JSON.stringify({ action: 'decline' });
 
 interface QuestionField {
@@ -20,13 +18,13 @@ interface QuestionField {
   readonly options: readonly Json[];
 }
 
-/** Whether a question names fields; only then can it be declined (docs/policy.md, "How a pause is decided"). */
+/** Tells if a question names fields; only then can it be declined (docs/policy.md, "How a pause is decided"). */
 export function hasFields(question: JsonObject): boolean {
   const fields = ownField(question, 'fields');
   return isList(fields) && fields.length > 0;
 }
 
-/** Fit an answer to a question (docs/policy.md, "How a pause is decided"). */
+/** Fits an answer to a question (docs/policy.md, "How a pause is decided"). */
 export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAnswer {
   const fields = readFields(question);
   if (typeof fields === 'string') return { error: fields };
@@ -42,7 +40,6 @@ export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAns
   return { text: JSON.stringify({ action: 'accept', content: objectOf(content) }) };
 }
 
-/** The fields of a question, or why they can't be answered. */
 function readFields(question: JsonObject): readonly QuestionField[] | string {
   const fields = ownField(question, 'fields');
   if (fields === undefined) return [];
@@ -75,7 +72,6 @@ function readField(value: Json): QuestionField | string {
   return { name, type, required: required ?? false, options: options ?? [] };
 }
 
-/** The values by field, or why they can't be told. */
 function contentOf(answer: CannedAnswer, fields: readonly QuestionField[]): ReadonlyMap<string, Json> | string {
   if (typeof answer !== 'string') return new Map(Object.entries(answer));
   const [field, second] = fields;
@@ -83,7 +79,7 @@ function contentOf(answer: CannedAnswer, fields: readonly QuestionField[]): Read
   return new Map([[field.name, answer]]);
 }
 
-/** The first thing that is wrong with values for these fields. */
+/** Finds the first flaw of values for these fields. */
 function flawOf(content: ReadonlyMap<string, Json>, fields: readonly QuestionField[]): string | undefined {
   for (const name of content.keys()) {
     if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
@@ -114,13 +110,12 @@ function objectOf(content: ReadonlyMap<string, Json>): JsonObject {
   return object;
 }
 
-/** A wish as a verb, with the answer of a question. */
 export interface PersonAnswer {
   readonly verb: 'allow' | 'allow-always' | 'reject' | 'answer';
   readonly canned: CannedAnswer | undefined;
 }
 
-/** Read a person's wish (docs/policy.md, "How a pause is decided"), or say why it does not fit the pause. */
+/** Reads a person's wish (docs/policy.md, "How a pause is decided"), or says why it does not fit the pause. */
 export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer | PersonAnswerError {
   if (isPermission(pause)) {
     if (typeof wish === 'string') return { verb: wish, canned: undefined };

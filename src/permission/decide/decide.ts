@@ -1,20 +1,12 @@
 // One run's decisions: from a pause to the string to send, with what decided and why.
 
 import type { RunContext } from '../context.ts';
-import type { Counts, Decisions, PermissionDecision, PermissionRequest, TraceEntry } from '../decision.ts';
+import type { Counts, Decisions, PermissionDecision, PermissionRequest, Spent, TraceEntry } from '../decision.ts';
 import { describePlace } from '../match/place.ts';
 import { type Pause, readPause } from '../pause.ts';
 import type { CannedAnswer, Policy } from '../policy.ts';
 import { canonicalJson } from '../text/json.ts';
-import {
-  type Answering,
-  chooseOption,
-  describeBudget,
-  type LadderVerb,
-  startAnswering,
-  startTally,
-  type Tally,
-} from './answering.ts';
+import { answerTo, chooseOption, describeBudget, type LadderVerb, nothingSpent, spend } from './answering.ts';
 import { hasFields, readPersonAnswer } from './canned-answer.ts';
 import { type Deciding, evaluate, isPermission } from './evaluate.ts';
 
@@ -22,7 +14,7 @@ export type { RunContext } from '../context.ts';
 export { unknownContext } from '../context.ts';
 export type * from '../decision.ts';
 
-/** A pause that has been judged, kept for what comes after it. */
+/** A judged pause, kept for what comes after it. */
 interface Judged {
   readonly pause: Pause;
   readonly rule: string;
@@ -32,38 +24,37 @@ interface Judged {
   readonly limit: number | undefined;
   readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
-  /** How often the identical pause came before. */
+  /** The number of identical pauses before it. */
   readonly seen: number;
-  /** The answering as it was before this pause, to take back what the service refused. */
-  readonly before: Answering;
+  /** The spending before this pause, to take back what the service refused. */
+  readonly before: Spent;
 }
 
-/** What a run has come to so far. */
 interface Run {
   readonly policy: Policy;
   readonly context: RunContext;
-  readonly usedEntries: Tally;
-  readonly samePauses: Tally;
-  /** Judged pauses by tool call. */
+  readonly usedEntries: Map<string, number>;
+  readonly samePauses: Map<string, number>;
+  /** By tool call. */
   readonly judged: Map<string, Judged>;
   /** Tool calls whose answer was refused once. */
   readonly retried: Set<string>;
-  answering: Answering;
+  spent: Spent;
 }
 
 /**
- * Begin a run under a policy (docs/policy.md, "How a pause is decided"), or go on with one from its counts. Nothing of an earlier run is
+ * Begins a run under a policy (docs/policy.md, "How a pause is decided"), or goes on with one from its counts. Nothing of an earlier run is
  * remembered.
  */
 export function startDecisions(policy: Policy, context: RunContext, kept?: Counts): Decisions {
   const run: Run = {
     policy,
     context,
-    usedEntries: startTally(kept?.entries),
-    samePauses: startTally(kept?.pauses),
+    usedEntries: new Map(kept?.entries),
+    samePauses: new Map(kept?.pauses),
     judged: new Map(),
     retried: new Set(),
-    answering: startAnswering(policy.budget, kept?.spent),
+    spent: kept?.spent ?? nothingSpent,
   };
   return {
     decide: (request) => decide(run, request),
@@ -75,7 +66,7 @@ export function startDecisions(policy: Policy, context: RunContext, kept?: Count
       return send(run, { ...judged, canned: answer.canned }, answer.verb, 'A person decided.');
     },
     refused: (request, decision) => refused(run, request, decision),
-    counts: () => ({ spent: run.answering.spent, entries: run.usedEntries.all(), pauses: run.samePauses.all() }),
+    counts: () => ({ spent: run.spent, entries: new Map(run.usedEntries), pauses: new Map(run.samePauses) }),
   };
 }
 
@@ -88,21 +79,22 @@ function decide(run: Run, request: PermissionRequest): PermissionDecision {
   if (judged.verb === 'stop') return stopped(judged, null);
   const usedUp = whyUsedUp(run, judged);
   if (usedUp !== undefined) return stopped(judged, usedUp);
-  if (judged.limit !== undefined && run.usedEntries.get(judged.rule) >= judged.limit) {
+  const uses = run.usedEntries.get(judged.rule) ?? 0;
+  if (judged.limit !== undefined && uses >= judged.limit) {
     const why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
     return isPermission(pause) ? send(run, judged, 'reject', why) : stopped(judged, why);
   }
-  run.usedEntries.add(judged.rule);
+  run.usedEntries.set(judged.rule, uses + 1);
   return judged.verb === 'ask' ? ask(judged) : send(run, judged, judged.verb, null);
 }
 
 function judge(run: Run, pause: Pause): Judged {
   const text = canonicalJson(pause.arguments);
-  const seen = run.samePauses.get(text);
-  run.samePauses.add(text);
+  const seen = run.samePauses.get(text) ?? 0;
+  run.samePauses.set(text, seen + 1);
   const { deciding, trace } = evaluate(run.policy, pause, run.context);
-  const budgets = describeBudget(run.policy.budget, run.answering.spent, seen);
-  return { pause, trace, seen, budgets, before: run.answering, ...sayingOf(deciding, run.policy, pause) };
+  const budgets = describeBudget(run.policy.budget, run.spent, seen);
+  return { pause, trace, seen, budgets, before: run.spent, ...sayingOf(deciding, run.policy, pause) };
 }
 
 function sayingOf(
@@ -120,9 +112,9 @@ function sayingOf(
   return { rule, reason, verb, canned, limit };
 }
 
-/** What of the budget stops the run at this pause, whatever its entry says; `answers` goes first. */
-function whyUsedUp({ policy: { budget }, answering }: Run, { seen }: Judged): string | undefined {
-  if (answering.spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
+/** Explains why the budget stops the run at this pause, whatever its entry says; `answers` goes first. */
+function whyUsedUp({ policy: { budget }, spent }: Run, { seen }: Judged): string | undefined {
+  if (spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
   return seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
 }
 
@@ -133,10 +125,11 @@ function judgedOf(run: Run, request: PermissionRequest): Judged {
 }
 
 function send(run: Run, judged: Judged, verb: LadderVerb | 'answer', why: string | null): PermissionDecision {
-  const step = run.answering.answer({ pause: judged.pause, verb, canned: judged.canned });
-  run.answering = step.next;
-  const { outcome, text, ladder } = step;
-  return decisionOf(judged, { outcome, answer: text, ladder, reason: step.why ?? why ?? judged.reason });
+  const { pause, canned, reason } = judged;
+  const answer = answerTo({ pause, verb, canned }, run.policy.budget, run.spent);
+  const { outcome, text, ladder } = answer;
+  if (outcome !== 'stop') run.spent = spend(run.spent, outcome);
+  return decisionOf(judged, { outcome, answer: text, ladder, reason: answer.why ?? why ?? reason });
 }
 
 function refused(run: Run, request: PermissionRequest, decision: PermissionDecision): PermissionDecision {
@@ -144,12 +137,12 @@ function refused(run: Run, request: PermissionRequest, decision: PermissionDecis
   const why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
   if (run.retried.has(request.toolCallId)) return stopped(judged, why);
   run.retried.add(request.toolCallId);
-  // What was refused has not been answered: it neither used up an allow nor ended a row of rejects.
-  run.answering = judged.before;
+  // A refused answer has not been given: it neither used up an allow nor ended a row of rejects.
+  run.spent = judged.before;
   return send(run, judged, 'reject', why);
 }
 
-/** Ask a person, unless there is nothing that the person could say. */
+/** Asks a person, unless there is nothing that the person could say. */
 function ask(judged: Judged): PermissionDecision {
   const { pause } = judged;
   if (!isPermission(pause)) {
@@ -206,6 +199,6 @@ function malformed(run: Run, why: string): PermissionDecision {
     reason: `The pause can't be judged: ${why}.`,
     trace: [],
     ladder: null,
-    budgets: describeBudget(run.policy.budget, run.answering.spent, 0),
+    budgets: describeBudget(run.policy.budget, run.spent, 0),
   };
 }

@@ -7,14 +7,12 @@ import type { MatchMode } from '../match/tests.ts';
 import type { Pause } from '../pause.ts';
 import type { Entry, Guard, Policy, Question, Rule } from '../policy.ts';
 
-/** The entry that decides. */
 export type Deciding =
   | { readonly list: 'guards'; readonly entry: Guard }
   | { readonly list: 'rules'; readonly entry: Rule }
   | { readonly list: 'questions'; readonly entry: Question }
   | { readonly list: 'default' };
 
-/** What decides about a pause, and the way there. */
 export interface Evaluation {
   readonly deciding: Deciding;
   /** The way there; made when it is asked for, as it costs more than the decision. */
@@ -23,12 +21,12 @@ export interface Evaluation {
 
 const notReached = 'not reached';
 
-/** Whether a pause asks for permission; every other kind, a missing one included, is a question. */
+/** Every other kind, a missing one included, is a question. */
 export function isPermission(pause: Pause): boolean {
   return pause.kind === 'permission';
 }
 
-/** Find what decides (docs/policy.md, "How a pause is decided"): any guard, else the first rule or question, else the default. */
+/** Finds the entry that decides (docs/policy.md, "How a pause is decided"): any guard, else the first rule or question, else the default. */
 export function evaluate(policy: Policy, pause: Pause, context: RunContext): Evaluation {
   const deciding = findDeciding(policy, pause, context);
   return { deciding, trace: () => traceTo(deciding, policy, pause, context) };
@@ -46,7 +44,7 @@ function findDeciding(policy: Policy, pause: Pause, context: RunContext): Decidi
   return question === undefined ? { list: 'default' } : { list: 'questions', entry: question };
 }
 
-/** Every entry that the pause goes through, with its reason up to the one that decides. */
+/** Lists every entry that the pause goes through, with its reason up to the one that decides. */
 function traceTo(deciding: Deciding, policy: Policy, pause: Pause, context: RunContext): readonly TraceEntry[] {
   const list = isPermission(pause) ? 'rules' : 'questions';
   const entries = [

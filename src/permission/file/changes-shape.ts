@@ -56,7 +56,6 @@ const globs: Shape<readonly string[]> = {
 
 const status = word('"status"', changeStatuses, 'What happened to the file.');
 
-/** One word, or a list of some. */
 const statuses: Shape<readonly ChangeEntry['statuses'][number][]> = {
   read(node, reader) {
     if (node.type === 'list' && node.items.length > 0)
@@ -91,7 +90,6 @@ function fits(entry: Mapped<typeof entryFields>, reader: Reader): void {
   }
 }
 
-/** One entry of `changes` (docs/changes.md, "In the policy"). */
 export const changeEntryShape: Shape<ChangeEntry> = converted(
   mapping(entryFields, {
     what: 'The change',

@@ -42,7 +42,6 @@ function argument(name: string): MatchCondition['value'] {
   return (pause) => ownField(pause.arguments, name);
 }
 
-/** The conditions of `match`: at least one. */
 export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly MatchCondition[]> {
   const pointed = matcherShape({ place, values: 'any', what: 'The field' });
   return {
@@ -76,7 +75,7 @@ function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): Match
   return matcher && { key, at, matcher, value: known.read };
 }
 
-/** A JSON Pointer into the arguments. */
+/** Reads a key that is a JSON Pointer into the arguments. */
 function pointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {
   if (!entry.key.startsWith('/')) return unknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
   const steps = readPointer(entry.key);
@@ -85,7 +84,6 @@ function pointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> |
   return fail(reader, entry.at, 'invalid-value', message);
 }
 
-/** The conditions of `when` (docs/policy.md, "The run: `when`"). */
 export const whenShape: Shape<readonly WhenCondition[]> = runShape({
   root: 'when',
   wanted: () => 'a mapping of conditions',

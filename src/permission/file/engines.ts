@@ -11,7 +11,6 @@ export interface Engines {
   readonly shell: typeof shellTest | undefined;
 }
 
-/** No libraries: for what holds neither `re2` nor `shell`. */
 export const noEngines: Engines = { re2: undefined, shell: undefined };
 
 /** Patterns of `re2` that were compiled before. */
@@ -27,7 +26,7 @@ export async function enginesFor(root: TreeNode, kept: KeptPatterns = new Map())
   return { re2, shell };
 }
 
-/** RE2 for a file of which every pattern is kept. */
+/** Gives RE2 for a file of which every pattern is kept. */
 function keptRe2(root: TreeNode, kept: KeptPatterns): Re2 | undefined {
   if (!patternsOf(root).every((pattern) => kept.has(pattern))) return undefined;
   return {
@@ -38,7 +37,6 @@ function keptRe2(root: TreeNode, kept: KeptPatterns): Re2 | undefined {
   };
 }
 
-/** Lists the patterns of `re2` in a file. */
 export function patternsOf(root: TreeNode): readonly string[] {
   return entriesIn(root).flatMap(({ key, value }) =>
     key === 're2' && value.type === 'plain' ? [String(value.value)] : [],

@@ -33,7 +33,7 @@ import {
 } from './shape.ts';
 import type { MapNode } from './tree.ts';
 
-/** Words that name no entry: what decides when nothing matched, and when nothing could be judged. */
+/** Words that name no entry: they decide when nothing matched, and when nothing could be judged. */
 export const reservedIds: readonly string[] = ['default', 'malformed'];
 
 const idPattern = /^[a-z0-9][a-z0-9-]*$/u;

@@ -55,7 +55,6 @@ export interface Form {
   readonly insteadUnderNot?: string;
   /** The test; undefined after the reader has been told what is wrong. */
   read(node: TreeNode, reading: FormReading): Test | undefined;
-  /** The JSON Schema of what stands after the key. */
   schema(options: FormSchemaOptions): JsonSchema;
 }
 
@@ -96,7 +95,6 @@ function plainValue(node: PlainNode, options: MatcherOptions, reader: Reader): P
   return fail(reader, node.at, 'wrong-type', message);
 }
 
-/** The JSON Schemas of one value, and of a list of values. */
 export function plainSchemas(values: Values): readonly JsonSchema[] {
   return [valueSchemas[values], listSchema(valueSchemas[values])];
 }
@@ -117,7 +115,6 @@ function notOfFlags({ values }: Pick<MatcherOptions, 'values'>): string | undefi
   return values === 'flag' ? 'It is true, false or "unknown"; write one of them.' : undefined;
 }
 
-/** `{ glob: "fs.*" }` */
 const globForm: Form = {
   key: 'glob',
   whyNotHere: notOfFlags,
@@ -135,7 +132,6 @@ const globForm: Form = {
   }),
 };
 
-/** `{ re2: "v[0-9]+" }` */
 const re2Form: Form = {
   key: 're2',
   whyNotHere: notOfFlags,
@@ -179,7 +175,6 @@ export function readPathGlob(node: TreeNode, what: string, reader: Reader): stri
   return fail(reader, node.at, 'invalid-pattern', `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
 }
 
-/** `{ not: push }`, or any other matcher after the key. */
 const notForm: Form = {
   key: 'not',
   whyNotHere: () => undefined,
@@ -190,7 +185,6 @@ const notForm: Form = {
   schema: ({ within }) => ({ description: 'Any other present value.', allOf: [within()] }),
 };
 
-/** `{ present: true }` */
 const presentForm: Form = {
   key: 'present',
   whyNotHere: ({ place }) =>
@@ -216,7 +210,6 @@ const hasForm: Form = {
   schema: ({ values }) => ({ description: 'A list with one of these.', anyOf: plainSchemas(values) }),
 };
 
-/** `{ in: [push, release] }` */
 const inForm: Form = {
   key: 'in',
   whyNotHere: () => undefined,

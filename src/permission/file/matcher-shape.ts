@@ -83,7 +83,7 @@ function readMissing(entry: TreeEntry, options: MatcherOptions, reader: Reader):
   return wrongType(reader, entry.value, '"missing"', 'match');
 }
 
-/** A matcher under `not`: of some forms another is written instead, and whether the field may be missing stands beside. */
+/** Reads a matcher under `not`: some forms have another spelling there, and `missing` stands beside. */
 function readNegated(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
   for (const entry of node.type === 'map' ? node.entries : []) {
     const instead = insteadUnderNot(entry.key);

@@ -5,7 +5,7 @@ import { type PolicyReading, readPolicyTree } from './policy-tree.ts';
 import { readTree } from './read-tree.ts';
 import type { Problem } from './tree.ts';
 
-/** Reads a policy file; RE2 and the Bash grammar are loaded for the files that name them. */
+/** Reads a policy file. */
 export async function parsePolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const tree = readTree(text);
   const reading = 'problems' in tree ? tree : await readPolicyTree(tree.root, source);
@@ -19,8 +19,8 @@ const versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu;
 const quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 
 /**
- * The problems of a file as they may stand in a log that many can read. A line is quoted when it stands under a key of a policy, in
- * a file that has the line `version: 1`; of every other line only its place is told, and what it should be.
+ * Writes the problems of a file as they may stand in a log that many can read. A line is quoted when it stands under a key of a policy, in
+ * a file that has the line `version: 1`; every other line is named by its place, with what it should be.
  */
 export function unquoted(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
   const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
@@ -68,7 +68,7 @@ function withoutValues({ code, message }: Problem, hasVersion: boolean): string 
   return `This is not read as part of a policy, and not shown. ${remedy}`;
 }
 
-/** What the parser says before it quotes: it does so after a colon or in quotes, and names tags and anchors by their signs. */
+/** Keeps the parser's words before it quotes: it does so after a colon or in quotes, and names tags and anchors by their signs. */
 function causeOf(message: string): string {
   const cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.['words'] ?? '';
   return cause.startsWith('Unsupported') || cause === '' ? 'this line cannot be read' : cause.trim();

@@ -9,7 +9,7 @@ export type { Policy } from '../policy.ts';
 export type { PolicyReading } from './policy-tree.ts';
 
 /**
- * Read a policy file (docs/policy.md, "How a pause is decided"). The reader is loaded only now, and libraries for YAML, RE2 and
+ * Reads a policy file (docs/policy.md, "How a pause is decided"). The reader is loaded only now, and libraries for YAML, RE2 and
  * Bash only as far as the file needs them: a job without a file pays for none of it.
  *
  * @param text - its text, or its bytes in UTF-8, at most 4 MiB
@@ -21,7 +21,7 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
 }
 
 /**
- * Read a policy file that has to be valid.
+ * Reads a policy file that has to be valid.
  *
  * @throws {PolicyError} `policy_invalid` with `source`, `line` and `column` of the first problem; the message names all
  *   of the first three

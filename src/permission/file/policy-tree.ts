@@ -7,7 +7,6 @@ import { fileShape, type PolicyFile } from './file-shape.ts';
 import type { Reader } from './shape.ts';
 import type { Problem, TreeNode } from './tree.ts';
 
-/** A policy, or every problem of the file in its order. */
 export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
 
 /** Reads a tree; RE2 and the Bash grammar are loaded for those that name them. */

@@ -21,7 +21,7 @@ const maxDepth = 64;
 const maxInvisibleProblems = 20;
 
 /**
- * Read the text of a policy file (docs/policy.md, "How a pause is decided"): UTF-8, at most 4 MiB, YAML 1.2 core without anchors,
+ * Reads the text of a policy file (docs/policy.md, "How a pause is decided"): UTF-8, at most 4 MiB, YAML 1.2 core without anchors,
  * aliases, tags, directives and duplicate keys, without characters that can't be seen. A leading byte order mark is dropped.
  */
 export function readTree(file: string | Uint8Array): TreeResult {
@@ -84,14 +84,14 @@ interface Walk extends TreeOptions {
   readonly problems: Problem[];
 }
 
-/** Where a node stands: its depth, and the keys above it, `#` for an element of a list. */
+/** The stand of a node: its depth, and the keys above it, `#` for an element of a list. */
 interface Stand {
   readonly at: Place;
   readonly depth: number;
   readonly trail: string;
 }
 
-/** The tree of a parsed document, or all that is wrong with it (docs/policy.md, "How a pause is decided"). */
+/** Makes the tree of a parsed document, or lists all that is wrong with it (docs/policy.md, "How a pause is decided"). */
 function treeOf(document: Document.Parsed, options: TreeOptions): TreeResult {
   const walk: Walk = { ...options, problems: [] };
   for (const error of [...document.errors, ...document.warnings]) {

@@ -6,10 +6,8 @@ import type { Place } from '../text/place.ts';
 import { type Engines, noEngines } from './engines.ts';
 import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type TreeNode, treeOfJson } from './tree.ts';
 
-/** A JSON Schema, as far as we write one. */
 export type JsonSchema = { readonly [keyword: string]: Json };
 
-/** Reads one kind of node, and describes it. */
 export interface Shape<T> {
   /** The value of a node; undefined when it is wrong, and then the reader has been told why. */
   read(node: TreeNode, reader: Reader): T | undefined;
@@ -36,7 +34,6 @@ export function fail(reader: Reader, at: Place, code: ProblemCode, message: stri
   return undefined;
 }
 
-/** The value of a plain node; undefined for a mapping or a list. */
 export function plainOf(node: TreeNode): Plain | undefined {
   return node.type === 'plain' ? node.value : undefined;
 }
@@ -54,12 +51,10 @@ export function describeNode(node: TreeNode): string {
   return `the ${typeof node.value} ${JSON.stringify(node.value)}`;
 }
 
-/** Tells the reader that a node is of the wrong type. */
 export function wrongType(reader: Reader, node: TreeNode, what: string, wanted: string): undefined {
   return fail(reader, node.at, 'wrong-type', `${what} is ${describeNode(node)}. Write ${wanted}.`);
 }
 
-/** A string with something in it. */
 export function text(what: string, about: string): Shape<string> {
   return {
     read(node, reader) {
@@ -129,7 +124,6 @@ function didYouMean(near: string, words: readonly string[]): string {
   return `Did you mean "${near}"? Possible are ${quoted(words)}.`;
 }
 
-/** A list of things of one shape. */
 export function list<T>(what: string, of: Shape<T>, about: string): Shape<readonly T[]> {
   return {
     read(node, reader) {
@@ -140,7 +134,7 @@ export function list<T>(what: string, of: Shape<T>, about: string): Shape<readon
   };
 }
 
-/** The items, when every one of them could be read. */
+/** Gives the items when every one of them could be read. */
 export function allOf<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
   return items.every((item) => item !== undefined) ? items : undefined;
 }
@@ -156,7 +150,7 @@ export function converted<A, B>(of: Shape<A>, convert: (value: A, reader: Reader
   };
 }
 
-/** A shape that stands in the schema once, under a name. */
+/** Puts a shape into the schema once, under a name. */
 export function named<T>(name: string, of: Shape<T>): Shape<T> {
   return {
     read: (node, reader) => of.read(node, reader),
@@ -173,7 +167,6 @@ export function reference(name: string, defs: Map<string, JsonSchema>, make: () 
   return { $ref: `#/definitions/${name}` };
 }
 
-/** A key of a mapping. */
 interface Field<T> {
   readonly shape: Shape<T>;
   readonly required: boolean;
@@ -190,12 +183,10 @@ export type Mapped<F extends Fields> = {
       : never;
 } & { readonly at: Place; readonly places: ReadonlyMap<string, Place> };
 
-/** A key that must be there. */
 export function required<T>(shape: Shape<T>): { readonly shape: Shape<T>; readonly required: true } {
   return { shape, required: true };
 }
 
-/** A key that may be left out. */
 export function optional<T>(shape: Shape<T>): { readonly shape: Shape<T>; readonly required: false } {
   return { shape, required: false };
 }

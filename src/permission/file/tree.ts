@@ -7,7 +7,7 @@ import type { Place } from '../text/place.ts';
 export interface Problem extends Place {
   /** Closed word for programs, such as `unknown-key`. */
   readonly code: ProblemCode;
-  /** What is wrong, with which key or value, and what to write instead. */
+  /** Names the flaw, with the key or value, and the remedy. */
   readonly message: string;
 }
 
@@ -29,44 +29,39 @@ export const problemCodes = [
   'unknown-id',
 ] as const;
 
-/** The closed set of codes of a {@link Problem}. */
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** A node of the file: a mapping, a list or a plain value, with the place where it begins. */
 export type TreeNode = MapNode | ListNode | PlainNode;
 
-/** A mapping; keys are strings, each once. */
+/** Keys are strings, each once. */
 export interface MapNode {
   readonly type: 'map';
   readonly at: Place;
   readonly entries: readonly TreeEntry[];
 }
 
-/** One key of a mapping with its value. */
 export interface TreeEntry {
   readonly key: string;
   readonly at: Place;
   readonly value: TreeNode;
 }
 
-/** A list. */
 export interface ListNode {
   readonly type: 'list';
   readonly at: Place;
   readonly items: readonly TreeNode[];
 }
 
-/** A string, number, boolean or null. */
 export interface PlainNode {
   readonly type: 'plain';
   readonly at: Place;
   readonly value: string | number | boolean | null;
 }
 
-/** A tree, or what is wrong with the text. */
 export type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Problem[] };
 
-/** The node of a JSON value; all of it stands at one place. */
+/** Makes the node of a JSON value; all of it stands at one place. */
 export function treeOfJson(value: Json, at: Place = { line: 1, column: 1 }): TreeNode {
   if (isList(value)) return { type: 'list', at, items: value.map((item) => treeOfJson(item, at)) };
   if (!isObject(value)) return { type: 'plain', at, value };

@@ -3,9 +3,8 @@ import { isGuardedName } from '../change/guarded.ts';
 import type { ChangeEntry, Policy } from '../policy.ts';
 import { mayBeFork } from './allows.ts';
 import { covers } from './reachability.ts';
-import { type Warning, warn } from './warning.ts';
+import { type Warning, warnOf } from './warning.ts';
 
-/** The warnings of the part `changes`. */
 export function lintChanges({ changes = [] }: Policy): readonly Warning[] {
   return changes.flatMap((entry, index) => [
     ...neverDecides(entry, changes.slice(0, index)),
@@ -13,19 +12,11 @@ export function lintChanges({ changes = [] }: Policy): readonly Warning[] {
   ]);
 }
 
-function placeOfId(entry: ChangeEntry): ChangeEntry['at'] {
-  return entry.places.get('id') ?? entry.at;
-}
-
-function placeOfPaths(entry: ChangeEntry): ChangeEntry['at'] {
-  return entry.places.get('paths') ?? entry.at;
-}
-
 function neverDecides(entry: ChangeEntry, before: readonly ChangeEntry[]): readonly Warning[] {
   const earlier = before.find((each) => takesAllOf(each, entry));
   if (earlier === undefined) return [];
   const message = `The change "${entry.id}" never decides: "${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
-  return [warn(placeOfId(entry), 'unreachable-rule', message)];
+  return [warnOf(entry, 'unreachable-rule', message)];
 }
 
 /** Proves that one entry matches whatever another does; an allow leaves contents and names to those behind it. */
@@ -43,7 +34,7 @@ function anyPath(entry: ChangeEntry): readonly Warning[] {
   const any = entry.globs.find((glob) => /^(?:\*\*\/)*\*{1,2}(?:\/\*{1,2})*$/u.test(glob) && glob.includes('**'));
   if (any === undefined) return [];
   const message = `"${entry.id}" allows every path that is not guarded. Name the folders that an intern may change.`;
-  return [warn(placeOfPaths(entry), 'allow-any-path', message)];
+  return [warnOf(entry, 'allow-any-path', message, 'paths')];
 }
 
 function guardedName(entry: ChangeEntry): readonly Warning[] {
@@ -52,11 +43,11 @@ function guardedName(entry: ChangeEntry): readonly Warning[] {
   );
   if (named === undefined) return [];
   const message = `"${entry.id}" allows ${JSON.stringify(named)}, which is guarded: such a file makes programs run something, or tells an agent what to do. Is that meant?`;
-  return [warn(placeOfPaths(entry), 'allow-guarded', message)];
+  return [warnOf(entry, 'allow-guarded', message, 'paths')];
 }
 
 function fromFork(entry: ChangeEntry): readonly Warning[] {
   if (!mayBeFork(entry) || entry.when.some(({ key }) => key === 'fork')) return [];
   const message = `"${entry.id}" may allow a change of a pull request from a fork. Add "fork: false" to its "when", or "fork: true" where that is meant.`;
-  return [warn(placeOfId(entry), 'allow-from-fork', message)];
+  return [warnOf(entry, 'allow-from-fork', message)];
 }

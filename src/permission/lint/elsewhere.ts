@@ -1,9 +1,113 @@
-// Allowed commands that run elsewhere than at the root of the work folder, or with variables of the intern's choice.
+// Allows that lead elsewhere than they look: paths that climb out of a folder, commands that run in another one or with variables of the
+// intern's choice.
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
-import type { CommandPattern } from '../shell/pattern.ts';
+import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
+import { programName } from '../shell/programs.ts';
+import { type Glob, globMatches } from '../text/glob.ts';
+import { wordSet } from '../text/word-list.ts';
 import { beginningOf, literalText, takesData } from './open-ended.ts';
 import { type Warning, warn } from './warning.ts';
+
+/** Warnings `path-may-climb` of a rule that allows. */
+export function pathsThatClimb(rule: Rule): readonly Warning[] {
+  return rule.match.flatMap((condition) => {
+    const { test } = condition.matcher;
+    if (test.type !== 'only')
+      return fieldMayClimb(condition) ? [warn(condition.at, 'path-may-climb', ofField(rule, condition))] : [];
+    return test.patterns
+      .filter(commandMayClimb)
+      .map(({ pattern }) => warn(condition.at, 'path-may-climb', ofCommand(rule, pattern)));
+  });
+}
+
+function ofField(rule: Rule, { key }: MatchCondition): string {
+  return `"${rule.id}" allows a "${key}" that climbs out of its folder, such as "src/../.git/config". Use "path".`;
+}
+
+function ofCommand(rule: Rule, pattern: string): string {
+  return `"${rule.id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
+}
+
+/** Fields that hold paths wherever they occur. */
+const pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|source|destination)s?(?:\/[0-9]+)?$/iu;
+
+function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
+  const { test } = matcher;
+  if (!key.startsWith('/')) return false;
+  // Presence says nothing of the value; that is for other warnings.
+  if (!test.takesUnlisted || test.type === 'present') return false;
+  const text = test.pattern ?? '';
+  if (text.includes('://')) return false;
+  if (!pathKey.test(key) && !text.includes('/')) return false;
+  const climbing = test.type === 'glob' ? climbingTexts(test.glob) : climbingTextsFor(text);
+  return climbing.some((value) => matches(matcher, value, 'rule'));
+}
+
+const climbs = ['/../x', '../x', '..', '/../../x', '.', '/'];
+
+/** Texts that a glob takes, and that leave a folder: its first run stands for each way up. */
+function climbingTexts(glob: Glob): readonly string[] {
+  if (!glob.pieces.includes('run')) {
+    const dots = glob.pieces.map((piece) => (typeof piece === 'object' ? piece.text : '.')).join('');
+    return isClimbing(dots) ? [dots] : [];
+  }
+  const at = glob.pieces.indexOf('run');
+  return climbs
+    .map((climb) =>
+      glob.pieces
+        .map((piece, index) =>
+          typeof piece === 'object' ? piece.text : piece === 'one' ? 'x' : index === at ? climb : 'x',
+        )
+        .join(''),
+    )
+    .filter((text) => isClimbing(text) && globMatches(glob, text));
+}
+
+function isClimbing(text: string): boolean {
+  return text.startsWith('/') || text.split('/').includes('..');
+}
+
+/** Texts that leave a folder, made of the words of a pattern; of RE2 no more can be told without its automaton. */
+function climbingTextsFor(pattern: string): readonly string[] {
+  const words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40);
+  const ends = ['x', ...words.map((word) => `x.${word}`), ...words];
+  const beginnings = ['', '/', ...words.map((word) => `${word}/`), ...words.map((word) => `.${word}/`)];
+  return [
+    ...beginnings.flatMap((beginning) => ends.map((end) => `${beginning}../${end}`)),
+    ...ends.map((end) => `/etc/${end}`),
+    'src/../.git/config',
+    '..',
+  ];
+}
+
+/** Programs whose words are files: also a word without a slash in the pattern may become a path to anywhere. */
+const takesFiles = wordSet(
+  'ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand ' +
+    'fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od ' +
+    'paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf ' +
+    'sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep ' +
+    'zip zipinfo zless zmore',
+);
+
+function commandMayClimb({ tokens, open }: CommandPattern): boolean {
+  const [first, ...words] = tokens;
+  const program = literalText(first);
+  // A program that is not spelled out has a warning of its own.
+  if (program === undefined) return false;
+  const name = programName(program);
+  const hasFiles = takesFiles.has(name) || takesFiles.has(`${name}-${literalText(words[0]) ?? ''}`);
+  return (hasFiles && open) || words.some((word) => wordMayClimb(word, hasFiles));
+}
+
+function wordMayClimb(word: WordPattern, hasFiles: boolean): boolean {
+  if ('path' in word || literalText(word) !== undefined) return false;
+  const holds = (text: string): boolean =>
+    word.pieces.some((piece) => typeof piece === 'object' && piece.text.includes(text));
+  // A message is no path; an option's name is not part of one.
+  if (holds(' ') || holds('://')) return false;
+  return (hasFiles || holds('/')) && climbingTexts(word).length > 0;
+}
 
 const folderKeys = new Set(['/cwd', '/inside']);
 
@@ -23,25 +127,22 @@ function byItsText(rule: Rule, { at, matcher: { test } }: MatchCondition, policy
   const moves = test.patterns.filter(leavesFolder);
   const runs = test.patterns.some((pattern) => !moves.includes(pattern) && !readsOnly(pattern));
   const found = [...(runs ? moves : []), ...test.patterns.filter(namesFolder)];
-  const writer = policy.rules.find((other) => isAllowing(other.verb) && letsWrite(other));
+  const writer = writerIn(policy);
   if (writer === undefined) return [];
-  return found.map(({ pattern }) =>
-    warn(
-      at,
-      'command-elsewhere',
-      `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer.id}" lets files be written. What is written there may be what runs. Name the folder.`,
-    ),
-  );
+  return found.map(({ pattern }) => {
+    const message = `"${rule.id}" allows ${JSON.stringify(pattern)}, by which a command runs in a folder of the intern's choice, and "${writer.id}" lets files be written. What is written there may be what runs. Name the folder.`;
+    return warn(at, 'command-elsewhere', message);
+  });
 }
 
 /** Finds `cd` and `pushd` to a folder that is not spelled out. */
 function leavesFolder({ tokens: [program, ...words], open }: CommandPattern): boolean {
-  const name = program === undefined ? undefined : literalText(program);
+  const name = literalText(program);
   return (name === 'cd' || name === 'pushd') && (open || words.some((word) => literalText(word) === undefined));
 }
 
 function readsOnly({ tokens: [program] }: CommandPattern): boolean {
-  const name = program === undefined ? undefined : literalText(program);
+  const name = literalText(program);
   return name !== undefined && takesData(name);
 }
 
@@ -64,7 +165,7 @@ const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Finds a folder option whose value is not spelled out. */
 function namesFolder({ tokens: [program, ...words], open }: CommandPattern): boolean {
-  const options = folderOptions.get((program === undefined ? undefined : literalText(program)) ?? '') ?? [];
+  const options = folderOptions.get(literalText(program) ?? '') ?? [];
   return words.some((word, index) => {
     const next = words[index + 1];
     const isNext =
@@ -80,26 +181,16 @@ function inWrittenFolder(rule: Rule, condition: MatchCondition, policy: Policy):
   if (!folderKeys.has(condition.key) || rule.match.some(isRoot)) return [];
   const { test } = condition.matcher;
   if (test.type === 'present' && !test.present) return [];
-  const writer = policy.rules.find((other) => isAllowing(other.verb) && letsWrite(other));
+  const writer = writerIn(policy);
   if (writer === undefined) return [];
-  return [
-    warn(
-      condition.at,
-      'command-elsewhere',
-      `"${rule.id}" lets commands run in other folders than the root, and "${writer.id}" lets files be written. What is written there may be what runs. Leave "${condition.key}" out, or name one folder that nothing may write to.`,
-    ),
-  ];
+  const message = `"${rule.id}" lets commands run in other folders than the root, and "${writer.id}" lets files be written. What is written there may be what runs. Leave "${condition.key}" out, or name one folder that nothing may write to.`;
+  return [warn(condition.at, 'command-elsewhere', message)];
 }
 
 function withVariables(rule: Rule, { key, matcher, at }: MatchCondition): readonly Warning[] {
   if (key !== '/env' || (matcher.test.type === 'present' && !matcher.test.present)) return [];
-  return [
-    warn(
-      at,
-      'command-elsewhere',
-      `"${rule.id}" lets a call set variables for its command, and some make a program run another (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`,
-    ),
-  ];
+  const message = `"${rule.id}" lets a call set variables for its command, and some make a program run another (NODE_OPTIONS, PATH). Name each allowed variable with its value, as in "/env/CI".`;
+  return [warn(at, 'command-elsewhere', message)];
 }
 
 /** Finds conditions that take the root of the work folder alone. */
@@ -107,9 +198,15 @@ function isRoot({ key, matcher: { test } }: MatchCondition): boolean {
   return key === '/inside' && test.listed?.every((folder) => folder === '.') === true;
 }
 
-/** Finds rules that take the writing of a file, which has no command. */
-function letsWrite(rule: Rule): boolean {
-  return asks(rule, 'command', undefined) && asks(rule, 'tool', 'fs.write') && asks(rule, 'operation', 'fs.write');
+/** Finds a rule that allows the writing of a file, which has no command. */
+function writerIn({ rules }: Policy): Rule | undefined {
+  return rules.find(
+    (rule) =>
+      isAllowing(rule.verb) &&
+      asks(rule, 'command', undefined) &&
+      asks(rule, 'tool', 'fs.write') &&
+      asks(rule, 'operation', 'fs.write'),
+  );
 }
 
 /** Tries a value on each condition that a rule has on a field. */

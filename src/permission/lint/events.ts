@@ -1,12 +1,11 @@
 // Lists what GitHub's events carry, and warns of conditions that ask of one what it never has.
 
-import type { WhenCondition } from '../match/conditions.ts';
-import { type Matcher, matches } from '../match/conditions.ts';
+import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import type { Entry, Policy } from '../policy.ts';
 import { nearest } from '../text/nearest.ts';
+import { eachWord, wordSet } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
-/** Facts about the runs of an event. */
 interface EventFacts {
   /** Beginnings of its refs; empty when any will do. */
   readonly refs: readonly string[];
@@ -14,22 +13,18 @@ interface EventFacts {
   readonly pullRequest: boolean;
 }
 
-const heads = { refs: ['refs/heads/'], pullRequest: false };
-const headsOrTags = { refs: ['refs/heads/', 'refs/tags/'], pullRequest: false };
-const pull = { refs: ['refs/pull/'], pullRequest: true };
-const commented = { refs: ['refs/heads/'], pullRequest: true };
-
-function facts(names: string, fact: EventFacts): readonly (readonly [string, EventFacts])[] {
-  return names.split(' ').map((name) => [name, fact] as const);
-}
+const heads: EventFacts = { refs: ['refs/heads/'], pullRequest: false };
+const headsOrTags: EventFacts = { refs: ['refs/heads/', 'refs/tags/'], pullRequest: false };
+const pull: EventFacts = { refs: ['refs/pull/'], pullRequest: true };
+const commented: EventFacts = { refs: ['refs/heads/'], pullRequest: true };
 
 /** The events that start workflows, with what their runs have. */
 export const events: ReadonlyMap<string, EventFacts> = new Map([
-  ...facts('pull_request pull_request_review pull_request_review_comment', pull),
-  ...facts('pull_request_target issue_comment issues workflow_run check_run check_suite', commented),
-  ...facts('push create deployment deployment_status workflow_dispatch workflow_call status', headsOrTags),
-  ...facts('release', { refs: ['refs/tags/'], pullRequest: false }),
-  ...facts(
+  ...eachWord('pull_request pull_request_review pull_request_review_comment', pull),
+  ...eachWord('pull_request_target issue_comment issues workflow_run check_run check_suite', commented),
+  ...eachWord('push create deployment deployment_status workflow_dispatch workflow_call status', headsOrTags),
+  ['release', { refs: ['refs/tags/'], pullRequest: false }],
+  ...eachWord(
     'branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build ' +
       'project project_card project_column public registry_package repository_dispatch schedule watch',
     heads,
@@ -37,11 +32,15 @@ export const events: ReadonlyMap<string, EventFacts> = new Map([
 ]);
 
 /** Events that only people and programs with write access cause (docs/reliability.md, "Rules", events). */
-export const trustedEvents: ReadonlySet<string> = new Set(
-  'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status'.split(
-    ' ',
-  ),
+export const trustedEvents: ReadonlySet<string> = wordSet(
+  'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status',
 );
+
+/** Finds conditions that only those events meet. */
+export function isForTrustedEvents(when: readonly WhenCondition[]): boolean {
+  const test = when.find(({ key }) => key === 'event')?.matcher.test;
+  return test?.listed?.every((value) => trustedEvents.has(String(value))) === true;
+}
 
 /** Warnings `unknown-event`, `contradictory-when`, `guard-misses-unknown` and `one-label-is-enough`. */
 export function lintWhen(policy: Policy): readonly Warning[] {
@@ -52,7 +51,7 @@ export function lintWhen(policy: Policy): readonly Warning[] {
     ...entries.flatMap(contradictions),
     ...guards.flatMap((guard) => missedUnknowns(guard, 'guard')),
     ...changes.filter(({ verb }) => verb !== 'allow').flatMap((entry) => missedUnknowns(entry, 'entry')),
-    ...[...policy.rules, ...policy.questions].flatMap(loneLabels),
+    ...[...rules, ...questions].flatMap(loneLabels),
   ];
 }
 
@@ -85,17 +84,9 @@ function contradictions(entry: Entry): readonly Warning[] {
   const together = possible.some(([, fact]) => others.every((each) => canHave(each, fact)));
   if (together) return [];
   const condition = failing ?? event;
-  const names = possible
-    .map(([name]) => name)
-    .slice(0, 4)
-    .join(', ');
-  return [
-    warn(
-      condition.at,
-      'contradictory-when',
-      `"${entry.id}" never matches: no run for ${names} has this "${condition.key}".`,
-    ),
-  ];
+  const names = possible.slice(0, 4).map(([name]) => name);
+  const message = `"${entry.id}" never matches: no run for ${names.join(', ')} has this "${condition.key}".`;
+  return [warn(condition.at, 'contradictory-when', message)];
 }
 
 function canHave(condition: WhenCondition, fact: EventFacts): boolean {
@@ -122,25 +113,17 @@ function mayBegin(matcher: Matcher, beginning: string): boolean {
 function missedUnknowns(guard: Entry, noun: 'guard' | 'entry'): readonly Warning[] {
   return guard.when
     .filter((condition) => condition.key !== 'event' && !matches(condition.matcher, 'unknown', 'when'))
-    .map((condition) =>
-      warn(
-        condition.at,
-        'guard-misses-unknown',
-        `The ${noun} "${guard.id}" does not match when "${condition.key}" is not known. Add the word "unknown" to its values.`,
-      ),
-    );
+    .map(({ at, key }) => {
+      const message = `The ${noun} "${guard.id}" does not match when "${key}" is not known. Add the word "unknown" to its values.`;
+      return warn(at, 'guard-misses-unknown', message);
+    });
 }
 
 /** Finds a matcher that looks as if it took the labels as a whole. `has` says itself that one is enough. */
 function loneLabels({ id, when }: Entry): readonly Warning[] {
+  const message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`;
   return when
     .filter(({ key, matcher }) => key === 'labels' && ['values', 'glob', 're2'].includes(matcher.test.type))
     .filter(({ matcher }) => matcher.test.listed?.every((value) => value === 'unknown') !== true)
-    .map(({ at }) =>
-      warn(
-        at,
-        'one-label-is-enough',
-        `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`,
-      ),
-    );
+    .map(({ at }) => warn(at, 'one-label-is-enough', message));
 }

@@ -1,20 +1,18 @@
 // Git commands that are allowed where outsiders may have shaped the checkout: its configuration names programs that Git runs.
+
 import { type MatchCondition, matches } from '../match/conditions.ts';
-import type { Policy, Rule } from '../policy.ts';
+import type { Rule } from '../policy.ts';
 import type { WordPattern } from '../shell/pattern.ts';
 import { foldedName, runsItsArguments } from '../shell/programs.ts';
 import { readWords, type Word } from '../shell/words.ts';
-import { trustedEvents } from './events.ts';
+import { wordSet } from '../text/word-list.ts';
+import { isForTrustedEvents } from './events.ts';
 import { literalText } from './open-ended.ts';
 import { type Warning, warn } from './warning.ts';
 
 /** Warnings `git-runs-configuration` of a rule that allows. */
-export function gitHelpers(
-  rule: Rule,
-  policy: Policy,
-  isFromFork: (rule: Rule, policy: Policy) => boolean,
-): readonly Warning[] {
-  if (isShapedByInsiders(rule, policy, isFromFork)) return [];
+export function gitHelpers(rule: Rule, mayBeFork: boolean): readonly Warning[] {
+  if (isShapedByInsiders(rule, mayBeFork)) return [];
   return rule.match.flatMap((condition) =>
     commandsOf(condition).flatMap(({ text, words }) => {
       const args = wordsOfGit(words);
@@ -37,15 +35,14 @@ function wordsOfGit([program, ...args]: Spelled): Spelled | undefined {
 }
 
 /** Finds rules whose runs have checked out only what people with write permission have shaped. */
-function isShapedByInsiders(rule: Rule, policy: Policy, isFromFork: (rule: Rule, policy: Policy) => boolean): boolean {
-  const event = rule.when.find(({ key }) => key === 'event')?.matcher.test;
-  if (event?.listed?.every((value) => trustedEvents.has(String(value))) === true) return true;
-  const permission = rule.when.find(({ key }) => key === 'actor.permission');
-  if (permission === undefined || isFromFork(rule, policy)) return false;
+function isShapedByInsiders({ when }: Rule, mayBeFork: boolean): boolean {
+  if (isForTrustedEvents(when)) return true;
+  const permission = when.find(({ key }) => key === 'actor.permission');
+  if (permission === undefined || mayBeFork) return false;
   return !['none', 'read', 'triage', 'unknown'].some((level) => matches(permission.matcher, level, 'when'));
 }
 
-/** The commands that a condition names, word for word where they are spelled out. */
+/** Lists the commands that a condition names, word for word where they are spelled out. */
 function commandsOf({ key, matcher: { test } }: MatchCondition): readonly {
   readonly text: string;
   readonly words: readonly (string | undefined)[];
@@ -71,7 +68,7 @@ function commandsOf({ key, matcher: { test } }: MatchCondition): readonly {
   });
 }
 
-/** A word as far as it is known; a path is never an option, and anything else that is not spelled out may be one. */
+/** Gives a word as far as it is known; a path is never an option, and anything else that is not spelled out may be one. */
 function wordOf(token: WordPattern): string | undefined {
   return literalText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined);
 }
@@ -96,9 +93,9 @@ function lastRemedy(args: readonly (string | undefined)[]): string {
   return args.includes('diff') ? `compare commits ("main...HEAD") or the index ("--cached"), or ${only}` : only;
 }
 
-/** Something that a repository's configuration makes Git run. */
+/** A program that a repository's configuration makes Git run. */
 export interface GitHelper {
-  /** Its kind, with the setting that names it. */
+  /** Kind, and the setting that names it. */
   readonly name: string;
   /** Options against it, before the sub-command or behind it, or what ends the revisions; undefined where nothing helps. */
   readonly instead: { readonly before?: string; readonly behind?: string; readonly end?: string } | undefined;
@@ -151,7 +148,7 @@ const byOption: readonly { readonly of: string; readonly option: RegExp; readonl
   { of: 'for-each-ref', option: /signature/u, runs: 'others' },
   { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*$|--m|--eo)/u, runs: 'filters' },
   { of: 'describe', option: /^--(?:di|b)/u, runs: 'filters' },
-  // What merging anew would have given (git-log(1), "Diff Formatting"); "on" and "m" are what the configuration says.
+  // As merging anew would have it (git-log(1), "Diff Formatting"); "on" and "m" follow the configuration.
   ...['log', 'show'].flatMap((of) => [
     { of, option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' as const },
     {
@@ -166,14 +163,13 @@ const byOption: readonly { readonly of: string; readonly option: RegExp; readonl
 /** Options of any sub-command by which it runs more: its manual in a viewer of the configuration, `core.alternateRefsCommand`. */
 const anywhere = /^--(?:help|alternate-refs)$/u;
 
-/** Options that ask for what a helper does. */
 const asking = new Set(['--ext-diff', '--textconv', '--show-signature']);
 
 /** Sub-commands that no setting gives a pager; "pager.NAME" gives one to every other, whatever it does by itself. */
-const unpaged = new Set('rev-parse version'.split(' '));
+const unpaged = wordSet('rev-parse version');
 
 /** Sub-commands that need no object, so none that is missing; `ls-files` needs the trees of a sparse index. */
-const needsNoObject = new Set('remote var version'.split(' '));
+const needsNoObject = wordSet('remote var version');
 
 /** Words with which a sub-command lists what is there; with others it writes, edits or asks a server. */
 const listing: ReadonlyMap<string, { readonly options: RegExp; readonly names: RegExp | undefined }> = new Map([
@@ -198,16 +194,14 @@ const listing: ReadonlyMap<string, { readonly options: RegExp; readonly names: R
 ]);
 
 /** Sub-commands that look into the index, which is written anew where it was old. */
-const readsIndex = new Set('blame describe diff grep ls-files status'.split(' '));
+const readsIndex = wordSet('blame describe diff grep ls-files status');
 
 /** Words for which the index is read: `:a.txt` is a file of it, and words from elsewhere may be that. */
 const ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
 /** Global options that change nothing of what Git runs, beside those that {@link helpersOf} asks for. */
-const globalFlags = new Set(
-  '--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs'.split(
-    ' ',
-  ),
+const globalFlags = wordSet(
+  '--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs',
 );
 
 /** Words of a command; undefined for one that is not spelled out. */
@@ -263,7 +257,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   return [...new Set(wanted)].filter((name) => !isOff[name]).map((name) => helpers[name]);
 }
 
-/** A command with all that can be said against these helpers; undefined where there is nothing to say. */
+/** Adds to a command all options against these helpers; undefined where there are none. */
 export function saferSpelling(text: string, words: Spelled, open: readonly GitHelper[]): string | undefined {
   const [subcommand] = readGlobal(words).rest;
   const additions = open.flatMap(({ instead }) => instead ?? []);
@@ -286,7 +280,6 @@ export function saferSpelling(text: string, words: Spelled, open: readonly GitHe
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** The words before the first of these. */
 function upTo(args: Spelled, ...ends: readonly string[]): Spelled {
   const end = args.findIndex((word) => word !== undefined && ends.includes(word));
   return end === -1 ? args : args.slice(0, end);
@@ -351,7 +344,6 @@ function namesFormat(args: Spelled): boolean {
 interface Global {
   readonly settings: ReadonlyMap<string, string>;
   readonly flags: ReadonlySet<string>;
-  /** The sub-command and what comes after it. */
   readonly rest: Spelled;
 }
 

@@ -1,13 +1,13 @@
 // All warnings about a valid policy; here those of missing tests and of half-anchored patterns.
 
 import type { Test } from '../match/tests.ts';
-import type { Policy } from '../policy.ts';
+import type { Entry, Policy } from '../policy.ts';
 import { inFileOrder } from '../text/place.ts';
 import { lintAllows } from './allows.ts';
 import { lintChanges } from './changes.ts';
 import { lintWhen } from './events.ts';
 import { unreachable } from './reachability.ts';
-import { type Warning, warn } from './warning.ts';
+import { type Warning, warn, warnOf } from './warning.ts';
 
 /** The warnings of a policy in the order of its file (docs/policy.md, "The policy commands", `check`). */
 export function lint(policy: Policy): readonly Warning[] {
@@ -23,27 +23,26 @@ export function lint(policy: Policy): readonly Warning[] {
 
 function untested(policy: Policy): readonly Warning[] {
   const tested = new Set(
-    policy.tests
-      .flatMap(({ steps, change }) => [...steps, ...(change === undefined ? [] : [change])])
-      .map(({ expect }) => expect.rule),
+    policy.tests.flatMap(({ steps, change }) => [...steps, change].flatMap((each) => each?.expect.rule ?? [])),
   );
-  return [...policy.guards, ...policy.rules, ...policy.questions, ...(policy.changes ?? [])]
-    .filter((entry) => !tested.has(entry.id))
-    .map((entry) =>
-      warn(entry.places.get('id') ?? entry.at, 'untested-rule', `No test expects "${entry.id}" to decide. Add one.`),
-    );
+  return entriesOf(policy)
+    .filter(({ id }) => !tested.has(id))
+    .map((entry) => warnOf(entry, 'untested-rule', `No test expects "${entry.id}" to decide. Add one.`));
 }
 
-/** Warnings `half-anchored`. */
+function entriesOf({ guards, rules, questions, changes = [] }: Policy): readonly Entry[] {
+  return [...guards, ...rules, ...questions, ...changes];
+}
+
 function lintAnchors(policy: Policy): readonly Warning[] {
-  return [...policy.guards, ...policy.rules, ...policy.questions, ...(policy.changes ?? [])].flatMap((entry) =>
-    [...entry.when, ...entry.match].flatMap((condition) => {
-      const pattern = patternOf(condition.matcher.test);
+  return entriesOf(policy)
+    .flatMap(({ when, match }) => [...when, ...match])
+    .flatMap(({ at, matcher: { test } }) => {
+      const pattern = patternOf(test);
       if (pattern === undefined || !isHalfAnchored(pattern)) return [];
       const message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete them.`;
-      return [warn(condition.at, 'half-anchored', message)];
-    }),
-  );
+      return [warn(at, 'half-anchored', message)];
+    });
 }
 
 function patternOf(test: Test): string | undefined {

@@ -1,7 +1,9 @@
 // Commands that are allowed with arguments of the intern's own choosing, by which their program runs others or writes files.
+
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { canRunOthers, plainPrograms, programName, runsItsArguments } from '../shell/programs.ts';
+import { wordSet } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
 /** Warnings `open-ended-arguments` of a rule that allows. */
@@ -15,7 +17,7 @@ export function openEndedArguments(rule: Rule): readonly Warning[] {
 
 function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): string {
   const allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`;
-  const program = first === undefined ? undefined : literalText(first);
+  const program = literalText(first);
   if (program === undefined || reachOf(program) !== 'no-further') {
     return `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.`;
   }
@@ -24,7 +26,7 @@ function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): stri
 
 function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   const [first, ...others] = tokens;
-  const program = first === undefined ? undefined : literalText(first);
+  const program = literalText(first);
   // A program that is not spelled out may be any.
   if (program === undefined) return true;
   const reach = reachOf(program);
@@ -33,8 +35,9 @@ function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
 }
 
-/** The text of a word without wildcards; undefined for one with some. */
-export function literalText(word: WordPattern): string | undefined {
+/** The text of a word without wildcards; undefined for one with some, and for no word. */
+export function literalText(word: WordPattern | undefined): string | undefined {
+  if (word === undefined) return undefined;
   if ('path' in word) return /[*?]/u.test(word.path) ? undefined : word.path;
   const [piece, second] = word.pieces;
   if (second !== undefined) return undefined;
@@ -48,7 +51,7 @@ export function beginningOf(word: WordPattern): string {
   return typeof first === 'object' ? first.text : '';
 }
 
-/** Finds words of which the intern may make what the author did not have in mind. */
+/** Finds words that the intern may fill with something that the author did not have in mind. */
 function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
   if (literalText(word) !== undefined) return false;
   const beginning = beginningOf(word);
@@ -69,22 +72,18 @@ function isOptionValue(before: readonly (string | undefined)[]): boolean {
  * Programs, beyond those that a guard takes for runners, shells and interpreters, of which an ordinary argument is code, a command, or
  * a file that is run. A guard looks at the arguments of most of them; here nobody knows these.
  */
-const operandsRun = new Set(
-  'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx'.split(
-    ' ',
-  ),
+const operandsRun = wordSet(
+  'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx',
 );
 
 /** Programs, beyond those that a guard has to know, that an option makes run a program or write a file. */
-const optionsReach = new Set(
-  (
-    '7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 ' +
+const optionsReach = wordSet(
+  '7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 ' +
     'magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac ' +
-    'tree uniq xetex xxd yq zstd'
-  ).split(' '),
+    'tree uniq xetex xxd yq zstd',
 );
 
-/** A name with the version at its end taken off, so that `python3.12` is `python`. */
+/** Takes off the version at the end of a name, so that `python3.12` is `python`. */
 function family(name: string): string {
   return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '');
 }

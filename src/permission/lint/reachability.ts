@@ -11,7 +11,7 @@ import { type MatchMode, type Test, valuesTest } from '../match/tests.ts';
 import type { Entry, Guard, Policy } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
-import { type Warning, warn } from './warning.ts';
+import { type Warning, warnOf } from './warning.ts';
 
 /** Warnings `unreachable-rule`. */
 export function unreachable(policy: Policy): readonly Warning[] {
@@ -27,13 +27,7 @@ function unreachableIn(guards: readonly Guard[], entries: readonly Entry[], kind
   for (const entry of entries) {
     const reason = wrongKind(entry, kind) ?? whoCovers(entry, before, kind);
     if (reason !== undefined) {
-      warnings.push(
-        warn(
-          entry.places.get('id') ?? entry.at,
-          'unreachable-rule',
-          `The ${kind} "${entry.id}" never decides: ${reason}`,
-        ),
-      );
+      warnings.push(warnOf(entry, 'unreachable-rule', `The ${kind} "${entry.id}" never decides: ${reason}`));
     }
     before.push(entry);
   }
@@ -62,14 +56,13 @@ function whoCovers(entry: Entry, before: readonly Entry[], kind: 'rule' | 'quest
     : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
 }
 
-/** The conditions of an entry by key and matcher. */
 interface Asked {
   readonly when: readonly Pick<WhenCondition, 'key' | 'matcher'>[];
   readonly match: readonly Pick<MatchCondition, 'key' | 'matcher'>[];
   readonly plain?: Conditions['plain'];
 }
 
-/** The condition that every rule has without saying so. */
+/** Every rule has this condition without saying so. */
 export const permissionOnly: Asked['match'][number] = {
   key: 'kind',
   matcher: { test: valuesTest(['permission']), missing: false },
@@ -79,7 +72,7 @@ export const permissionOnly: Asked['match'][number] = {
 function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boolean {
   if (wide === undefined) return true;
   if (narrow === undefined || !narrow.named.every((one) => wide.named.includes(one))) return false;
-  // Who takes no other folder than the root takes none outside either.
+  // A rule that takes the root alone takes nothing outside either.
   const isPlain = (part: PlainPart): boolean =>
     narrow.parts.includes(part) || (part === 'outside' && narrow.parts.includes('folder'));
   return wide.parts.every(isPlain);

@@ -1,4 +1,5 @@
 // A warning: nothing wrong, but something that may not do what its author believes.
+import type { Entry } from '../policy.ts';
 import type { Place } from '../text/place.ts';
 
 /** Every code of a warning (docs/policy.md, "The policy commands", `check`). */
@@ -22,17 +23,24 @@ export const warningCodes = [
   'allow-guarded',
 ] as const;
 
-/** The closed set of codes of a {@link Warning}. */
 export type WarningCode = (typeof warningCodes)[number];
 
-/** A warning with its place. */
 export interface Warning extends Place {
   readonly code: WarningCode;
   /** Names the surprise, and the better spelling. */
   readonly message: string;
 }
 
-/** A warning at a place. */
-export function warn(at: Place, code: WarningCode, message: string): Warning {
-  return { line: at.line, column: at.column, code, message };
+export function warn({ line, column }: Place, code: WarningCode, message: string): Warning {
+  return { line, column, code, message };
+}
+
+/** Warns at the id of an entry, or at another of its keys. */
+export function warnOf(
+  { at, places }: Pick<Entry, 'at' | 'places'>,
+  code: WarningCode,
+  message: string,
+  key = 'id',
+): Warning {
+  return warn(places.get(key) ?? at, code, message);
 }

@@ -7,27 +7,24 @@ import type { Place } from '../text/place.ts';
 import { type PlainPlace, whyElsewhere } from './place.ts';
 import type { MatchMode, Test } from './tests.ts';
 
-/** A matcher of the file. */
 export interface Matcher {
   readonly test: Test;
-  /** `missing: match`, in guards: whether a missing field matches too. */
+  /** For guards, `missing: match`: matches a missing field too. */
   readonly missing: boolean;
 }
 
-/** Whether a value, undefined for a missing field, satisfies a matcher. */
+/** Tells if a value, undefined for a missing field, satisfies a matcher. */
 export function matches({ test, missing }: Matcher, value: Json | undefined, mode: MatchMode): boolean {
   if (value === undefined) return missing || test.takesMissing === true;
-  // What nobody knows is matched by its name alone, so that no negation and no pattern takes it for a yes.
+  // An unknown value is matched by its name alone, so that no negation and no pattern takes it for a yes.
   if (mode === 'when' && value === unknownWord) return test.listed?.includes(unknownWord) === true;
   return test.holds(value, { mode, doubt: mode === 'guard' });
 }
 
-/** What a matcher wants, for messages: `"push" or "release"`, `glob fs.*`. */
 function wanted({ test, missing }: Matcher): string {
   return missing ? `${test.wanted}, or missing` : test.wanted;
 }
 
-/** Why a value does not satisfy a matcher, with the wanted and the found value. */
 function whyNot(key: string, matcher: Matcher, value: Json | undefined): string {
   const { test } = matcher;
   const why = value === undefined ? undefined : test.whyNot?.(value);
@@ -36,7 +33,7 @@ function whyNot(key: string, matcher: Matcher, value: Json | undefined): string 
   return `${key} is ${shown(value)}${strange}, wants ${wanted(matcher)}`;
 }
 
-/** What there is to say of a value that satisfies a matcher: for a guard over shell text, which command or what can't be told. */
+/** Describes a value that satisfies a matcher: for a guard over shell text, which command or what can't be told. */
 function whyMatched(key: string, { test }: Matcher, value: Json | undefined): string | undefined {
   if (value === undefined) return `${key} is missing`;
   const strange = test.strange?.(value) ?? '';
@@ -45,7 +42,6 @@ function whyMatched(key: string, { test }: Matcher, value: Json | undefined): st
   return why === undefined ? undefined : `${key}: ${why}`;
 }
 
-/** A condition over the pause. */
 export interface MatchCondition {
   /** As in the file: `tool`, `/cwd`. */
   readonly key: string;
@@ -54,7 +50,6 @@ export interface MatchCondition {
   readonly value: (pause: Pause) => Json | undefined;
 }
 
-/** A condition over the run. */
 export interface WhenCondition {
   /** With its group: `actor.permission`. */
   readonly key: string;
@@ -63,21 +58,19 @@ export interface WhenCondition {
   readonly value: (context: RunContext) => Json;
 }
 
-/** What an entry asks: every condition has to hold. */
+/** Conditions of an entry: every one has to hold. */
 export interface Conditions {
   readonly when: readonly WhenCondition[];
   readonly match: readonly MatchCondition[];
-  /** For a rule that allows a command: what of the place has to be plain, as no matcher names it. */
+  /** For a rule that allows a command: the parts of the place that have to be plain, as no matcher names them. */
   readonly plain?: PlainPlace | undefined;
 }
 
-/** Whether an entry matches, and because of what. */
 export interface Verdict {
   readonly matched: boolean;
   readonly because: string;
 }
 
-/** Whether an entry matches: every condition of `when` and of `match` holds. */
 export function isMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): boolean {
   return (
     entry.when.every((condition) => matches(condition.matcher, condition.value(context), 'when')) &&
@@ -86,7 +79,7 @@ export function isMatched(entry: Conditions, pause: Pause, context: RunContext, 
   );
 }
 
-/** Judge one entry with the reason: `when` first, then `match`, each in the order of the file; the first that fails is the reason. */
+/** Judges one entry with the reason: `when` first, then `match`, each in the order of the file; the first that fails is the reason. */
 export function judge(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): Verdict {
   for (const condition of entry.when) {
     const value = condition.value(context);

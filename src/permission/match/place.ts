@@ -5,7 +5,7 @@ import { isList, isObject, type Json, ownField, readPointer, shown } from '../te
 /** A part of the place that a rule has no matcher for, so that only the plain one will do. `outside`: of the folder, what lies outside. */
 export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
 
-/** What of the place has to be plain for a rule. */
+/** The parts of the place that have to be plain for a rule. */
 export interface PlainPlace {
   readonly parts: readonly PlainPart[];
   /** Variables and arguments with a matcher of their own, as pointers: those may be there, and no others. */
@@ -16,10 +16,10 @@ const onCommand = new Set(['command', '/command', 'operation', '/operation']);
 const onFolder = new Set(['/cwd', '/inside']);
 const onOutside = new Set(['/cwd', '/outside']);
 
-/** How an intern says that it does not know the folder of a call; no rule allows a command there. */
+/** Stands for a folder that the intern does not know; no rule allows a command there. */
 const unknownFolder = 'unknown';
 
-/** Tells what of the place has to be plain for a rule that allows; undefined for one without a matcher on a command. */
+/** Tells which parts of the place have to be plain for a rule that allows; undefined for one without a matcher on a command. */
 export function plainPlace(match: readonly { readonly key: string }[]): PlainPlace | undefined {
   const has = (...keys: readonly string[]): boolean => match.some(({ key }) => keys.includes(key));
   if (!has(...onCommand)) return undefined;
@@ -34,7 +34,7 @@ export function plainPlace(match: readonly { readonly key: string }[]): PlainPla
   };
 }
 
-/** Says why a command would run in another place than the rule allows (docs/policy.md, "Where a command runs"). */
+/** Explains why a command would run in another place than the rule allows (docs/policy.md, "Where a command runs"). */
 export function whyElsewhere({ parts, named }: PlainPlace, pause: Pause): string | undefined {
   if (pause.command === undefined) return undefined;
   const folder = otherFolder(pause);
@@ -69,7 +69,7 @@ export function describePlace(pause: Pause): string | undefined {
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** The folder of a command, for people; undefined for the root of the work folder, and where the pause names none. */
+/** Names the folder of a command for people; undefined for the root of the work folder, and where the pause names none. */
 function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
   const [cwd, inside, outside] = ['cwd', 'inside', 'outside'].map((name) => ownField(fields, name));
   if (cwd === unknownFolder) return unknownFolder;
@@ -78,7 +78,7 @@ function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | 
   return cwd === undefined ? undefined : nameOf(cwd);
 }
 
-/** The variables that a call sets for its command, or the names of what it says beside it, for people; undefined for none but those named. */
+/** Names the variables that a call sets for its command, or its other arguments; undefined for none but those named. */
 function namesIn(
   { arguments: fields }: Pick<Pause, 'arguments'>,
   name: 'env' | 'arguments',
@@ -102,7 +102,7 @@ function isEmpty(value: Json): boolean {
   return isList(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
 }
 
-/** A plain name as it is, anything else so that each character of it can be seen. */
+/** Shows a plain name as it is, anything else so that each character of it can be seen. */
 function nameOf(value: Json): string {
   if (isList(value) && value.length > 0) return value.slice(0, 5).map(nameOf).join(', ');
   return typeof value === 'string' && /^[\w@%+=:,./-]+$/.test(value) ? value : shown(value);

@@ -23,7 +23,7 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
   }
   return {
     ...common,
-    // Whatever is not a text can't be told, so a guard matches it.
+    // Nobody can tell what is not a text, so a guard matches it.
     holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, value, bash) !== undefined),
     takesTextsOnly: false,
     whyHolds: (value) => (typeof value === 'string' ? (whyAny(patterns, value, bash) ?? 'not covered') : undefined),

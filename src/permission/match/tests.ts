@@ -15,10 +15,8 @@ interface Asked {
   readonly doubt: boolean;
 }
 
-/** Tells if a value that is there satisfies a test. */
 type Holds = (value: Json, asked: Asked) => boolean;
 
-/** The questions that every test answers. */
 interface Judging {
   readonly holds: Holds;
   /** Its condition, for messages: `glob "fs.*"`. */
@@ -69,7 +67,6 @@ export function ofElements(holdsForOne: Holds): Holds {
   return holds;
 }
 
-/** Tests for one of these values. */
 export function valuesTest(listed: readonly Plain[]): Test {
   return {
     type: 'values',
@@ -81,7 +78,6 @@ export function valuesTest(listed: readonly Plain[]): Test {
   };
 }
 
-/** Tests for texts that a glob covers. */
 export function globTest(glob: Glob): Test {
   return {
     type: 'glob',
@@ -94,7 +90,6 @@ export function globTest(glob: Glob): Test {
   };
 }
 
-/** Tests for texts that a compiled pattern matches. */
 export function re2Test(pattern: string, matches: WholeMatch): Test {
   return {
     type: 're2',
@@ -155,7 +150,6 @@ export function notTest(test: Test): Test {
   };
 }
 
-/** Tests for a field that is there, or is missing. */
 export function presentTest(present: boolean): Test {
   return {
     type: 'present',
@@ -168,7 +162,6 @@ export function presentTest(present: boolean): Test {
   };
 }
 
-/** Tests for a list with one of these values. */
 export function hasTest(values: readonly Plain[]): Test {
   return {
     type: 'has',

@@ -123,7 +123,7 @@ function seenCommand(command: Command, name: Word): SeenCommand {
   };
 }
 
-/** The files that redirections write; `>&2` is none. */
+/** Lists the files that redirections write; `>&2` is none. */
 function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
   return redirects.flatMap((each) => {
     if (each.type !== 'Redirect' || each.target === undefined || !each.operator.includes('>')) return [];
@@ -132,14 +132,13 @@ function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
   });
 }
 
-/** The text of a word that is the same whenever it runs; null for expansions, globs, braces and home directories. */
+/** Gives the text of a word that is the same whenever it runs; null for expansions, globs, braces and home directories. */
 function staticText(word: Word | Assignment): string | null {
   if (word.type === 'Assignment') return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
   if (word.text.startsWith('~')) return null;
   return known(word.parts ?? []).whole ? word.value : null;
 }
 
-/** An argument as far as it is known before it runs. */
 export function seenArgument(word: Word | Assignment): SeenArgument {
   const text = staticText(word);
   if (text !== null) return text;

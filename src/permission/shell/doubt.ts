@@ -51,7 +51,7 @@ function touches(command: Command): boolean {
   return words.some((word, index) => word.pos === words[index - 1]?.end);
 }
 
-/** A word that the grammar takes for plain text, though something in it is structure. */
+/** Finds structure in a word that the grammar takes for plain text. */
 function wordDoubt(word: Word): string | undefined {
   const plain = word.parts === undefined ? [word] : word.parts.filter((part) => part.type === 'Literal');
   return plain.some((each) => holds(each.text, structure)) ? unread : undefined;

@@ -1,5 +1,7 @@
 // The third layer under `shell: any`: finds code that Bash runs once more, and variables that change what runs.
+
 import type { ArrayValue, Assignment, Command, ParameterExpansionPart, Redirection, SyntaxNode, Word } from 'unbash';
+import { wordSet } from '../text/word-list.ts';
 
 /**
  * Says why Bash may run more than the grammar shows below a node; undefined when it can't. Only known harmless forms
@@ -33,8 +35,7 @@ export function rerunBy(node: SyntaxNode): string | undefined {
   }
 }
 
-/** The operators of `[[ ]]` that compare numbers. */
-const comparisons = new Set('-eq -ne -lt -le -gt -ge'.split(' '));
+const comparisons = wordSet('-eq -ne -lt -le -gt -ge');
 
 const arithmetic = 'arithmetic over a variable runs what the variable holds';
 
@@ -49,7 +50,7 @@ function unquoted(text: string): string {
   return text.replace(/^(["'])(.*)\1$/su, '$2');
 }
 
-/** Values of `${x@…}` that only quote or change case. */
+/** Transformations `${x@…}` that only quote or change case. */
 const transforms = new Set(['Q', 'U', 'u', 'L']);
 
 function rerunByParameter(node: ParameterExpansionPart): string | undefined {
@@ -117,11 +118,9 @@ const meaningful = new RegExp(
 );
 
 /** Names with such a part that mean nothing of the kind. */
-const harmless = new Set(
-  (
-    'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT ' +
-    'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG'
-  ).split(' '),
+const harmless = wordSet(
+  'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT ' +
+    'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG',
 );
 
 /** Knows variables that may change which programs run. Names in lower case, but for npm's, are the text's own. */

@@ -4,16 +4,15 @@ import { compilePathGlob, flawOfPathGlob, isPlainPath } from '../text/path.ts';
 import type { ShellSyntax, Unread } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
-/** A word of a pattern that stands for a relative path: `{path:GLOB}`. */
+/** A word `{path:GLOB}`, which stands for a relative path. */
 export interface PathWord {
   readonly path: string;
-  /** For rules: whether a word is such a path. */
+  /** For rules. */
   readonly narrow: (value: string) => boolean;
-  /** For guards: the same, where file systems ignore case. */
+  /** For guards: file systems ignore case. */
   readonly wide: (value: string) => boolean;
 }
 
-/** A word of a pattern. */
 export type WordPattern = Glob | PathWord;
 
 /** A pattern over the words of one command. */
@@ -28,7 +27,7 @@ export interface CommandPattern {
   readonly more: WordPattern | undefined;
 }
 
-/** Read a pattern of `shell` (docs/policy.md, "What can be matched"), or say why it can't be one. */
+/** Reads a pattern of `shell` (docs/policy.md, "What can be matched"), or says why it can't be one. */
 export function compileCommandPattern(pattern: string): CommandPattern | Unread {
   const reading = readWords(pattern, { pattern: true });
   if ('error' in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
@@ -74,7 +73,6 @@ function wordPattern(word: Word): WordPattern {
   return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
 }
 
-/** Compares a pattern with a command, word for word. */
 function covers(pattern: CommandPattern, words: readonly string[]): boolean {
   if (words.length < pattern.tokens.length) return false;
   return words.every((word, index) => {
@@ -94,7 +92,6 @@ export function mayBeWord(token: WordPattern, argument: string): boolean {
   return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
 }
 
-/** Characters of a command that are shown. */
 const maxCommand = 200;
 
 /** Names the first part of a text that no pattern covers; undefined when all of it is covered. */

@@ -1,5 +1,7 @@
 // Lists programs that run others, and those that never do; judges a command by its program.
+
 import { foldWidely } from '../text/fold.ts';
+import { eachWord, wordSet } from '../text/word-list.ts';
 import { builtins } from './known/builtins.ts';
 import { judgeGit } from './known/git.ts';
 import { isInterpreter, judgeInterpreter, judgeShell, shells } from './known/interpreters.ts';
@@ -9,30 +11,29 @@ import { judgeAwk, judgeSed } from './known/sed-and-awk.ts';
 import { judgeFind, judgeMake, judgeTar, tools } from './known/tools.ts';
 import type { SeenArgument } from './syntax.ts';
 
-/** Programs that are judged by their arguments. */
 const judges: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> = new Map([
   ...tools,
-  ...['awk', 'gawk', 'mawk', 'nawk', 'original-awk'].map((name) => [name, judgeAwk] as const),
+  ...eachWord('awk gawk mawk nawk original-awk', judgeAwk),
   ['find', judgeFind],
   ['git', judgeGit],
-  ...['gmake', 'make'].map((name) => [name, judgeMake] as const),
+  ...eachWord('gmake make', judgeMake),
   ...['npm', 'pnpm', 'yarn'].map(
     (name) => [name, (args: readonly SeenArgument[]) => judgePackageManager(name, args)] as const,
   ),
-  ...['gsed', 'sed'].map((name) => [name, judgeSed] as const),
-  ...['bsdtar', 'gtar', 'tar'].map((name) => [name, judgeTar] as const),
+  ...eachWord('gsed sed', judgeSed),
+  ...eachWord('bsdtar gtar tar', judgeTar),
 ]);
 
 /** Programs that run the command after them; by their name alone they run others. */
-const wrappers = new Set(['bundle', 'npx', 'pipenv', 'poetry', 'uv']);
+const wrappers = wordSet('bundle npx pipenv poetry uv');
 
-/** The name of a program without its folder and the ending that Windows gives it. */
+/** Takes a program's folder off, and the ending that Windows gives it. */
 export function programName(program: string): string {
   const name = program.slice(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1);
   return name.replace(/\.(?:exe|com|cmd|bat)$/iu, '');
 }
 
-/** A name as a file system compares it that ignores case. */
+/** Folds a name as a file system does that ignores case. */
 export function foldedName(program: string): string {
   return foldWidely(programName(program));
 }
@@ -86,31 +87,25 @@ function judgeKnownRunner(name: string, args: readonly SeenArgument[]): Judgemen
   return readers.has(judgement.program) ? judgement : undefined;
 }
 
-/** Programs that only read, whatever their arguments are. */
-const readers: ReadonlySet<string> = new Set(
-  'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc'.split(
-    ' ',
-  ),
+const readers: ReadonlySet<string> = wordSet(
+  'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
 );
 
 /** Programs whose arguments are data: whatever they are, nothing else runs. */
-export const plainPrograms: ReadonlySet<string> = new Set(
-  (
-    ': b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp ' +
+export const plainPrograms: ReadonlySet<string> = wordSet(
+  ': b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp ' +
     'csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold ' +
     'free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale ' +
     'logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste ' +
     'pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum ' +
     'sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true ' +
     'truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami ' +
-    'xxd xz yes zcat'
-  ).split(' '),
+    'xxd xz yes zcat',
 );
 
 /** Programs whose arguments or input are commands, whatever the options. */
-const runners: ReadonlySet<string> = new Set(
-  (
-    '. alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command ' +
+const runners: ReadonlySet<string> = wordSet(
+  '. alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command ' +
     'compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch ' +
     'dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ' +
     'ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine ' +
@@ -121,18 +116,15 @@ const runners: ReadonlySet<string> = new Set(
     'timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch ' +
     'watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx' +
     ' bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku ' +
-    'runghc runhaskell sbcl scala smbclient swipl telnet wish'
-  ).split(' '),
+    'runghc runhaskell sbcl scala smbclient swipl telnet wish',
 );
 
 /** Programs that, with arguments nobody listed, run others or write files, beyond those that are judged by their arguments. */
-const openEnded: ReadonlySet<string> = new Set(
-  (
-    'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
+const openEnded: ReadonlySet<string> = wordSet(
+  'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
     'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +
     'alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab ' +
     'gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails ' +
     'rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig ' +
-    'sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg'
-  ).split(' '),
+    'sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg',
 );

@@ -1,6 +1,5 @@
 // Types of what a Bash grammar tells of a text, and what is certain of one argument before it runs.
 
-/** The reason why a text was not read. */
 export interface Unread {
   readonly error: string;
 }
@@ -8,7 +7,7 @@ export interface Unread {
 /** A text as literal simple commands, each a list of words with the program first, or why it is more than that. */
 export type LiteralReading = { readonly commands: readonly (readonly string[])[] } | Unread;
 
-/** An argument that is known only when it runs. */
+/** It is known only when it runs. */
 export interface OpenArgument {
   /** Every word that it may become begins like this. */
   readonly begins: string;
@@ -16,10 +15,8 @@ export interface OpenArgument {
   readonly single: boolean;
 }
 
-/** An argument of a command: its text, or what is certain of it. */
 export type SeenArgument = string | OpenArgument;
 
-/** A command found at some depth of a text. */
 export interface SeenCommand {
   /** Null when it is known only when it runs. */
   readonly program: string | null;
@@ -38,7 +35,6 @@ export interface SeenScript {
 /** Every command that a text runs, or why that can't be told. */
 export type FullReading = SeenScript | Unread;
 
-/** The two readings of a shell text. */
 export interface ShellSyntax {
   /** For `shell: only`: refuses whatever is not a sequence of literal simple commands. */
   literal(text: string): LiteralReading;
@@ -51,7 +47,6 @@ export function beginning(argument: SeenArgument): string {
   return typeof argument === 'string' ? argument : argument.begins;
 }
 
-/** Matches an argument that is known. */
 export function isLike(argument: SeenArgument | undefined, pattern: RegExp): boolean {
   return typeof argument === 'string' && pattern.test(argument);
 }

@@ -1,5 +1,7 @@
 // The literal alphabet: the one kind of shell text whose meaning can't differ between two readers.
+
 import { findInvisible } from '../text/invisible.ts';
+import { wordSet } from '../text/word-list.ts';
 import type { Unread } from './syntax.ts';
 
 /** A word of a command: its text without the quotes. */
@@ -8,7 +10,6 @@ export interface Word {
   readonly quoted: boolean;
 }
 
-/** A text as simple commands, or why it is more than that. */
 export type WordsReading = { readonly commands: readonly (readonly Word[])[] } | Unread;
 
 type Piece =
@@ -26,10 +27,8 @@ const operator = /&&|\|\||;|\|/y;
 const assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u;
 
 /** Words that a shell reads as grammar where a command begins. */
-const keywords = new Set(
-  'case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while'.split(
-    ' ',
-  ),
+const keywords = wordSet(
+  'case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while',
 );
 
 /** Explains, for messages, a character that is not literal. */
@@ -58,7 +57,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Split a text into literal simple commands (docs/policy.md, "What can be matched", `shell: only`): words of the literal
+ * Splits a text into literal simple commands (docs/policy.md, "What can be matched", `shell: only`): words of the literal
  * alphabet, or quoted as a whole, separated by spaces, joined by `&&`, `||`, `;` or `|`.
  *
  * @param options.pattern - whether the text is a pattern, in which `*` may stand in bare words, and `{path:…}` as a word

@@ -1,9 +1,9 @@
 // Files that a text both writes and runs: nobody can tell what is in them.
 
+import { eachWord, wordSet } from '../text/word-list.ts';
 import { foldedName } from './programs.ts';
 import { beginning, type SeenArgument, type SeenScript } from './syntax.ts';
 
-/** A command, with what is known of it for this question. */
 export interface WritingCommand {
   /** The program that stands there, then those that it runs in its place, as `uv run` does. */
   readonly programs: readonly string[];
@@ -138,7 +138,6 @@ function shown(file: SeenArgument): string {
   return typeof file === 'string' ? JSON.stringify(file.slice(0, 60)) : 'a file that is known only when it runs';
 }
 
-/** Folders and files by their names; of many tools, those that are used most. */
 const names = [
   String.raw`\.git|hooks|\.cargo|\.mvn`,
   String.raw`(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|dockerfile|rakefile|gemfile`,
@@ -149,15 +148,13 @@ const names = [
 
 const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join('|')})(?:/|$)`, 'iu');
 
-/** Knows such a file by its name, also behind an option as in `-oMakefile` or `of=Makefile`. */
+/** Knows such a file also behind an option, as in `-oMakefile` or `of=Makefile`. */
 function isSetting(argument: string): boolean {
   return setting.test(argument);
 }
 
 /** Programs that always may make files by names that their arguments do not tell. */
-const unnaming: ReadonlySet<string> = new Set(
-  '7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget'.split(' '),
-);
+const unnaming: ReadonlySet<string> = wordSet('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
 /** Programs that make files, also by names among their arguments. */
 const makers: ReadonlySet<string> = new Set([
@@ -176,8 +173,8 @@ const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
 
 /** Arguments with which a program makes files by names that none of them tells, or by one behind an option of its own. */
 const signs: ReadonlyMap<string, RegExp> = new Map([
-  ...['bsdtar', 'gtar', 'tar'].map((name) => [name, extracts] as const),
-  ...['gunzip', 'gzip'].map((name) => [name, /^(?:-[A-Za-z]*N|--na)/u] as const),
+  ...eachWord('bsdtar gtar tar', extracts),
+  ...eachWord('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),
   ['cp', /^(?:-[A-Za-z]*[aRr]|--[ar])/u],
   ['curl', /^(?:-[A-Za-z]*[JK]|--(?:config|remote-header))|%output/u],
   ['docker', /^cp$/u],

@@ -1,6 +1,5 @@
 // Folds case as file systems do that ignore it: character by character, so that no neighbour changes what one becomes.
 
-/** Folded characters beyond ASCII, as they are met. */
 const known = new Map<string, string>();
 
 /**

@@ -1,15 +1,13 @@
 // Globs over a whole text: `*` is any run of characters, `?` one, a backslash escapes, nothing else is special.
 
-/** One piece of a glob: fixed text, one character, or any run of characters. */
 type Piece = { readonly text: string } | 'one' | 'run';
 
-/** A compiled glob. */
 export interface Glob {
   readonly pattern: string;
   readonly pieces: readonly Piece[];
 }
 
-/** Read a glob (docs/policy.md, "What can be matched"); undefined when it ends in the middle of an escape. */
+/** Compiles a glob (docs/policy.md, "What can be matched"); undefined when it ends in the middle of an escape. */
 export function compileGlob(pattern: string): Glob | undefined {
   const pieces: Piece[] = [];
   let fixed = '';
@@ -38,7 +36,7 @@ export function compileGlob(pattern: string): Glob | undefined {
   return { pattern, pieces };
 }
 
-/** Whether a glob matches a text, whole. Time grows with the text's length times the pattern's, never faster. */
+/** Matches the whole text. Time grows with the text's length times the pattern's, never faster. */
 export function globMatches(glob: Glob, text: string): boolean {
   let at = 0;
   let piece = 0;
@@ -73,13 +71,13 @@ export function globMatches(glob: Glob, text: string): boolean {
   return true;
 }
 
-/** The offset after one piece at an offset of the text, undefined when it does not match there. */
+/** Gives the offset after one piece, undefined when it does not match there. */
 function step(piece: Exclude<Piece, 'run'>, text: string, at: number): number | undefined {
   if (piece === 'one') return at < text.length ? at + width(text, at) : undefined;
   return text.startsWith(piece.text, at) ? at + piece.text.length : undefined;
 }
 
-/** UTF-16 units of the character at an offset. */
+/** Counts UTF-16 units of the character at an offset. */
 function width(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }

@@ -4,7 +4,6 @@
 // Surrogates without their partner are not text at all.
 const unseen = (): RegExp => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
-/** One character that can't be seen, and where it stands. */
 export interface InvisibleCharacter {
   /** Offset in UTF-16 units. */
   readonly index: number;
@@ -26,12 +25,12 @@ export function findInvisible(text: string, allowed: string): InvisibleCharacter
   return found;
 }
 
-/** Whether a text holds a control, format or ignorable character, or a space that only looks like one. */
+/** Finds what {@link findInvisible} does. */
 export function hasInvisible(text: string): boolean {
   return unseen().test(text);
 }
 
-/** A text with everything that can't be seen written as `\u{…}`, for messages. */
+/** Writes everything that can't be seen as `\u{…}`, for messages. */
 export function showInvisible(text: string): string {
   // Most texts have nothing beyond ASCII, and need no table of Unicode.
   if (/^[ -~]*$/.test(text)) return text;

@@ -5,30 +5,26 @@ import { showInvisible } from './invisible.ts';
 /** Any JSON value; objects from outside are read through {@link ownField} only. */
 export type Json = Plain | readonly Json[] | JsonObject;
 
-/** A JSON value that is neither list nor object. */
 export type Plain = string | number | boolean | null;
 
-/** A JSON object. */
 export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-/** Whether a JSON value is an object. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a JSON value is a list. */
 export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** A field of an object, never one that it inherits. */
+/** Reads a field of an object, never one that it inherits. */
 export function ownField(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** A value as text that is the same for all spellings of the same JSON: keys sorted, numbers as JavaScript writes them. */
+/** Writes a value the same for all spellings of the same JSON: keys sorted, numbers as JavaScript writes them. */
 export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value === 0 ? 0 : value);
@@ -39,7 +35,7 @@ export function canonicalJson(value: Json): string {
 /** Longest text of a value in a message, in characters. */
 const maxShown = 120;
 
-/** A value for a message: as JSON, on one line, nothing unseen in it, cut when long. */
+/** Shows a value in a message: as JSON, on one line, nothing unseen in it, cut when long. */
 export function shown(value: Json | undefined): string {
   if (value === undefined) return 'missing';
   // A long text is cut before it is written out: a command of 50,000 characters costs no more than one of 200.
@@ -48,7 +44,7 @@ export function shown(value: Json | undefined): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }
 
-/** The steps of a pointer, undefined when the text is none. The pointer to the whole document is none here. */
+/** Reads the steps of a pointer; undefined for a text that is none, and for the pointer to the whole document. */
 export function readPointer(text: string): readonly string[] | undefined {
   if (!text.startsWith('/') || /~(?![01])/u.test(text)) return undefined;
   return text
@@ -57,7 +53,7 @@ export function readPointer(text: string): readonly string[] | undefined {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value that a pointer's steps lead to, undefined when there is none. Inherited properties are not followed. */
+/** Follows a pointer's steps; undefined when they lead nowhere. Inherited properties are not followed. */
 export function follow(steps: readonly string[], document: Json): Json | undefined {
   let value: Json | undefined = document;
   for (const step of steps) {

@@ -3,7 +3,6 @@ import { foldCase } from './fold.ts';
 import { compileGlob, type Glob, globMatches } from './glob.ts';
 import { hasInvisible } from './invisible.ts';
 
-/** How far a path glob reaches where it can't be told what a path stands for. */
 export interface PathGlobOptions {
   /**
    * For guards: wildcards take segments that begin with a dot too, and case and the way a letter is composed do not
@@ -15,7 +14,7 @@ export interface PathGlobOptions {
 const maxPath = 4096;
 
 /**
- * Whether a text is a relative path of whole, plain segments (docs/policy.md, "Paths"). Not plain: an absolute path, `~`,
+ * Accepts relative paths of whole, plain segments (docs/policy.md, "Paths"). Not plain: an absolute path, `~`,
  * `-` or a drive at the beginning, a segment that is empty, ends in a dot or begins or ends with a space, a short name such
  * as `GIT~1`, a backslash, a control or invisible character, more than 4,096 characters.
  */
@@ -31,18 +30,18 @@ function isPlainSegment(segment: string): boolean {
   return segment !== '' && !segment.endsWith('.') && !segment.startsWith(' ') && !segment.endsWith(' ');
 }
 
-/** Why a text can't be a path glob; undefined when it can. */
+/** Explains why a text can't be a path glob; undefined when it can. */
 export function flawOfPathGlob(glob: string): string | undefined {
   if (glob.split('/').some((segment) => segment !== '**' && segment.includes('**'))) {
     return '"**" is a segment of its own. Write "*" within a segment';
   }
-  // What a wildcard stands for is plain by itself.
+  // Wildcards stand for plain text.
   if (isPlainPath(glob.replaceAll(/[*?]/gu, 'a'))) return undefined;
   return 'no path is like that. Write it relative to the repository, without a leading "/", "~" or "-", "." or ".." and backslashes';
 }
 
 /**
- * Compile a path glob (docs/policy.md, "Paths"): `*` and `?` stay within a segment, `**` is any number of whole segments,
+ * Compiles a path glob (docs/policy.md, "Paths"): `*` and `?` stay within a segment, `**` is any number of whole segments,
  * none included. Neither takes a segment that begins with a dot, unless the glob's segment does. Case counts.
  *
  * @returns whether a value is a plain path that the whole glob covers; false for everything that {@link isPlainPath}
@@ -59,7 +58,7 @@ export function compilePathGlob(glob: string, { wide = false }: PathGlobOptions 
   return (value) => isPlainPath(value) && covers(pieces, folded(value).split('/'), wide);
 }
 
-/** A segment without backslashes, so the glob always compiles. */
+/** A segment has no backslashes, so it always compiles. */
 function segmentGlob(segment: string): Glob {
   return compileGlob(segment) ?? { pattern: segment, pieces: [{ text: segment }] };
 }

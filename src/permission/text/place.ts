@@ -6,10 +6,8 @@ export interface Place {
   readonly column: number;
 }
 
-/** The offset at which each line begins, ascending. */
 export type LineStarts = readonly number[];
 
-/** Where the lines of a text begin. */
 export function lineStarts(text: string): LineStarts {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -28,7 +26,7 @@ export function placeOf(starts: LineStarts, offset: number): Place {
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
-/** Things in the order of their file, each place and message once. */
+/** Sorts by place, and keeps each place and message once. */
 export function inFileOrder<T extends Place & { readonly message: string }>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   const unique = items.filter((item) => {

@@ -94,7 +94,6 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['delete', 'edit'],
 ]);
 
-// The pauses are alike, whatever the agent.
 const commonTests = `
   - name: nothing outside of the work folder
     pause: { kind: permission, operation: fs.write, paths: [/root/.ssh/authorized_keys], outside: [/root/.ssh/authorized_keys], ${options} }

@@ -22,7 +22,6 @@ function parse(text: string): Json {
   }
 }
 
-/** A policy's words on one change. */
 export function explainChange(policy: Policy, change: Change, context: RunContext): ChangeVerdict {
   const [judged] = judgeChanges(policy, [change], context);
   if (judged === undefined) throw new TypeError('No change was judged.');

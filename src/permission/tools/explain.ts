@@ -9,7 +9,6 @@ import { shown } from '../text/json.ts';
 /** The output of `interns policy explain --json` (docs/policy.md, "The policy commands"). */
 export type Explanation = Pick<PermissionDecision, 'verb' | 'answer' | 'rule' | 'reason' | 'trace'>;
 
-/** A decision as JSON. */
 export function toExplanation(decision: PermissionDecision): Explanation {
   const { verb, answer, rule, reason, trace } = decision;
   return { verb, answer, rule, reason, trace };

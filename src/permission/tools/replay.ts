@@ -16,13 +16,11 @@ import { readJson } from '../file/shape.ts';
 import type { Policy } from '../policy.ts';
 import { isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
 
-/** The decision of a run about a pause; the answer of a stop is null. */
 export interface Decided {
   readonly answer: string | null;
   readonly rule: string;
 }
 
-/** A pause, what was decided then, and what the policy decides now. */
 export interface Replayed {
   readonly tool_call_id: string;
   readonly operation: string | null;
@@ -31,7 +29,6 @@ export interface Replayed {
   readonly changed: boolean;
 }
 
-/** The origin of a past decision. */
 export interface HowDecided {
   readonly outcome: PermissionDecision['outcome'];
   /** The deciding entry's verb; undefined in transcripts of earlier versions. */
@@ -41,14 +38,12 @@ export interface HowDecided {
   readonly wasRefused: boolean;
 }
 
-/** A pause of the past, and what was decided about it first. */
 export interface PastPause {
   readonly request: PermissionRequest;
   readonly decided: Decided;
   readonly how: HowDecided;
 }
 
-/** A run as its transcript tells it. */
 export interface PastRun {
   readonly context: RunContext;
   /** ISO 8601 as recorded; undefined when the transcript has no beginning. */
@@ -60,7 +55,7 @@ export interface PastRun {
   readonly pauses: readonly PastPause[];
 }
 
-/** Read a context from JSON, strictly; a missing one is unknown. */
+/** Reads a context from JSON, strictly; a missing one is unknown. */
 export function readContext(value: Json | undefined): { readonly context: RunContext } | { readonly error: string } {
   if (value === undefined) return { context: unknownContext };
   const read = readJson(contextShape, value);
@@ -68,7 +63,7 @@ export function readContext(value: Json | undefined): { readonly context: RunCon
   return { error: read.problems.map((problem) => problem.message).join(' ') };
 }
 
-/** Decide every pause of a past run by a policy (docs/policy.md, "The policy commands", `replay`). */
+/** Decides every pause of a past run by a policy (docs/policy.md, "The policy commands", `replay`). */
 export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
   // In front of a terminal a person is asked whatever the policy leaves undecided, as then.
   const decisions = startDecisions(run.atTerminal ? askUndecided(policy) : policy, run.context);

@@ -1,7 +1,9 @@
 // Rates, in a word, what a command lets an intern do; a hint for people, never part of a decision.
+
 import { reachOf } from '../lint/open-ended.ts';
 import { programName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';
+import { eachWord } from '../text/word-list.ts';
 
 /** From the least to the most. */
 export const risks = [
@@ -15,10 +17,8 @@ export const risks = [
   'runs-anything',
 ] as const;
 
-/** The risks of a rule, each in a word. */
 export type Risk = (typeof risks)[number];
 
-/** A risk for people. */
 export const riskWords: Readonly<Record<Risk, string>> = {
   reads: 'it reads',
   unknown: 'unknown',
@@ -30,36 +30,33 @@ export const riskWords: Readonly<Record<Risk, string>> = {
   'runs-anything': 'it can run anything',
 };
 
-const byProgram: ReadonlyMap<string, Risk> = new Map([
-  ...entries(
-    'reads',
+const byProgram = new Map<string, Risk>([
+  ...eachWord<Risk>(
     'cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami',
+    'reads',
   ),
-  ...entries('writes', 'chmod chown cp install ln mkdir mv tee touch truncate'),
-  ...entries('network', 'curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget'),
-  ...entries('deletes', 'dd mkfs rm rmdir shred unlink'),
+  ...eachWord<Risk>('chmod chown cp install ln mkdir mv tee touch truncate', 'writes'),
+  ...eachWord<Risk>('curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget', 'network'),
+  ...eachWord<Risk>('dd mkfs rm rmdir shred unlink', 'deletes'),
 ]);
 
-/** Sub-commands that say more than their program. */
-const bySubcommand: ReadonlyMap<string, Risk> = new Map([
-  ...['blame', 'diff', 'log', 'ls-files', 'rev-parse', 'show', 'status'].map((sub) => [`git ${sub}`, 'reads'] as const),
-  ...['add', 'apply', 'checkout', 'commit', 'merge', 'rebase', 'stash', 'switch'].map(
-    (sub) => [`git ${sub}`, 'writes'] as const,
-  ),
-  ...['clone', 'fetch', 'pull'].map((sub) => [`git ${sub}`, 'network'] as const),
-  ...['clean', 'reset', 'rm'].map((sub) => [`git ${sub}`, 'deletes'] as const),
-  ['git push', 'publishes'],
-  ['npm publish', 'publishes'],
-  ['pnpm publish', 'publishes'],
-  ['yarn publish', 'publishes'],
-  ['cargo publish', 'publishes'],
-  ['docker push', 'publishes'],
-  ['gh release', 'publishes'],
+/** Sub-commands of Git, which say more than the program. */
+const bySubcommand = new Map<string, Risk>([
+  ...eachWord<Risk>('blame diff log ls-files rev-parse show status', 'reads'),
+  ...eachWord<Risk>('add apply checkout commit merge rebase stash switch', 'writes'),
+  ...eachWord<Risk>('clone fetch pull', 'network'),
+  ...eachWord<Risk>('clean reset rm', 'deletes'),
+  ['push', 'publishes'],
 ]);
 
-function entries(risk: Risk, programs: string): readonly (readonly [string, Risk])[] {
-  return programs.split(' ').map((program) => [program, risk] as const);
-}
+const publishing = new Set([
+  'npm publish',
+  'pnpm publish',
+  'yarn publish',
+  'cargo publish',
+  'docker push',
+  'gh release',
+]);
 
 /**
  * The risk of allowing a tool, or of commands the worst of theirs.
@@ -81,12 +78,17 @@ export function isOfCi(path: string): boolean {
 function riskOfCommand(words: readonly Word[]): Risk {
   const [program = '', ...args] = words.map((word) => word.text);
   const name = programName(program);
-  const byName = bySubcommand.get(`${name} ${args[0] ?? ''}`) ?? byProgram.get(name);
+  const byName = riskOfSubcommand(name, args[0] ?? '') ?? byProgram.get(name);
   const known = byName !== 'reads' && args.some(isOfCi) ? 'changes-ci' : byName;
   const reach = reachOf(name);
   // Build tools and test runners reach far too: what they run is in the files of the repository.
   if (known === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';
   return reach === 'no-further' || hasHarmlessOptions(name, args) ? known : 'runs-anything';
+}
+
+function riskOfSubcommand(program: string, subcommand: string): Risk | undefined {
+  if (program === 'git') return bySubcommand.get(subcommand);
+  return publishing.has(`${program} ${subcommand}`) ? 'publishes' : undefined;
 }
 
 /** Options that neither run a program nor write a file; one that is not listed may. */

@@ -7,12 +7,10 @@ import type { CannedAnswer, ChangeTest, Entry, ListName, Policy, PolicyTest, Tes
 import { canonicalJson, isObject, type Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 
-/** A test that fails, with the pause at which it does. */
 export interface TestFailure extends Place {
   readonly name: string;
   /** Number of the pause in the test, from 1; null where the test is about a change. */
   readonly pause: number | null;
-  /** The expectation, the decision, and its reason. */
   readonly message: string;
 }
 
@@ -22,14 +20,14 @@ export interface Survivor extends Place {
   readonly list: ListName | 'changes';
 }
 
-/** Run the tests of a policy (docs/policy.md, "Tests in the file"); the first pause that goes wrong ends its test. */
+/** Runs the tests of a policy (docs/policy.md, "Tests in the file"); the first pause that goes wrong ends its test. */
 export function runTests(policy: Policy): readonly TestFailure[] {
   return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 }
 
 /**
- * Delete each guard, rule, question and change in turn, and name those whose deletion no test notices (docs/policy.md, "The policy commands",
- * `--mutate`). Meaningful only when all tests pass.
+ * Deletes each guard, rule, question and change in turn, and names those whose deletion no test notices (docs/policy.md, "The policy
+ * commands", `--mutate`). Meaningful only when all tests pass.
  */
 export function findSurvivors(policy: Policy): readonly Survivor[] {
   const lists: readonly ListName[] = ['guards', 'rules', 'questions'];

@@ -32,7 +32,7 @@ const guardedPaths: readonly string[] = [
   '**/GEMINI.md',
 ];
 
-/** The same as a list of YAML, four on a line, to stand in a list that is indented so far. */
+/** Writes them as a list of YAML, four on a line, to stand in a list that is indented so far. */
 export function guardedPathLines(indent: string): string {
   const rows = guardedPaths.flatMap((_, index) => (index % 4 === 0 ? [guardedPaths.slice(index, index + 4)] : []));
   return rows.map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(', ')}`).join(',\n');

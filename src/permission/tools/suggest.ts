@@ -9,6 +9,7 @@ import { type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
+import { hasUnwritable, isSayable, pointerTo, unwritable } from './fields.ts';
 import { isOfCi, type Risk, riskOfCommands, riskWords } from './risk.ts';
 
 /** A rule to paste, or why no rule would help. */
@@ -16,7 +17,6 @@ export type Suggestion =
   | {
       /** One entry of `rules`, as YAML with its risk in a comment, indented to be pasted under it. */
       readonly yaml: string;
-      /** The rule's risk, in a word. */
       readonly risk: Risk;
       /** Its place in the file, or the change that is needed instead, for people. */
       readonly note: string;
@@ -45,9 +45,7 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   if (blocked !== undefined) return { error: blocked };
   const { tool, command } = pause;
   if (typeof tool !== 'string') return { error: 'the pause names no tool' };
-  if (hasInvisible(tool) || (command !== undefined && hasInvisible(command.replaceAll('\n', '')))) {
-    return { error: 'it holds characters that cannot be seen, and no policy may' };
-  }
+  if (hasInvisible(tool) || (command !== undefined && hasUnwritable(command))) return { error: unwritable };
   if ([...textsIn(pause.arguments)].some(climbs))
     return { error: 'it names a path with "..", which may lead to any file' };
   if (command !== undefined && command.length > maxCommand) return { error: 'the command is too long to quote' };
@@ -95,7 +93,7 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
   };
 }
 
-/** The folder of a command that is not the root of the work folder, as a condition; undefined where none can say it. */
+/** Names the folder of a command that is not the root of the work folder; undefined where no condition can. */
 function placeConditions(pause: Pause): readonly string[] | undefined {
   if (whyElsewhere({ parts: ['environment', 'arguments'], named: [] }, pause) !== undefined) return undefined;
   if (whyElsewhere({ parts: ['folder'], named: [] }, pause) === undefined) return [];
@@ -106,7 +104,7 @@ function placeConditions(pause: Pause): readonly string[] | undefined {
   return conditions.every((one) => one !== undefined) ? conditions : undefined;
 }
 
-/** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
+/** Goes by the other fields where there is no command; without them every use of the tool would be allowed. */
 function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
   const matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
@@ -118,7 +116,7 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   return { yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk), risk, note, ...placeOf(decision) };
 }
 
-/** Every text of a pause that may be a path, at any depth; what a person reads is none. */
+/** Lists every text of a pause that may be a path, at any depth; what a person reads is none. */
 function* textsIn(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (isList(value)) for (const each of value) yield* textsIn(each);
@@ -135,20 +133,11 @@ function climbs(text: string): boolean {
 
 const named = new Set(['kind', 'operation', 'options', 'message']);
 
-/** A field as a condition that only the same value satisfies; undefined for what a matcher can't say. */
+/** Writes a field as a condition that only the same value satisfies; undefined for what a matcher can't say. */
 function fieldCondition(name: string, value: Json): string | undefined {
   const values = isList(value) ? value : [value];
   if (values.length === 0 || hasInvisible(name) || !values.every(isSayable)) return undefined;
-  const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  return `${quote(pointer)}: ${JSON.stringify(value)}`;
-}
-
-function isSayable(value: Json): boolean {
-  if (typeof value === 'string') return !hasInvisible(value);
-  // No policy file takes a number that is not written plainly, such as 1e+21.
-  if (typeof value === 'number')
-    return /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
-  return !isList(value) && !isObject(value);
+  return `${quote(pointerTo(name))}: ${JSON.stringify(value)}`;
 }
 
 function idsIn({ trace }: Verdict): ReadonlySet<string> {
@@ -166,7 +155,7 @@ function ruleYaml(id: string, conditions: string, risk: Risk): string {
   return lines.map((line) => `  ${line}`).join('\n');
 }
 
-/** Literal commands are matched word for word; anything else only as the very same text. */
+/** Matches literal commands word for word, and anything else only as the very same text. */
 function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
   // A star in a quoted word is a wildcard in a pattern, so such a command is matched as a text too.
   if (commands === undefined || command.includes('*')) return quote(command);
@@ -174,7 +163,6 @@ function commandMatcher(command: string, commands: readonly (readonly Word[])[] 
   return `{ shell: { only: [${[...patterns].map(quote).join(', ')}] } }`;
 }
 
-/** A literal word as a pattern writes it. */
 export function patternOfWord(word: Word): string {
   if (!word.quoted) return word.text;
   return word.text.includes("'") ? `"${word.text}"` : `'${word.text}'`;
@@ -185,7 +173,6 @@ function quote(text: string): string {
   return JSON.stringify(text);
 }
 
-/** An id for a rule that allows what a text says. */
 export function idFor(text: string): string {
   const plain = text
     .toLowerCase()
@@ -195,7 +182,7 @@ export function idFor(text: string): string {
   return plain === '' ? 'allow-this' : `allow-${plain}`;
 }
 
-/** The id, numbered where it is taken: no two entries of a policy share one. */
+/** Numbers an id where it is taken: no two entries of a policy share one. */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   let id = wanted;
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;

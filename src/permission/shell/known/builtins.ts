@@ -1,5 +1,6 @@
 // Builtins of Bash that can set variables, change the shell or evaluate their arguments.
 
+import { eachWord, wordSet } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../expansions.ts';
 import type { SeenArgument } from '../syntax.ts';
 import { beginning, isLike, shown } from '../syntax.ts';
@@ -16,16 +17,16 @@ type Judge = (args: readonly SeenArgument[]) => Judgement;
 
 /** A builtin by its arguments; none for a program that is no such builtin. */
 export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
-  ...['declare', 'local', 'typeset'].map((name) => [name, declares(true)] as const),
-  ...['export', 'readonly'].map((name) => [name, declares(false)] as const),
+  ...eachWord('declare local typeset', declares(true)),
+  ...eachWord('export readonly', declares(false)),
   ['unset', named({ flags: 'fv' }, isOrdinaryName)],
   ['read', readsNames],
-  ...['mapfile', 'readarray'].map((name) => [name, named({ flags: 't', valued: 'dnOsu' }, isOrdinaryName)] as const),
+  ...eachWord('mapfile readarray', named({ flags: 't', valued: 'dnOsu' }, isOrdinaryName)),
   ['printf', printf],
   ['wait', named({ flags: 'fn' }, isJob)],
   ['jobs', named({ flags: 'lnprs' }, isJob)],
   ['getopts', (args) => (isName(args[1]) ? runsNothingElse : doubtful('getopts'))],
-  ...['test', '['].map((name) => [name, tests] as const),
+  ...eachWord('test [', tests),
   ['set', sets],
   ['shopt', named({ flags: 'squ' }, (word) => shellOptions.has(word))],
   ['exec', (args) => (args.length === 0 ? runsNothingElse : doubtful('exec'))],
@@ -33,8 +34,8 @@ export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['trap', (args) => (args[0] === '-' || args[0] === '' ? runsNothingElse : doubtful('trap'))],
 ]);
 
-const shellOptions = new Set(
-  'nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail'.split(' '),
+const shellOptions = wordSet(
+  'nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail',
 );
 
 function doubtful(program: string): Judgement {
@@ -127,8 +128,8 @@ function tests(args: readonly SeenArgument[]): Judgement {
   return odd ? notLiteral('test') : runsNothingElse;
 }
 
-const setNames: ReadonlySet<SeenArgument> = new Set(
-  'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace'.split(' '),
+const setNames: ReadonlySet<SeenArgument> = wordSet(
+  'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace',
 );
 
 /** `set`: neither `-k`, which makes assignments of arguments, nor what changes how a text is read. */

@@ -1,24 +1,22 @@
 // Sub-commands of Git: which of them, with which options, run a program that their text names.
+import { wordSet } from '../../text/word-list.ts';
 import type { SeenArgument } from '../syntax.ts';
 import { beginning } from '../syntax.ts';
 import { cannotBeTold, isOneOf, type Judgement, mayBeOption, readOptions, runsItsFiles } from './options.ts';
 
 /** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
-const quiet = new Set(
-  (
-    'add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe ' +
+const quiet = wordSet(
+  'add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe ' +
     'for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset ' +
     'restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref ' +
-    'verify-commit verify-tag version worktree write-tree'
-  ).split(' '),
+    'verify-commit verify-tag version worktree write-tree',
 );
 
 /** Sub-commands that show something, or write it into a file when they are told to. */
-const showing: ReadonlySet<string> = new Set(
-  'diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged'.split(' '),
+const showing: ReadonlySet<string> = wordSet(
+  'diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged',
 );
 
-/** Options, by sub-command, that run a program or set what Git runs. */
 const running: ReadonlyMap<string, { readonly long: string; readonly letters: string }> = new Map([
   ...Array.from(showing, (name) => [name, { long: 'ext-diff', letters: '' }] as const),
   ['archive', { long: 'exec remote', letters: '' }],
@@ -35,11 +33,10 @@ const running: ReadonlyMap<string, { readonly long: string; readonly letters: st
   ['revert', { long: 'strategy', letters: '' }],
 ]);
 
-/** Sub-commands that go by what their first word is. */
 const byWord: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
-  ['bisect', new Set(['start', 'good', 'bad', 'old', 'new', 'skip', 'reset', 'log', 'terms', 'visualize', 'replay'])],
-  ['submodule', new Set(['status', 'init', 'update', 'sync', 'add', 'deinit', 'summary', 'absorbgitdirs'])],
-  ['lfs', new Set(['pull', 'fetch', 'install', 'ls-files', 'push', 'status', 'track'])],
+  ['bisect', wordSet('start good bad old new skip reset log terms visualize replay')],
+  ['submodule', wordSet('status init update sync add deinit summary absorbgitdirs')],
+  ['lfs', wordSet('pull fetch install ls-files push status track')],
 ]);
 
 const globalOptions = {
@@ -107,7 +104,6 @@ const harmlessSetting = new RegExp(
   'iu',
 );
 
-/** `git config` that reads, or sets what runs nothing. */
 function judgeConfig(args: readonly SeenArgument[]): Judgement {
   // Behind the first operand there are no options: what looks like one picks the value that is replaced.
   const reading = readOptions({ ...configOptions, leading: true }, args);

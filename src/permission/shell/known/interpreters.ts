@@ -1,11 +1,12 @@
 // Shells and interpreters: a script file is judged by its name; anything else that they run is unknown.
+import { wordSet } from '../../text/word-list.ts';
 import type { SeenArgument } from '../syntax.ts';
 import { isLike, shown } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
 /** Shells, of which no option is harmless. */
-export const shells: ReadonlySet<string> = new Set(
-  'ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh'.split(' '),
+export const shells: ReadonlySet<string> = wordSet(
+  'ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh',
 );
 
 /** Interpreters, with the options after which a script file still stands. */
@@ -47,13 +48,11 @@ const programsOfPython =
     ' ',
   );
 
-/** Sub-commands in place of a script. */
 const subcommands: ReadonlyMap<string, ReadonlySet<SeenArgument>> = new Map([
-  ['bun', new Set('test install i add remove rm update outdated build pm'.split(' '))],
-  ['deno', new Set('test check lint fmt cache info types doc bench'.split(' '))],
+  ['bun', wordSet('test install i add remove rm update outdated build pm')],
+  ['deno', wordSet('test check lint fmt cache info types doc bench')],
 ]);
 
-/** Knows an interpreter by its name without folder and version. */
 export function isInterpreter(name: string): boolean {
   return interpreters.has(name);
 }

@@ -1,9 +1,9 @@
 // Judges a command by its options, read against those that are known to be harmless. Any other option is doubtful.
 import { beginning, type SeenArgument, shown } from '../syntax.ts';
 
-/** Knowledge of a command beyond its program. */
+/** Tells what a command runs beyond its program. */
 export type Judgement =
-  /** It runs nothing else: what it is given is data. */
+  /** Its arguments are data. */
   | {
       readonly type: 'runs nothing else';
       /** Files that its options write. */
@@ -11,23 +11,18 @@ export type Judgement =
       /** Set where files that it finds by itself are code or settings to it. */
       readonly readsFiles?: true;
     }
-  /** It is the program that it is, and nobody knows what that does with its arguments. */
+  /** Nobody knows what the program does with its arguments. */
   | { readonly type: 'known by name'; readonly script?: string }
-  /** It runs what can't be told. */
   | { readonly type: 'cannot be told'; readonly because: string }
-  /** It runs this, and nothing else. */
   | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly SeenArgument[] };
 
-/** It runs nothing else. */
 export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 
 /** It runs nothing that its arguments name; what files tell it to run is not in the text. */
 export const runsItsFiles: Judgement = { type: 'runs nothing else', readsFiles: true };
 
-/** It is the program that it is. */
 export const knownByName: Judgement = { type: 'known by name' };
 
-/** It runs what can't be told, and why. */
 export function cannotBeTold(because: string): Judgement {
   return { type: 'cannot be told', because };
 }
@@ -46,10 +41,9 @@ export interface HarmlessOptions {
   readonly leading?: boolean;
 }
 
-/** The operands of a command with harmless options alone, or the first option that is not known to be one. */
 export type OptionsReading = { readonly operands: readonly SeenArgument[] } | { readonly doubtful: string };
 
-/** Take the harmless options from the arguments of a command. */
+/** Takes the harmless options from the arguments of a command. */
 export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[]): OptionsReading {
   const operands: SeenArgument[] = [];
   const rest = args.values();

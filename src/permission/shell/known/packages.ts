@@ -17,7 +17,6 @@ const managing =
   'whoami why';
 const running = 'run run-script start stop restart test t tst build lint dev';
 
-/** Sub-commands that manage packages, and those that run a script of the package. */
 const managed = new Set(managing.split(' '));
 const scripts = new Set(running.split(' '));
 
@@ -64,7 +63,7 @@ const wrappers: ReadonlyMap<string, string | undefined> = new Map([
 
 const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', leading: true };
 
-/** `npx NAME …` and the like: what they run; undefined for another sub-command, which is told by its name. */
+/** Judges `npx NAME …` and the like by what they run; undefined for another sub-command, which is told by its name. */
 export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   if (!wrappers.has(name)) return undefined;
   const subcommand = wrappers.get(name);
@@ -93,7 +92,7 @@ const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptio
   xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
 };
 
-/** `timeout`, `nice` and `xargs`: the command that they run, as far as it is told; undefined when it can't be, or for another runner. */
+/** Judges `timeout`, `nice` and `xargs` by the command that they run; undefined when it can't be told, or for another runner. */
 export function judgeRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   if (name === 'env' && args.length === 0) return runsNothingElse;
   if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;

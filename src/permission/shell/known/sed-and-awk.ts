@@ -49,7 +49,6 @@ const harmless = new RegExp(
   'u',
 );
 
-/** Accepts a script of known commands alone. */
 function isHarmlessScript(script: string): boolean {
   let rest = script;
   while (rest !== '') {

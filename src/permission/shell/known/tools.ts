@@ -1,4 +1,5 @@
 // Tools that run another program when some option or word tells them to.
+import { eachWord, wordSet } from '../../text/word-list.ts';
 import type { SeenArgument } from '../syntax.ts';
 import { beginning, isLike } from '../syntax.ts';
 import {
@@ -35,7 +36,7 @@ const tarOptions: HarmlessOptions = {
   longValued: 'exclude-from',
 };
 
-/** `make`: no variable in its arguments, no other Makefile, no text to evaluate. */
+/** `make`, with no variable in its arguments, no other Makefile, no text to evaluate. */
 export function judgeMake(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(makeOptions, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "make" to evaluate text`);
@@ -49,13 +50,11 @@ const makeOptions: HarmlessOptions = {
   long: 'always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory',
 };
 
-const findWords = new Set(
-  (
-    'a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ' +
+const findWords = wordSet(
+  'a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ' +
     'ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o ' +
     'or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev ' +
-    'xtype H L P D O0 O1 O2 O3 nowarn warn'
-  ).split(' '),
+    'xtype H L P D O0 O1 O2 O3 nowarn warn',
 );
 
 /** `find`: only words that are known to run and write nothing. It takes no abbreviations. */
@@ -101,26 +100,21 @@ function listed(
   };
 }
 
-const remoteCopy = listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse);
 const compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
 
 /** Tools by their arguments. Beginnings of long options count, as most tools take abbreviations. */
 export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> = new Map([
-  ...['apt', 'apt-get', 'aptitude'].map(
-    (name) => [name, listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)] as const,
-  ),
-  ...['apk', 'brew', 'dnf', 'pacman', 'pip', 'yum', 'zypper'].map(
-    (name) =>
-      [
-        name,
-        listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord),
-      ] as const,
+  ...eachWord('apt apt-get aptitude', listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
+  ...eachWord(
+    'apk brew dnf pacman pip yum zypper',
+    listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord),
   ),
   ['cargo', listed(/^(?:--config|-Z)/u)],
-  ...['cc', 'clang', 'clang++', 'c++', 'g++', 'gcc', 'gfortran'].map((name) => [name, compilers] as const),
+  ...eachWord('cc clang clang++ c++ g++ gcc gfortran', compilers),
   ['cmake', listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-  ...['docker', 'podman', 'nerdctl'].map(
-    (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)] as const,
+  ...eachWord(
+    'docker podman nerdctl',
+    listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord),
   ),
   ['docker-compose', listed(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
   [
@@ -144,15 +138,11 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
     'kubectl',
     listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord),
   ],
-  ...['latex', 'lualatex', 'pdflatex', 'xelatex', 'tex', 'pdftex'].map(
-    (name) => [name, listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)] as const,
-  ),
-  ...['less', 'more', 'most'].map((name) => [name, judgePager] as const),
+  ...eachWord('latex lualatex pdflatex xelatex tex pdftex', listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
+  ...eachWord('less more most', judgePager),
   ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
   ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
-  ...['nc', 'ncat', 'netcat'].map(
-    (name) => [name, listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)] as const,
-  ),
+  ...eachWord('nc ncat netcat', listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
   ['nmap', listed(/^--?(?:s|d|i)/u)],
   ['openssl', listed(/^--?(?:engine|provider)/u, runsNothingElse)],
   ['pylint', listed(/^--(?:init|load)/u)],
@@ -160,18 +150,13 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ['rake', listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
   ['rg', listed(/^--(?:pre|h)/u, runsNothingElse)],
   ['rsync', listed(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
-  ['scp', remoteCopy],
-  ['sftp', remoteCopy],
-  ...['fd', 'fdfind'].map((name) => [name, listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)] as const),
+  ...eachWord('scp sftp', listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
+  ...eachWord('fd fdfind', listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
   ['sort', listed(/^--c(?:$|o)/u, runsNothingElse)],
   ['split', listed(/^--f/u, runsNothingElse)],
   ['tcpdump', listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
   ['terraform', listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
   ['wget', listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
-  ['unzip', runsNothing],
+  ['unzip', () => runsNothingElse],
   ['zip', listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)],
 ]);
-
-function runsNothing(): Judgement {
-  return runsNothingElse;
-}

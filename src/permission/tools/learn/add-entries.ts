@@ -1,8 +1,7 @@
 // Adds entries to the text of a policy file, line by line, and keeps its comments and order.
-import type { Pair, YAMLMap, YAMLSeq } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { lineStarts, placeOf } from '../../text/place.ts';
 
-/** Entries for one list of a file. */
 export interface Addition {
   readonly list: 'rules' | 'questions' | 'tests';
   /** The id of the entry that they have to stand before; absent: at the end. */
@@ -28,18 +27,15 @@ const order = ['guards', 'rules', 'questions', 'tests'];
  *
  * @param text - a valid policy file
  */
-export async function addEntries(
-  text: string,
-  additions: readonly Addition[],
-): Promise<{ readonly edits: readonly LineEdit[] } | { readonly error: string }> {
-  const yaml = await import('yaml');
+export function addEntries(text: string, additions: readonly Addition[]): Edits {
   const body = text.replace(/^\uFEFF/u, '');
-  const document = yaml.parseDocument(body, { version: '1.2', schema: 'core', logLevel: 'error' });
+  const document = parseDocument(body, { version: '1.2', schema: 'core', logLevel: 'error' });
   const root = document.contents;
-  if (!yaml.isMap(root) || root.flow === true) {
+  if (!isMap(root) || root.flow === true) {
     return { error: 'The file is written in braces. Write its keys in lines of their own, and entries can be added.' };
   }
-  const file: FileText = { root, lines: body.split('\n'), lineOf: lineFinder(body), yaml };
+  const starts = lineStarts(body);
+  const file: FileText = { root, lines: body.split('\n'), lineOf: (offset) => placeOf(starts, offset).line - 1 };
   const edits: LineEdit[] = [];
   for (const list of order) {
     const wanted = additions.filter((each) => each.list === list);
@@ -56,7 +52,6 @@ export async function addEntries(
   };
 }
 
-/** The text with the changes made. */
 export function withEdits(text: string, edits: readonly LineEdit[]): string {
   const lines = text.split('\n');
   // A last line without its end gets one when something comes after it.
@@ -65,55 +60,46 @@ export function withEdits(text: string, edits: readonly LineEdit[]): string {
   return `${lines.join('\n')}${grows ? '\n' : ''}`;
 }
 
-type Yaml = typeof import('yaml');
-
 interface FileText {
   readonly root: YAMLMap;
   readonly lines: readonly string[];
   /** The line of an offset, from 0. */
   readonly lineOf: (offset: number) => number;
-  readonly yaml: Yaml;
 }
 
 type Edits = { readonly edits: readonly LineEdit[] } | { readonly error: string };
 
-function lineFinder(text: string): (offset: number) => number {
-  const starts = lineStarts(text);
-  return (offset) => placeOf(starts, offset).line - 1;
-}
-
 function editsOf(list: string, additions: readonly Addition[], file: FileText): Edits {
-  const { yaml, root } = file;
-  const pair = root.items.find((each) => nameOf(each, yaml) === list);
+  const pair = file.root.items.find((each) => nameOf(each) === list);
   const all = additions.flatMap(({ lines }, index) => (index === 0 ? lines : ['', ...lines]));
   if (pair === undefined) return { edits: [newList(list, all, file)] };
   const { value } = pair;
-  if (!yaml.isSeq(value) || value.items.length === 0) return { edits: [filledList(pair, all, file)] };
+  if (!isSeq(value) || value.items.length === 0) return { edits: [filledList(pair, all, file)] };
   if (value.flow === true) {
     return { error: `"${list}" stands in brackets. Write each entry in lines of its own, and others can be added.` };
   }
   return { edits: additions.map((addition) => intoList(value, addition, file)) };
 }
 
-function nameOf(pair: Pair, { isScalar }: Yaml): unknown {
+function nameOf(pair: Pair): unknown {
   return isScalar(pair.key) ? pair.key.value : undefined;
 }
 
-/** A list that the file does not have yet, before the lists that come after it. */
+/** Adds a list that the file does not have yet, before the lists that come after it. */
 function newList(list: string, lines: readonly string[], file: FileText): LineEdit {
   const later = new Set(order.slice(order.indexOf(list) + 1));
-  const next = file.root.items.find((each) => later.has(String(nameOf(each, file.yaml))));
+  const next = file.root.items.find((each) => later.has(String(nameOf(each))));
   const written = [`${list}:`, ...indented(lines, '  ')];
   if (next !== undefined) {
-    const at = aboveComments(file.lineOf(startOf(next.key, file.yaml)), file.lines);
+    const at = aboveComments(file.lineOf(startOf(next.key)), file.lines);
     return { at, removed: 0, added: [...written, ''] };
   }
   return { at: endOf(file.root, file), removed: 0, added: ['', ...written] };
 }
 
-/** A list that is there, and empty. */
+/** Fills a list that is there, and empty. */
 function filledList(pair: Pair, lines: readonly string[], file: FileText): LineEdit {
-  const at = file.lineOf(startOf(pair.key, file.yaml));
+  const at = file.lineOf(startOf(pair.key));
   const keyLine = file.lines[at] ?? '';
   return {
     at,
@@ -123,40 +109,40 @@ function filledList(pair: Pair, lines: readonly string[], file: FileText): LineE
 }
 
 function intoList(list: YAMLSeq, { before, lines }: Addition, file: FileText): LineEdit {
-  const { yaml, lineOf } = file;
+  const { lineOf } = file;
   const first = lineOf(list.range?.[0] ?? 0);
   const indent = /^ */u.exec(file.lines[first] ?? '')?.[0] ?? '';
   const airy = isAiry(list, file) ? [''] : [];
-  const next = list.items.find((item) => before !== undefined && yaml.isMap(item) && item.get('id') === before);
+  const next = list.items.find((item) => before !== undefined && isMap(item) && item.get('id') === before);
   if (next === undefined) return { at: endOf(list, file), removed: 0, added: [...airy, ...indented(lines, indent)] };
-  const dash = dashLine(lineOf(startOf(next, yaml)), file.lines);
+  const dash = dashLine(lineOf(startOf(next)), file.lines);
   return { at: aboveComments(dash, file.lines), removed: 0, added: [...indented(lines, indent), ...airy] };
 }
 
 /** Finds empty lines between the entries of a list. */
-function isAiry(list: YAMLSeq, { yaml, lineOf, lines }: FileText): boolean {
+function isAiry(list: YAMLSeq, { lineOf, lines }: FileText): boolean {
   const [first, second] = list.items;
   if (second === undefined) return true;
-  return lines.slice(lineOf(startOf(first, yaml)), lineOf(startOf(second, yaml))).some((line) => line.trim() === '');
+  return lines.slice(lineOf(startOf(first)), lineOf(startOf(second))).some((line) => line.trim() === '');
 }
 
-function startOf(node: unknown, { isNode }: Yaml): number {
+function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** The line after the last one of a node; comments and empty lines behind it are not of it. */
-function endOf(node: YAMLSeq | YAMLMap, { lineOf, yaml }: FileText): number {
-  return lineOf(Math.max(0, endOffset(node, yaml) - 1)) + 1;
+/** Finds the line after the last one of a node; comments and empty lines behind it are not of it. */
+function endOf(node: YAMLSeq | YAMLMap, { lineOf }: FileText): number {
+  return lineOf(Math.max(0, endOffset(node) - 1)) + 1;
 }
 
 /** Finds the end of the last value in a node: a collection's own end may lie behind comments. */
-function endOffset(node: unknown, yaml: Yaml): number {
-  if ((yaml.isSeq(node) || yaml.isMap(node)) && node.flow !== true) {
+function endOffset(node: unknown): number {
+  if ((isSeq(node) || isMap(node)) && node.flow !== true) {
     const last = node.items.at(-1);
-    if (yaml.isPair(last)) return endOffset(last.value ?? last.key, yaml);
-    return endOffset(last, yaml);
+    if (isPair(last)) return endOffset(last.value ?? last.key);
+    return endOffset(last);
   }
-  return yaml.isNode(node) ? (node.range?.[1] ?? 0) : 0;
+  return isNode(node) ? (node.range?.[1] ?? 0) : 0;
 }
 
 function dashLine(from: number, lines: readonly string[]): number {
@@ -165,7 +151,7 @@ function dashLine(from: number, lines: readonly string[]): number {
   return at;
 }
 
-/** The first of the comment lines right above a line, which belong to it. */
+/** Finds the first of the comment lines right above a line, which belong to it. */
 function aboveComments(from: number, lines: readonly string[]): number {
   let at = from;
   while (at > 0 && /^\s*#/u.test(lines[at - 1] ?? '')) at -= 1;
@@ -176,7 +162,7 @@ function indented(lines: readonly string[], indent: string): readonly string[] {
   return lines.map((line) => (line === '' ? '' : indent + line));
 }
 
-/** The same line ends as the rest of the file. */
+/** Ends lines as the rest of the file does. */
 function withLineEnds(edits: readonly LineEdit[], text: string): readonly LineEdit[] {
   const end = text.split('\n', 1)[0]?.endsWith('\r') === true ? '\r' : '';
   return edits.map((edit) => ({ ...edit, added: edit.added.map((line) => line + end) }));

@@ -17,7 +17,6 @@ export interface Wanted {
   readonly before: string | undefined;
 }
 
-/** A lesson that is an entry now. */
 export interface Adopted extends Wanted {
   readonly id: string;
 }
@@ -37,7 +36,7 @@ interface AdoptedFile {
   readonly refused: readonly NotLearnt[];
 }
 
-/** Put lessons into a file; those that its tests or its other entries speak against are refused, each with the reason. */
+/** Puts lessons into a file; those that its tests or its other entries speak against are refused, each with the reason. */
 export async function adopt(options: AdoptOptions): Promise<AdoptedFile | { readonly error: string }> {
   const before = await readPolicy(options.base, options.source);
   const taken = 'policy' in before ? idsOf(before.policy) : new Set<string>();
@@ -78,14 +77,14 @@ async function tryAdopting(kept: readonly Adopted[], options: AdoptOptions): Pro
   const { base, source, runs } = options;
   if (kept.length === 0) return { text: base, edits: [] };
   const entries = kept.map((each) => additionOf(each, runs));
-  const added = await addEntries(base, entries);
+  const added = addEntries(base, entries);
   if ('error' in added) return added;
   const reading = await readPolicy(withEdits(base, added.edits), source);
   const flaws = 'policy' in reading ? flawsIn(reading.policy, kept) : await flawsAlone(kept, options);
   if (flaws.size > 0) return { flaws };
   if ('problems' in reading) return { error: 'What was learnt does not make a valid policy.' };
   const tests = kept.flatMap((each) => testsOf(each, reading.policy));
-  const whole = await addEntries(base, [...entries, ...tests]);
+  const whole = addEntries(base, [...entries, ...tests]);
   return 'error' in whole ? whole : { text: withEdits(base, whole.edits), edits: whole.edits };
 }
 
@@ -117,7 +116,7 @@ async function flawsAlone(
 ): Promise<ReadonlyMap<string, string>> {
   const flaws = new Map<string, string>();
   for (const each of kept) {
-    const added = await addEntries(base, [additionOf(each, runs)]);
+    const added = addEntries(base, [additionOf(each, runs)]);
     if ('error' in added) continue;
     const reading = await readPolicy(withEdits(base, added.edits), source);
     const [problem] = 'problems' in reading ? reading.problems : [];
@@ -144,7 +143,7 @@ export type LeftToLearn =
   /** The file says the contrary. */
   | { readonly why: string };
 
-/** Compare a lesson with the policy that it is for. */
+/** Compares a lesson with the policy that it is for. */
 export function leftToLearn(lesson: Lesson, policy: Policy): LeftToLearn {
   const open: Occurrence[] = [];
   const asking: string[] = [];

@@ -9,7 +9,6 @@ import type { Lesson } from './lesson.ts';
 /** From so many distinct values on a word may become a pattern (docs/policy.md, "Learn from runs"). */
 const fewest = 5;
 
-/** A lesson with the words of its command. */
 interface Worded {
   readonly lesson: Lesson;
   readonly words: readonly Word[];
@@ -40,7 +39,7 @@ export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
   return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
 }
 
-/** The words of a lesson that may be widened at all. */
+/** Gives the words of a lesson that may be widened at all. */
 function wordsOf(lesson: Lesson): Worded | undefined {
   const { command, tool } = lesson.literal;
   if (lesson.reply.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
@@ -54,7 +53,7 @@ function wordsOf(lesson: Lesson): Worded | undefined {
   return isHarmless ? { lesson, words } : undefined;
 }
 
-/** Lessons that differ in one word alone, of which there are enough. */
+/** Groups lessons that differ in one word alone, where there are enough. */
 function groupsAt(at: number, worded: readonly Worded[]): readonly (readonly Worded[])[] {
   const groups = new Map<string, Worded[]>();
   for (const each of worded) {
@@ -76,7 +75,7 @@ function patternOf(group: readonly Worded[], at: number): string | undefined {
   return path === undefined ? undefined : words?.join(' ');
 }
 
-/** `{path:src/*.ts}` for paths that differ in one segment; undefined for any other words. */
+/** Makes `{path:src/*.ts}` of paths that differ in one segment; undefined for any other words. */
 function pathPattern(values: readonly string[]): string | undefined {
   if (!values.every((value) => isPlainPath(value))) return undefined;
   const split = values.map((value) => value.split('/'));

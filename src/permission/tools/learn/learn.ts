@@ -15,7 +15,6 @@ import { type Lesson, mostInOneRun, terminalContext, trustOf } from './lesson.ts
 import { lessonsOf, type NotLearnt, type TrustedRun } from './lessons.ts';
 import { limitOf, riskOf } from './written.ts';
 
-/** A run to learn from. */
 export interface LearnRun extends PastRun {
   /** Name of its transcript in messages. */
   readonly name: string;
@@ -35,7 +34,6 @@ export interface LearnOptions {
   readonly fromRejected: boolean;
 }
 
-/** An entry that was learnt. */
 export interface LearntEntry {
   readonly id: string;
   readonly list: 'rules' | 'questions';
@@ -54,7 +52,6 @@ export interface LearntEntry {
   readonly generalized: boolean;
 }
 
-/** A run that nothing is learnt from. */
 export interface UnusedRun {
   readonly name: string;
   readonly why: string;
@@ -117,12 +114,11 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
   };
 }
 
-/** A new file is one change of nothing. */
 function wholeFile(text: string, edits: readonly LineEdit[]): readonly LineEdit[] {
   return edits.length === 0 ? [] : [{ at: 0, removed: 0, added: text.replace(/\n$/u, '').split('\n') }];
 }
 
-/** The same transcript twice is one run. */
+/** Takes the same transcript twice as one run. */
 function withoutTwins(runs: readonly LearnRun[]): readonly LearnRun[] {
   return runs.filter((run, index) => runs.findIndex(({ digest }) => digest === run.digest) === index);
 }
@@ -186,7 +182,6 @@ function unusedOf(before: Policy, after: Policy, runs: readonly PastRun[]): read
   return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !used.has(id));
 }
 
-/** A policy file without entries. */
 export function newPolicyText(runs: readonly PastRun[]): string {
   return `# What an intern may do in this repository without a person at hand, learnt from runs by "interns policy learn".
 #   interns policy check   is it valid, and does it do what it looks like?

@@ -6,15 +6,12 @@ import type { CannedAnswer } from '../../policy.ts';
 import type { PastRun } from '../replay.ts';
 import type { Literal } from './literal.ts';
 
-/** The runs that a rule is for: all of its events, or only those that somebody with write permission caused. */
 export type Reach = 'event' | 'person';
 
-/** The verb that the pause was answered with. */
 export type Reply =
   | { readonly verb: 'allow' | 'stop' | 'reject' }
   | { readonly verb: 'answer'; readonly answer: CannedAnswer };
 
-/** One time that a pause came. */
 export interface Occurrence {
   /** Index of the run among those given. */
   readonly run: number;
@@ -52,7 +49,6 @@ export const terminalContext: RunContext = {
   actor: { ...unknownContext.actor, permission: 'write', type: 'User' },
 };
 
-/** The most that one run asked. */
 export function mostInOneRun(occurrences: readonly Occurrence[]): number {
   const counts = new Map<number, number>();
   for (const { run } of occurrences) counts.set(run, (counts.get(run) ?? 0) + 1);
@@ -62,10 +58,8 @@ export function mostInOneRun(occurrences: readonly Occurrence[]): number {
 /** Whose run it was: caused by an event that needs write access, by a person with write permission, or at a terminal. */
 export type Trusted = 'event' | 'person' | 'terminal';
 
-/** The reason to trust a run with widening a policy, or not to. */
 export type Trust = { readonly trusted: Trusted } | { readonly why: string };
 
-/** Permissions that may write to the repository. */
 export const writers: readonly string[] = ['admin', 'maintain', 'write'];
 
 /**

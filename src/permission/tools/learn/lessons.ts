@@ -20,7 +20,6 @@ import {
 } from './lesson.ts';
 import { type Literal, literalOf, otherFields } from './literal.ts';
 
-/** A run that may widen a policy. */
 export interface TrustedRun {
   readonly run: PastRun;
   /** Its index among those given. */
@@ -28,7 +27,6 @@ export interface TrustedRun {
   readonly trusted: Trusted;
 }
 
-/** A pause that no rule is made of, and why. */
 export interface NotLearnt {
   readonly label: string;
   readonly why: string;
@@ -167,7 +165,7 @@ function answerIn(
   return fromNothing && answer === declineText && outcome === 'reject' ? { verb: 'reject' } : undefined;
 }
 
-/** An answer as a policy writes it; undefined for one that it can't write. */
+/** Writes an answer as a policy does; undefined for one that a policy can't write. */
 function cannedOf(text: string): CannedAnswer | undefined {
   const content = contentOf(text);
   if (content === undefined) return isSayable(text) ? text : undefined;
@@ -199,8 +197,7 @@ function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
   return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllow(answer));
 }
 
-/** Finds pauses to which a rule said yes, and a limit or a budget no. */
-/** No rule decided it; a hook never hears what the person said who was asked then. */
+/** Finds pauses that no rule decided; a hook never hears the answer of a person who was asked then. */
 function isUndecided(rule: string, { outcome, by }: PastPause['how']): boolean {
   return rule === 'default' || (rule === personRule && outcome === 'ask' && by === undefined);
 }

@@ -2,15 +2,16 @@
 import type { Pause } from '../../pause.ts';
 import { hasInvisible } from '../../text/invisible.ts';
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, shown } from '../../text/json.ts';
-import { absent, fieldConditions, nameConditions, yamlText } from './fields.ts';
+import {
+  absent,
+  fieldConditions,
+  hasUnwritable,
+  nameConditions,
+  unwritable,
+  type WrittenCondition,
+  yamlText,
+} from '../fields.ts';
 
-/** One condition of `match`, as it is written. */
-export interface WrittenCondition {
-  readonly key: string;
-  readonly matcher: string;
-}
-
-/** A pause that can be written down. */
 export interface Literal {
   /** The same for pauses that differ in nothing that is matched. */
   readonly key: string;
@@ -38,7 +39,7 @@ const redacted = '***';
 
 const notFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
 
-/** A pause as literal conditions, or why it can't be written down (docs/policy.md, "Learn from runs"). */
+/** Writes a pause as literal conditions, or says why it can't (docs/policy.md, "Learn from runs"). */
 export function literalOf(pause: Pause): Literal | { readonly error: string } {
   if (canonicalJson(pause.arguments).includes(redacted)) {
     return { error: 'the transcript shows *** in place of a secret, and nobody knows what stood there' };
@@ -47,14 +48,14 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   const { tool, command } = pause;
   if (typeof tool !== 'string') return { error: 'it names no tool' };
   if (hasUnwritable(tool) || (command !== undefined && hasUnwritable(command))) {
-    return { error: 'it holds characters that cannot be seen, and no policy may' };
+    return { error: unwritable };
   }
   if (command !== undefined && command.length > maxCommand) {
     return { error: `its command has more than ${maxCommand} characters` };
   }
   const all = otherFields(pause.arguments);
   const isInside = liesInside(pause.arguments);
-  // "/inside" says the same wherever the work folder is, on this machine and in a job.
+  // "/inside" is the same wherever the work folder is, on this machine and in a job.
   const fields = isInside ? all.filter(([name]) => !ofOneMachine.has(name)) : all;
   const written = fieldConditions(fields);
   if ('error' in written) return written;
@@ -79,7 +80,7 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
 /** Fields with the path of the work folder in them. */
 const ofOneMachine: ReadonlySet<string> = new Set(['cwd', 'paths']);
 
-/** Tells whether a pause names all its places relative to the work folder. */
+/** Finds pauses that name all their places relative to the work folder. */
 function liesInside(args: JsonObject): boolean {
   const inside = ownField(args, 'inside');
   return (
@@ -94,11 +95,6 @@ function toText({ key, matcher }: WrittenCondition): string {
   return `${key}: ${matcher}`;
 }
 
-function hasUnwritable(text: string): boolean {
-  return hasInvisible(text.replaceAll('\n', ''));
-}
-
-/** The fields of a pause that only a JSON Pointer names. */
 export function otherFields(args: JsonObject): readonly (readonly [string, Json])[] {
   return Object.entries(args).filter(([name]) => !notFields.has(name));
 }
@@ -124,12 +120,12 @@ function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], w
   };
 }
 
-/** A question is known by its message, and by the names of what it asks for. */
+/** A question is known by its message, and by the names of the fields that it asks for. */
 function questionOf({ kind, arguments: args }: Pause): Literal | { readonly error: string } {
   const message = ownField(args, 'message');
   if (typeof message !== 'string') return { error: 'the question has no message' };
   if (hasUnwritable(message) || (kind !== undefined && hasInvisible(kind))) {
-    return { error: 'it holds characters that cannot be seen, and no policy may' };
+    return { error: unwritable };
   }
   const names = fieldNamesOf(ownField(args, 'fields'));
   const conditions = nameConditions(names);

@@ -6,18 +6,17 @@ import type { PermissionDecision } from '../../decision.ts';
 import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
 import { isObject, type Json, type JsonObject } from '../../text/json.ts';
+import { absent, type WrittenCondition, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
 import { riskOfCommands, riskWords } from '../risk.ts';
-import { absent, yamlFlow, yamlText, yamlTexts } from './fields.ts';
 import { type Lesson, mostInOneRun, writers } from './lesson.ts';
 
-/** Facts about a run that are shown as evidence. */
 export interface RunFacts {
   /** SHA-256 of its transcript, hexadecimal. */
   readonly digest: string;
   readonly startedAt: string | undefined;
 }
 
-/** Digests are told so far, and runs by so many of them. */
+/** Characters of a digest, and runs, that are shown. */
 const shownDigest = 12;
 const shownRuns = 5;
 
@@ -26,7 +25,7 @@ export function limitOf({ occurrences, isCapped }: Lesson): number {
   return mostInOneRun(occurrences) + (isCapped ? 0 : 1);
 }
 
-/** The lines of an entry, to be indented as its list is. */
+/** Writes an entry, to be indented as its list is. */
 export function entryLines(lesson: Lesson, id: string, runs: readonly RunFacts[]): readonly string[] {
   const { reply } = lesson;
   const isLimited = reply.verb === 'allow' || reply.verb === 'answer';
@@ -41,13 +40,12 @@ export function entryLines(lesson: Lesson, id: string, runs: readonly RunFacts[]
   ];
 }
 
-/** The risk of a lesson, in a word. */
 export function riskOf({ literal: { command, tool } }: Lesson): ReturnType<typeof riskOfCommands> {
   const words = command === undefined ? undefined : readWords(command, { pattern: false });
   return riskOfCommands(tool ?? '', words !== undefined && 'commands' in words ? words.commands : undefined);
 }
 
-/** Runs, dates and digests; nothing that a run wrote. */
+/** Shows runs, dates and digests; nothing that a run wrote. */
 function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]): readonly string[] {
   const indexes = [...new Set(occurrences.map(({ run }) => run))];
   const seen = indexes.flatMap((index) => runs[index] ?? []);
@@ -80,7 +78,7 @@ function dateOf(at: string | undefined): string {
   return /^\d{4}-\d\d-\d\d(?=T)/u.exec(at ?? '')?.[0] ?? 'no date';
 }
 
-/** The runs that the entry is for: no wider than those that it was seen in. */
+/** Limits the entry to runs like those that it was seen in. */
 function whenText({ reach, events, writersOnly, usersOnly }: Lesson): string {
   const actor = [...(writersOnly ? [`permission: [${writers.join(', ')}]`] : []), ...(usersOnly ? ['type: User'] : [])];
   const conditions = [
@@ -102,11 +100,8 @@ function matchText({ literal, patterns, absent: missing }: Lesson): string {
   return `{ ${conditions.map(({ key, matcher }) => `${key}: ${matcher}`).join(', ')} }`;
 }
 
-/** Somebody may come to ask for the same tool with a command, so its absence is said too. */
-function commandCondition(
-  command: string | undefined,
-  patterns: readonly string[] | undefined,
-): { readonly key: string; readonly matcher: string } {
+/** Says the absence of a command too: somebody may come to ask for the same tool with one. */
+function commandCondition(command: string | undefined, patterns: readonly string[] | undefined): WrittenCondition {
   const key = 'command';
   if (patterns !== undefined)
     return { key, matcher: `{ shell: { only: [${patterns.map((each) => JSON.stringify(each)).join(', ')}] } }` };
@@ -114,7 +109,6 @@ function commandCondition(
   return { key, matcher: command === undefined ? '{ present: false }' : yamlText(command) };
 }
 
-/** A pause in a run, and what a policy says to it. */
 export interface Tried {
   readonly context: JsonObject;
   readonly pause: JsonObject;
@@ -131,7 +125,7 @@ export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | und
     .find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
 }
 
-/** Something near to what was seen that is not allowed; undefined where all is. */
+/** Finds something near to what was seen that is not allowed; undefined where all is. */
 export function tryNeighbour(lesson: Lesson, seen: Tried, policy: Policy): Tried | undefined {
   const stranger = contextOf({ event: 'pull_request', fork: true, permission: 'none', type: 'User' });
   const tried = [
@@ -141,7 +135,7 @@ export function tryNeighbour(lesson: Lesson, seen: Tried, policy: Policy): Tried
   return tried.find(({ decision }) => decision.outcome !== 'ask') ?? tried[0];
 }
 
-/** The lines of a test, to be indented as its list is. */
+/** Writes a test, to be indented as its list is. */
 export function testLines(name: string, { context, pause, decision }: Tried): readonly string[] {
   const { outcome, answer, rule } = decision;
   return [
@@ -157,7 +151,7 @@ function tryPause(policy: Policy, context: JsonObject, pause: JsonObject): Tried
   return { context, pause, decision: startDecisions(policy, toRunContext(context)).decide(request) };
 }
 
-/** Pauses that differ a little from the one that was seen. */
+/** Makes pauses that differ a little from the one that was seen. */
 function neighboursOf({ literal }: Lesson): readonly JsonObject[] {
   const { example, command, isPermission, tool, title } = literal;
   if (!isPermission) return [{ ...example, message: `${title} And more?` }];
@@ -198,12 +192,10 @@ function fullContext({ actor, repository, labels, ...plain }: RunContext): JsonO
   };
 }
 
-/** Leaves out values that are not known. */
 function known(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== unknownWord));
 }
 
-/** A context of a test as the policy sees it. */
 function toRunContext(context: JsonObject): RunContext {
   const { actor, repository, ...plain } = context;
   return {

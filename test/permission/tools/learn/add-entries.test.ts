@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Addition, addEntries, withEdits } from '../../../../src/permission/tools/learn/add-entries.ts';
 
 async function added(text: string, ...additions: readonly Addition[]): Promise<string> {
-  const found = await addEntries(text, additions);
+  const found = addEntries(text, additions);
   return 'error' in found ? found.error : withEdits(text, found.edits);
 }
 

@@ -1,7 +1,7 @@
 // The fields of a pause as conditions, and values as YAML.
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Json } from '../../../../src/permission/text/json.ts';
+import type { Json } from '../../../src/permission/text/json.ts';
 import {
   absent,
   fieldConditions,
@@ -9,7 +9,7 @@ import {
   yamlFlow,
   yamlText,
   yamlTexts,
-} from '../../../../src/permission/tools/learn/fields.ts';
+} from '../../../src/permission/tools/fields.ts';
 
 /** The conditions of a field, as a policy writes them; or the error. */
 function written(value: Json, name = 'a'): readonly string[] | string {

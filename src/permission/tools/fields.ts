@@ -1,9 +1,9 @@
 // Fields of a pause as conditions by JSON Pointer, and values as YAML takes them.
-import { hasInvisible } from '../../text/invisible.ts';
-import { isList, isObject, type Json, type Plain } from '../../text/json.ts';
+import { hasInvisible } from '../text/invisible.ts';
+import { isList, isObject, type Json, type Plain } from '../text/json.ts';
 
-/** One condition, as it is written. */
-interface FieldCondition {
+/** One condition of `match`, as it is written. */
+export interface WrittenCondition {
   readonly key: string;
   readonly matcher: string;
 }
@@ -13,25 +13,24 @@ const maxConditions = 24;
 
 const maxValue = 1000;
 
-/** Conditions, or why there are none. */
-type Conditions = { readonly conditions: readonly FieldCondition[] } | { readonly error: string };
+type Conditions = { readonly conditions: readonly WrittenCondition[] } | { readonly error: string };
 
-/** Fields as conditions that only the same values satisfy, or why they can't be written down. */
+/** Writes fields as conditions that only the same values satisfy, or says why that can't be. */
 export function fieldConditions(fields: readonly (readonly [string, Json])[]): Conditions {
   return gathered(
     fields.map(([name, value]) => [name, hasInvisible(name) ? undefined : conditionsOf(pointerTo(name), value)]),
   );
 }
 
-/** The names of what a question asks for, each at its place; of none there is nothing to say. */
+/** Writes the names of what a question asks for, each at its place; of none there is nothing to say. */
 export function nameConditions(names: readonly Json[]): Conditions {
   if (names.length === 0) return { conditions: [] };
   const each = names.map((name, index) => ['fields', conditionsOf(`/fields/${index}/name`, name)] as const);
   return gathered([...each, ['fields', [condition(`/fields/${names.length}`, notThere)]]]);
 }
 
-function gathered(fields: readonly (readonly [string, readonly FieldCondition[] | undefined])[]): Conditions {
-  const conditions: FieldCondition[] = [];
+function gathered(fields: readonly (readonly [string, readonly WrittenCondition[] | undefined])[]): Conditions {
+  const conditions: WrittenCondition[] = [];
   for (const [name, more] of fields) {
     if (more === undefined) {
       return { error: `its field ${JSON.stringify(name).slice(0, 60)} holds what a policy cannot name` };
@@ -44,16 +43,16 @@ function gathered(fields: readonly (readonly [string, readonly FieldCondition[] 
 
 const notThere = '{ present: false }';
 
-/** The condition that a field is not there. */
-export function absent(name: string): FieldCondition {
+/** Asks that a field is not there. */
+export function absent(name: string): WrittenCondition {
   return condition(pointerTo(name), notThere);
 }
 
-function pointerTo(name: string): string {
+export function pointerTo(name: string): string {
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function condition(pointer: string, matcher: string): FieldCondition {
+function condition(pointer: string, matcher: string): WrittenCondition {
   return { key: JSON.stringify(pointer), matcher };
 }
 
@@ -61,18 +60,18 @@ function condition(pointer: string, matcher: string): FieldCondition {
  * A plain value by itself, a list by its elements. Of an object, and of a list that is empty, no matcher says that there is nothing
  * else in it.
  */
-function conditionsOf(pointer: string, value: Json): readonly FieldCondition[] | undefined {
+function conditionsOf(pointer: string, value: Json): readonly WrittenCondition[] | undefined {
   if (isList(value)) return listConditions(pointer, value);
-  return isSayable(value) ? [condition(pointer, JSON.stringify(value))] : undefined;
+  return isShort(value) ? [condition(pointer, JSON.stringify(value))] : undefined;
 }
 
 /**
  * A list of one by its element, any other by its elements and by what stands at each place, and that nothing follows. The places
  * alone would let an object pass that has their numbers for names.
  */
-function listConditions(pointer: string, list: readonly Json[]): readonly FieldCondition[] | undefined {
+function listConditions(pointer: string, list: readonly Json[]): readonly WrittenCondition[] | undefined {
   const [only] = list;
-  if (only === undefined || !list.every(isSayable)) return undefined;
+  if (only === undefined || !list.every(isShort)) return undefined;
   if (list.length === 1) return [condition(pointer, JSON.stringify(only))];
   return [
     condition(pointer, JSON.stringify([...new Set(list)])),
@@ -81,24 +80,35 @@ function listConditions(pointer: string, list: readonly Json[]): readonly FieldC
   ];
 }
 
+function isShort(value: Json): value is Plain {
+  return isSayable(value) && !(typeof value === 'string' && value.length > maxValue);
+}
+
 /** Accepts values that a policy file takes as they are: no character that can't be seen, no number such as 1e+21. */
-function isSayable(value: Json): value is Plain {
-  if (typeof value === 'string') return value.length <= maxValue && !hasInvisible(value);
+export function isSayable(value: Json): value is Plain {
+  if (typeof value === 'string') return !hasInvisible(value);
   if (typeof value === 'number') {
     return /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   }
   return !isList(value) && !isObject(value);
 }
 
+/** Finds characters that no policy may hold; the lines of a text may end. */
+export function hasUnwritable(text: string): boolean {
+  return hasInvisible(text.replaceAll('\n', ''));
+}
+
+export const unwritable = 'it holds characters that cannot be seen, and no policy may';
+
 /** Words that YAML reads as something else than text. */
 const notText = new Set(['true', 'false', 'null']);
 
-/** A text as a YAML scalar: bare where it can only be read as text, else as JSON, which YAML takes too. */
+/** Writes a text as a YAML scalar: bare where it can only be read as text, else as JSON, which YAML takes too. */
 export function yamlText(text: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
 }
 
-/** A text in double quotes, with everything that can't be seen escaped. */
+/** Quotes a text, with everything that can't be seen escaped. */
 function quoted(text: string): string {
   return Array.from(JSON.stringify(text), (character) =>
     hasInvisible(character) ? escapeOf(character) : character,
@@ -111,14 +121,13 @@ function escapeOf(character: string): string {
   return code > 0xffff ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 
-/** Texts as one value, or as a list of several. */
 export function yamlTexts(texts: readonly string[]): string {
   const [first, second] = texts;
   if (first !== undefined && second === undefined) return yamlText(first);
   return `[${texts.map(yamlText).join(', ')}]`;
 }
 
-/** A JSON value in flow style, on one line. */
+/** Writes a JSON value in flow style, on one line. */
 export function yamlFlow(value: Json): string {
   if (isList(value)) return `[${value.map(yamlFlow).join(', ')}]`;
   if (isObject(value)) {

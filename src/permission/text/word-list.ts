@@ -1,0 +1,11 @@
+// Lists of names, written as one text with spaces between them.
+
+/** Collects the words of a list. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** Gives every word of a list the same value, as entries of a map. */
+export function eachWord<T>(words: string, value: T): readonly (readonly [string, T])[] {
+  return words.split(' ').map((word) => [word, value] as const);
+}
