@@ -64,7 +64,7 @@ export function createPassage(options: PassageOptions): Passage {
         readBody(admitted.request, options.body, (received) => go(reservation, received));
       const { models } = options;
       if (models === undefined) read();
-      else void reserve(admitted, models).then((one) => (one === undefined ? go(one, 'busy') : read(one)));
+      else reserve(admitted, models, (one) => (one === undefined ? go(one, 'busy') : read(one)));
     },
     get underWay() {
       return underWay;
@@ -74,13 +74,22 @@ export function createPassage(options: PassageOptions): Passage {
 
 const memoryWaitMs = 60_000;
 
-/** Waits for the memory that a body needs; refuses one that is too large. */
-async function reserve({ request, response }: Admitted, models: ModelUpstream): Promise<Reservation | undefined> {
-  const announced = mayHaveBody(request) ? Number(request.headers['content-length'] ?? models.maxBodyBytes) : 0;
-  const bytes = announced > models.maxBodyBytes ? 0 : announced;
+/** Takes the memory that a body needs, or waits for it; one that is too large is refused without. */
+function reserve(
+  { request, response }: Admitted,
+  { maxBodyBytes, memory }: ModelUpstream,
+  done: (reservation: Reservation | undefined) => void,
+): void {
+  const announced = mayHaveBody(request) ? Number(request.headers['content-length'] ?? maxBodyBytes) : 0;
+  const bytes = announced > maxBodyBytes ? 0 : announced;
+  const taken = memory.take(bytes);
+  if (taken !== undefined) {
+    done(taken);
+    return;
+  }
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  return models.memory.reserve(bytes, { timeoutMs: memoryWaitMs, signal: gone.signal });
+  void memory.reserve(bytes, { timeoutMs: memoryWaitMs, signal: gone.signal }).then(done);
 }
 
 function withBearer(trip: Trip, options: PassageOptions): void {

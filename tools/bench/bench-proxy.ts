@@ -5,14 +5,16 @@ import http from 'node:http';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { replaceBetween } from '../generate/tables.ts';
+import { benchAgentNetwork } from './agent-network.ts';
 import { median, type Ratio, takeTurns, toRatio } from './compare.ts';
+import { checkOutEarlierProxy } from './earlier-proxy.ts';
 import { benchProxyStart } from './proxy-start.ts';
 import { readStream } from './read-stream.ts';
 import type { Use } from './use.ts';
 import { chunksPerStream } from './workload.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
-const bounds = { firstByteMs: 1, cpu: 1.3, grownMiB: 64, start: 2 };
+const bounds = { firstByteMs: 1, cpu: 1.3, cpuOfEarlier: 1.03, grownMiB: 64, start: 2, agentMs: 150 };
 const perRound = 1_000;
 const atOnce = 32;
 const manyAtOnce = 100;
@@ -29,7 +31,7 @@ interface Server {
 }
 
 async function startServer(file: string, ...args: string[]): Promise<Server> {
-  const child = fork(path.join(import.meta.dirname, file), args, { stdio: 'inherit' });
+  const child = fork(path.resolve(import.meta.dirname, file), args, { stdio: 'inherit' });
   const next = <Message>() =>
     new Promise<Message>((resolve) => child.once('message', (message) => resolve(message as Message)));
   const { url } = await next<{ url: string }>();
@@ -105,32 +107,37 @@ const ofModels = await startServer('our-proxy.ts', origin(service), 'models');
 const bare = await startServer('bare-proxy.ts', origin(service));
 const ofLarge = await startServer('our-proxy.ts', origin(large));
 
-const both = new Map([['ours', ours] as const, ['bare', bare] as const]);
-const turns = (read: (server: Server) => Promise<number>) =>
-  takeTurns(rounds, new Map([...both].map(([name, server]) => [name, () => read(server)] as const)));
-const beside = new Map([['models', ofModels] as const, ['bare', bare] as const]);
-const modelsRatio = async (): Promise<Ratio> => {
-  const read = cpuOf(atOnce);
+const earlierProgram = checkOutEarlierProxy();
+const earlier = earlierProgram === undefined ? undefined : await startServer(earlierProgram.file, origin(service));
+
+/** CPU of one proxy over that of another, in turns. */
+async function cpuRatio(name: string, [one, other]: readonly [Server, Server], together = atOnce): Promise<Ratio> {
+  const read = cpuOf(together);
   const cpu = await takeTurns(
     rounds,
-    new Map([...beside].map(([name, server]) => [name, () => read(server)] as const)),
+    new Map([['one', () => read(one)] as const, ['other', () => read(other)] as const]),
   );
-  return toRatio(`CPU a request to a provider of models, ${atOnce} at once`, 'ms', {
-    ours: cpu.get('models') ?? [],
-    floor: cpu.get('bare') ?? [],
-  });
-};
-const cpuRatio = async (together: number): Promise<Ratio> => {
-  const cpu = await turns(cpuOf(together));
-  return toRatio(`CPU a request, ${together} at once`, 'ms', {
-    ours: cpu.get('ours') ?? [],
-    floor: cpu.get('bare') ?? [],
-  });
-};
-const cpu = [await cpuRatio(atOnce), await cpuRatio(manyAtOnce), await modelsRatio()];
-const first = await turns(firstByteOf);
-const [ourFirst, bareFirst] = (['ours', 'bare'] as const).map((name) => median(first.get(name) ?? []));
-const added = (ourFirst ?? 0) - (bareFirst ?? 0);
+  return toRatio(name, 'ms', { ours: cpu.get('one') ?? [], floor: cpu.get('other') ?? [] });
+}
+
+const cpu = [
+  await cpuRatio(`CPU a request, ${atOnce} at once`, [ours, bare]),
+  await cpuRatio(`CPU a request, ${manyAtOnce} at once`, [ours, bare], manyAtOnce),
+  await cpuRatio(`CPU a request to a provider of models, ${atOnce} at once`, [ofModels, bare]),
+];
+const ofEarlier =
+  earlier === undefined
+    ? undefined
+    : await cpuRatio('CPU a request, beside the proxy from before `model-access`', [ours, earlier]);
+const first = await takeTurns(
+  rounds,
+  new Map(Object.entries({ ours, ofModels, bare }).map(([name, server]) => [name, () => firstByteOf(server)] as const)),
+);
+const firstOf = (name: string): number => median(first.get(name) ?? []);
+const firstBytes = [
+  { name: 'first byte, median', ms: firstOf('ours') },
+  { name: 'first byte from a provider of models, median', ms: firstOf('ofModels') },
+].map((one) => ({ ...one, added: one.ms - firstOf('bare') }));
 
 // The collector lets memory grow until it has learned how much there is to do: a leak shows afterwards.
 await readMany(ours.url, memoryRequests, atOnce);
@@ -141,32 +148,46 @@ await readWhole(ofLarge.url, gigabyte / 4);
 const beforeLarge = (await ofLarge.use()).peakMiB;
 const bytes = await readWhole(ofLarge.url, gigabyte);
 const afterLarge = (await ofLarge.use()).peakMiB;
-for (const { child } of [service, large, ours, ofModels, bare, ofLarge]) child.kill();
+for (const server of [service, large, ours, ofModels, bare, ofLarge, earlier]) server?.child.kill();
+earlierProgram?.remove();
 agent.destroy();
 const start = await benchProxyStart(3 * rounds);
+const agentStart = await benchAgentNetwork(3 * rounds);
+
+function ratioRow(one: Ratio, most: number): string {
+  return `| ${one.name} | ${(one.ours / perRound).toFixed(3)} ms | ${(one.floor / perRound).toFixed(3)} ms | ${one.ratio.toFixed(2)} times (${inRange(one)}) | at most ${most} times |`;
+}
+
+function agentRow({ none, model }: Readonly<Record<'none' | 'model', number>>): string {
+  return `| start of a sandboxed agent, \`network: model\` beside \`none\` | ${model.toFixed(0)} ms | ${none.toFixed(0)} ms | ${(model - none).toFixed(0)} ms more | at most ${bounds.agentMs} ms more |`;
+}
 
 const inRange = ({ spread }: Ratio): string => spread.map((one) => one.toFixed(2)).join(' to ');
 const grown = [afterRequests - before, afterLarge - beforeLarge];
 const lines = [
   `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${availableParallelism()} processors, ${rounds} rounds of ${perRound} streams of ${chunksPerStream} chunks. The start is that of the built action until its step ends, beside \`command: token\`.`,
   '',
-  '| figure | proxy | bare proxy | | bound |',
+  '| figure | proxy | beside it | | bound |',
   '|---|---|---|---|---|',
-  ...cpu.map(
-    (one) =>
-      `| ${one.name} | ${(one.ours / perRound).toFixed(3)} ms | ${(one.floor / perRound).toFixed(3)} ms | ${one.ratio.toFixed(2)} times (${inRange(one)}) | at most ${bounds.cpu} times |`,
+  ...cpu.map((one) => ratioRow(one, bounds.cpu)),
+  ...(ofEarlier === undefined ? [] : [ratioRow(ofEarlier, bounds.cpuOfEarlier)]),
+  ...firstBytes.map(
+    ({ name, ms, added }) =>
+      `| ${name} | ${ms.toFixed(2)} ms | ${firstOf('bare').toFixed(2)} ms | ${added.toFixed(2)} ms more | less than ${bounds.firstByteMs} ms more |`,
   ),
-  `| first byte, median | ${ourFirst?.toFixed(2)} ms | ${bareFirst?.toFixed(2)} ms | ${added.toFixed(2)} ms more | less than ${bounds.firstByteMs} ms more |`,
   `| peak memory, ${memoryRequests} requests and ${memoryRequests} more | ${before.toFixed(0)} to ${afterRequests.toFixed(0)} MiB | | ${grown[0]?.toFixed(0)} MiB more | at most ${bounds.grownMiB} MiB more |`,
   `| peak memory, a stream of 0.25 GiB and one of ${(bytes / gigabyte).toFixed(1)} GiB | ${beforeLarge.toFixed(0)} to ${afterLarge.toFixed(0)} MiB | | ${grown[1]?.toFixed(0)} MiB more | at most ${bounds.grownMiB} MiB more |`,
   `| start of the step, beside \`command: token\` | ${start.ours.toFixed(0)} ms | ${start.floor.toFixed(0)} ms | ${start.ratio.toFixed(2)} times (${inRange(start)}) | at most ${bounds.start} times |`,
+  ...(agentStart === undefined ? [] : [agentRow(agentStart)]),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
 const page = path.join(import.meta.dirname, '../../docs/performance.md');
 writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'proxy', lines, 'npm run bench:proxy'));
 const isHeld =
   cpu.every(({ ratio }) => ratio <= bounds.cpu) &&
-  added < bounds.firstByteMs &&
+  (ofEarlier === undefined || ofEarlier.ratio <= bounds.cpuOfEarlier) &&
+  firstBytes.every(({ added }) => added < bounds.firstByteMs) &&
+  (agentStart === undefined || agentStart.model - agentStart.none <= bounds.agentMs) &&
   grown.every((one) => one <= bounds.grownMiB) &&
   start.ratio <= bounds.start;
 if (!isHeld) {

@@ -7,6 +7,8 @@ export interface Reservation {
 }
 
 export interface Memory {
+  /** Reserves so many bytes at once; undefined where somebody has to be waited for. */
+  take(bytes: number): Reservation | undefined;
   /** Reserves so many bytes, first come first served; undefined when the wait ended without. */
   reserve(
     bytes: number,
@@ -34,6 +36,12 @@ export function createMemory(maxBytes: number): Memory {
     return { shrink: (needed) => keep(Math.min(held, needed)), release: () => keep(0) };
   };
   return {
+    take(bytes) {
+      const wanted = Math.min(bytes, maxBytes);
+      if (waiting.length > 0 || wanted > free) return undefined;
+      free -= wanted;
+      return reservationOf(wanted);
+    },
     reserve(bytes, { timeoutMs, signal }) {
       const wanted = Math.min(bytes, maxBytes);
       return new Promise((resolve) => {

@@ -209,7 +209,10 @@ describe('our errors are in the form of the clients', () => {
   test('no memory for a body in time is 503, and may be repeated', async () => {
     const { proxy, access } = await serve('openai', [chatAnswer]);
     expect(access.provider.name).toBe('openai');
-    const models = { ...modelUpstream(access), memory: { reserve: () => Promise.resolve(undefined) } };
+    const models = {
+      ...modelUpstream(access),
+      memory: { take: () => undefined, reserve: () => Promise.resolve(undefined) },
+    };
     const full = await startTestProxy(access.baseUrl, { models });
     const answer = await ask(full.port, {
       method: 'POST',

@@ -22,3 +22,14 @@ test('memory is given out in order, comes back, and a wait ends with its time or
   await third;
   expect(order).toEqual(['second', 'third']);
 });
+
+test('memory is taken at once where it is free and nobody waits', async () => {
+  const memory = createMemory(10);
+  const first = memory.take(8);
+  expect(memory.take(3)).toBeUndefined();
+  const waiting = memory.reserve(3, { timeoutMs: 10_000, signal: new AbortController().signal });
+  expect(memory.take(1)).toBeUndefined();
+  first?.release();
+  (await waiting)?.release();
+  expect(memory.take(10)).toBeDefined();
+});
