@@ -13,18 +13,70 @@ export function resolveLinks(absolute: string): string {
   return follow(absolute, { left: mostLinks });
 }
 
+/** Where a path leads on the disk. */
+export interface Way {
+  readonly end: string;
+  /** The links that it ends in, one behind the other: a removal or a renaming changes such a link itself. */
+  readonly links: readonly string[];
+}
+
 /**
- * The places that an edit of a path may change: where it leads, and where it ends in a link also the link itself, which a removal or a
- * renaming changes, and what its text names to a program that joins words, as ".." there is read in two ways.
+ * Follows a path, link by link. Undefined where programs may come to different ends: ".." behind a link, which some join by its words, in
+ * the path or in a link's text; a link in /proc, which is another for each process; what is no UTF-8, or can't be looked at; too many links.
  */
-export function placesOf(absolute: string): readonly string[] {
-  const end = resolveLinks(absolute);
-  const name = path.basename(absolute);
-  if (name === '' || name === '.' || name === '..') return [end];
-  const place = path.join(resolveLinks(path.dirname(absolute)), name);
-  const target = place === end ? undefined : targetOf(place);
-  if (target === undefined) return [end];
-  return [end, place, resolveLinks(path.resolve(path.dirname(place), target))];
+export function wayOf(absolute: string): Way | undefined {
+  return walk(absolute, { left: mostLinks });
+}
+
+function walk(absolute: string, links: { left: number }): Way | undefined {
+  const { root } = path.parse(absolute);
+  const names = absolute
+    .slice(root.length)
+    .split(path.sep)
+    .filter((name) => name !== '' && name !== '.');
+  const passed: { readonly at: string; readonly isLink: boolean }[] = [];
+  let way: Way = { end: root, links: [] };
+  for (const name of names) {
+    const at = way.end;
+    if (name === '..') {
+      const last = passed.pop();
+      // Back at a link, a program that joins words ends in the link itself.
+      if (last?.isLink === true || passed.at(-1)?.isLink === true) return undefined;
+      way = { end: last?.at ?? root, links: [] };
+      continue;
+    }
+    const place = path.join(at, name);
+    const target = linkAt(place);
+    passed.push({ at, isLink: target !== undefined });
+    if (target === undefined) way = { end: place, links: [] };
+    else {
+      links.left -= 1;
+      const next = links.left < 0 || !isPlainTarget(place, target) ? undefined : walk(path.resolve(at, target), links);
+      if (next === undefined) return undefined;
+      way = { end: next.end, links: [place, ...next.links] };
+    }
+  }
+  return way.end.includes('\ufffd') ? undefined : way;
+}
+
+/** Tells whether every program comes to the same end from here: ".." stands at the beginning alone, from a folder without links. */
+function isPlainTarget(place: string, target: string | null): target is string {
+  if (target === null || target.includes('\ufffd') || isWithin(place, '/proc')) return false;
+  const names = target.split(path.sep);
+  const first = names.findIndex((name) => name !== '..');
+  return !names.includes('..', Math.max(first, 0));
+}
+
+/** Errors of what is no link, or is not there. */
+const noLink: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN']);
+
+/** The text of a link; undefined for what is none, null where nobody can tell. */
+function linkAt(place: string): string | null | undefined {
+  try {
+    return readlinkSync(place);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && noLink.has(error.code) ? undefined : null;
+  }
 }
 
 /** `links`: how many more are followed, so that links in a circle come to an end. */

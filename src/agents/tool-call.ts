@@ -1,7 +1,7 @@
 // Reads what a tool call would do: its command and folder, the paths that it names, its raw arguments.
 import path from 'node:path';
 import { isObject } from '../json.ts';
-import { isWithin, placesOf, resolveLinks } from '../resolved-path.ts';
+import { isWithin, resolveLinks, type Way, wayOf } from '../resolved-path.ts';
 import type { AgentProfile } from './profile.ts';
 
 /** A tool call, in the words of the Agent Client Protocol ("Tool Calls"), as much of it as a pause tells. */
@@ -142,22 +142,37 @@ export interface WorkPaths {
   readonly outside: string[] | undefined;
 }
 
+/** Stands among the paths outside for one of which nobody can tell where it leads, so that no rule on paths allows it. */
+const unknownPath = 'unknown';
+/** The same among those inside: it is no plain path, so every guard on paths takes it. */
+const unknownInside = './unknown';
+
 /** Resolves the paths that a call reads or changes, and the folder that it names to run in, as they are on the disk now. */
 export function pathsOf(call: ToolCall, folder: string, cwd?: string): WorkPaths {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
-  const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call)];
+  const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call), cwd];
   const root = resolveLinks(folder);
-  const edited = named.flatMap((name) =>
-    typeof name === 'string' && name !== '' ? bothWays(name, folder).flatMap(placesOf) : [],
-  );
-  const paths = [...new Set([...edited, ...(cwd === undefined || cwd === '' ? [] : readingsOf(cwd, folder))])];
-  // A name that is no UTF-8 was decoded to another: nobody knows where it leads.
-  const isInside = (one: string): boolean => !one.includes('\ufffd') && isWithin(one, root);
+  const names = named.filter((name): name is string => typeof name === 'string' && name !== '');
+  const ways = names.map((name) => wayFrom(name, folder) ?? path.resolve(folder, name));
+  const known = ways.flatMap((way) => (typeof way === 'string' ? [] : [way.end, ...way.links]));
+  const isUnknown = ways.some((way) => typeof way === 'string');
+  const isInside = (one: string): boolean => isWithin(one, root);
+  const told = (paths: readonly string[], unknown: string): string[] | undefined =>
+    orNone([...new Set([...paths, ...(isUnknown ? [unknown] : [])])]);
   return {
-    paths: orNone(paths),
-    inside: orNone(paths.filter(isInside).map((one) => path.relative(root, one) || '.')),
-    outside: orNone(paths.filter((one) => !isInside(one))),
+    paths: told(
+      ways.flatMap((way) => (typeof way === 'string' ? [way] : [way.end, ...way.links])),
+      unknownPath,
+    ),
+    inside: told(
+      known.filter(isInside).map((one) => path.relative(root, one) || '.'),
+      unknownInside,
+    ),
+    outside: told(
+      known.filter((one) => !isInside(one)),
+      unknownPath,
+    ),
   };
 }
 
@@ -168,28 +183,21 @@ function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly unknown[] {
   return Object.entries(fieldsOf(raw)).flatMap(([name, value]) => (isPlace.test(name) ? [value] : []));
 }
 
-/**
- * Writes a name in both ways. `link/..` is the folder of the link to a program that joins words, and the parent of where the link leads
- * to the system: both count, because an agent may do either.
- */
-function bothWays(name: string, folder: string): readonly string[] {
-  return [path.resolve(folder, name), path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`];
-}
-
-function readingsOf(name: string, folder: string): readonly string[] {
-  return bothWays(name, folder).map(resolveLinks);
+/** Follows a name from the work folder; not joined, as programs read ".." behind a link in two ways. */
+function wayFrom(name: string, folder: string): Way | undefined {
+  return wayOf(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
 }
 
 /**
  * Tells the folder of a command: below the work folder it is the one where a link leads, so that no other name of it is another folder to
- * a policy. Undefined for one that two programs read in two ways.
+ * a policy. Undefined for one of which nobody can tell where it is.
  */
 export function folderOfCommand(name: string, folder: string): string | undefined {
-  const [real = '', asFollowed] = readingsOf(name, folder);
-  if (real !== asFollowed) return undefined;
+  const way = wayFrom(name, folder);
+  if (way === undefined) return undefined;
   const [lexical, root] = [path.resolve(folder, name), resolveLinks(folder)];
   if (!isWithin(lexical, path.resolve(folder))) return lexical;
-  return isWithin(real, root) ? path.resolve(folder, path.relative(root, real)) : real;
+  return isWithin(way.end, root) ? path.resolve(folder, path.relative(root, way.end)) : way.end;
 }
 
 function orNone(list: string[]): string[] | undefined {

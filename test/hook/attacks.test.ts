@@ -68,7 +68,12 @@ describe('a folder behind a link: joined, it is the root, and the system goes to
       return JSON.parse(toPause(call, hooks[host], bench.work).arguments);
     };
     const text = JSON.stringify(place);
-    expect(told(text)).toMatchObject({ command: 'npm test', cwd: 'unknown', inside: ['.', 'src'] });
+    expect(told(text)).toMatchObject({
+      command: 'npm test',
+      cwd: 'unknown',
+      inside: ['./unknown'],
+      outside: ['unknown'],
+    });
     expect(told(text.replaceAll(through, 'src/..'))).toMatchObject({ cwd: bench.work, inside: ['.'] });
   });
 });

@@ -113,7 +113,7 @@ const folderKeys = new Set(['/cwd', '/inside']);
 
 /** Warnings `command-elsewhere` of a rule that allows. */
 export function commandElsewhere(rule: Rule, policy: Policy): readonly Warning[] {
-  if (rule.plain === undefined || !asks(rule, 'command', 'npm test')) return [];
+  if (rule.plain?.of !== 'command' || !asks(rule, 'command', 'npm test')) return [];
   return rule.match.flatMap((condition) => [
     ...inWrittenFolder(rule, condition, policy),
     ...byItsText(rule, condition, policy),

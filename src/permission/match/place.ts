@@ -1,4 +1,5 @@
-// Keeps a rule that allows a command to one place: the root of the work folder, without an environment of the call's own.
+// Keeps a rule that allows to the place that it names: of a command the root of the work folder, without an environment of the call's
+// own; of paths those inside, and none of which nobody can tell where it leads.
 import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField, readPointer, shown } from '../text/json.ts';
 
@@ -7,41 +8,62 @@ export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
 
 /** The parts of the place that have to be plain for a rule. */
 export interface PlainPlace {
+  readonly of: 'command' | 'paths';
   readonly parts: readonly PlainPart[];
   /** Variables and arguments with a matcher of their own, as pointers: those may be there, and no others. */
   readonly named: readonly string[];
 }
 
-const onCommand = new Set(['command', '/command', 'operation', '/operation']);
-const onFolder = new Set(['/cwd', '/inside']);
-const onOutside = new Set(['/cwd', '/outside']);
+const onCommand = ['command', '/command', 'operation', '/operation'];
+const onPaths = ['/paths', '/inside', '/outside'];
 
-/** Stands for a folder that the intern does not know; no rule allows a command there. */
-const unknownFolder = 'unknown';
+/** Stands for a folder that the intern does not know, or for a path that leads nobody knows where; no rule on such a thing allows it. */
+const unknownPlace = 'unknown';
 
-/** Tells which parts of the place have to be plain for a rule that allows; undefined for one without a matcher on a command. */
-export function plainPlace(match: readonly { readonly key: string }[]): PlainPlace | undefined {
+/** The part of a condition that tells what it opens. */
+export interface OpeningCondition {
+  readonly key: string;
+  readonly matcher: { readonly test: { readonly takesMissing?: boolean } };
+}
+
+/** Tells what of the place has to be plain for a rule that allows; undefined for one without a matcher on a command or on paths. */
+export function plainPlace(match: readonly OpeningCondition[]): PlainPlace | undefined {
   const has = (...keys: readonly string[]): boolean => match.some(({ key }) => keys.includes(key));
-  if (!has(...onCommand)) return undefined;
-  const folder: readonly PlainPart[] = has(...onFolder) ? (has(...onOutside) ? [] : ['outside']) : ['folder'];
+  // "present: false" names nothing that it could open.
+  const opened = match.flatMap(({ key, matcher }) => (matcher.test.takesMissing === true ? [] : [key]));
+  const opens = (...keys: readonly string[]): boolean => keys.some((key) => opened.includes(key));
+  if (!has(...onCommand)) {
+    if (!has(...onPaths)) return undefined;
+    return { of: 'paths', parts: opens('/inside') && !opens('/outside') ? ['outside'] : [], named: [] };
+  }
+  const folder: readonly PlainPart[] = opens('/cwd', '/inside')
+    ? opens('/cwd', '/outside')
+      ? []
+      : ['outside']
+    : ['folder'];
   return {
+    of: 'command',
     parts: [
       ...folder,
-      ...(has('/env') ? [] : (['environment'] as const)),
-      ...(has('/arguments') ? [] : (['arguments'] as const)),
+      ...(opens('/env') ? [] : (['environment'] as const)),
+      ...(opens('/arguments') ? [] : (['arguments'] as const)),
     ],
-    named: match.flatMap(({ key }) => (/^\/(?:env|arguments)\/[^/]*$/u.test(key) ? [key] : [])),
+    named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key)),
   };
 }
 
-/** Explains why a command would run in another place than the rule allows (docs/policy.md, "Where a command runs"). */
-export function whyElsewhere({ parts, named }: PlainPlace, pause: Pause): string | undefined {
-  if (pause.command === undefined) return undefined;
-  const folder = otherFolder(pause);
-  if (folder === unknownFolder) return 'folder: unknown, and no rule allows a command in a folder that nobody knows';
-  if (folder !== undefined && parts.includes('folder')) return `folder: ${folder} is not the root of the work folder`;
+/** Explains why a call is about another place than the rule allows (docs/policy.md, "Where a command runs", "Paths"). */
+export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pause): string | undefined {
   const outside = ownField(pause.arguments, 'outside');
-  if (outside !== undefined && !isEmpty(outside) && parts.includes('outside')) {
+  const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
+  if (pause.command === undefined) {
+    if (isUnknown(outside)) return 'outside: nobody can tell where a path leads, and no rule on paths allows that';
+    return isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : undefined;
+  }
+  const folder = otherFolder(pause);
+  if (folder === unknownPlace) return 'folder: unknown, and no rule allows a command in a folder that nobody knows';
+  if (folder !== undefined && parts.includes('folder')) return `folder: ${folder} is not the root of the work folder`;
+  if (isOutside) {
     return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
   }
   const environment = namesIn(pause, 'env', named);
@@ -62,7 +84,7 @@ export function describePlace(pause: Pause): string | undefined {
   const environment = namesIn(pause, 'env');
   const others = namesIn(pause, 'arguments');
   const parts = [
-    ...(folder === undefined ? [] : [folder === unknownFolder ? 'in an unknown folder' : `in ${folder}`]),
+    ...(folder === undefined ? [] : [folder === unknownPlace ? 'in an unknown folder' : `in ${folder}`]),
     ...(environment === undefined ? [] : [`with ${environment}`]),
     ...(others === undefined ? [] : [`with the arguments ${others}`]),
   ];
@@ -72,7 +94,7 @@ export function describePlace(pause: Pause): string | undefined {
 /** Names the folder of a command for people; undefined for the root of the work folder, and where the pause names none. */
 function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
   const [cwd, inside, outside] = ['cwd', 'inside', 'outside'].map((name) => ownField(fields, name));
-  if (cwd === unknownFolder) return unknownFolder;
+  if (cwd === unknownPlace || isUnknown(outside)) return unknownPlace;
   if (outside !== undefined && !isEmpty(outside)) return nameOf(outside);
   if (inside !== undefined) return isRoot(inside) ? undefined : nameOf(inside);
   return cwd === undefined ? undefined : nameOf(cwd);
@@ -92,6 +114,11 @@ function namesIn(
   );
   const others = Object.keys(value).filter((one) => !known.has(one));
   return others.length === 0 ? undefined : others.slice(0, 5).map(nameOf).join(', ');
+}
+
+/** Tells whether one of the paths outside is unknown. */
+export function isUnknown(outside: Json | undefined): boolean {
+  return isList(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
 }
 
 function isRoot(inside: Json): boolean {

@@ -205,3 +205,45 @@ describe('the suggested rule', () => {
     expect(await suggest(fields)).toEqual({ error: 'it names a folder or variables that no rule can name' });
   });
 });
+
+describe('a rule on paths', () => {
+  const edit = (fields: object): string => permission({ operation: 'fs.write', ...fields });
+
+  test.each([
+    ['"/inside": { path: "src/**" }', { inside: ['src/a.ts'], outside: ['/etc/passwd'] }, '/etc/passwd'],
+    ['"/inside": { path: "src/**" }, "/outside": { present: false }', { inside: ['src/a.ts'], outside: ['/x'] }, '/x'],
+    ['"/paths": { glob: "*" }', { paths: ['/work/src/a.ts', 'unknown'], outside: ['unknown'] }, 'nobody can tell'],
+    [
+      '"/inside": { glob: "*" }, "/outside": { glob: "*" }',
+      { inside: ['./unknown'], outside: ['unknown'] },
+      'nobody can tell',
+    ],
+  ])('with %s does not allow %j', async (match, fields, because) => {
+    const decision = decideOnce(await policyOf(ruled(`tool: fs.write, ${match}`)), edit(fields));
+    expect(brief(decision)).toBe('reject_once by default');
+    expect(decision.trace[0]).toMatchObject({ matched: false, because: expect.stringContaining(because) as string });
+  });
+
+  test('allows what it names, outside too', async () => {
+    const rule = ruled('tool: fs.write, "/inside": { path: "src/**" }, "/outside": { glob: "/tmp/*" }');
+    const decide = async (fields: object): Promise<string> => brief(decideOnce(await policyOf(rule), edit(fields)));
+    expect(await decide({ inside: ['src/a.ts'], outside: ['/tmp/a'] })).toBe('allow_once by r');
+    expect(await decide({ inside: ['src/a.ts'], outside: ['/etc/a'] })).toBe('reject_once by default');
+  });
+
+  test('where nobody can tell where a path leads, a guard on any path refuses', async () => {
+    const policy = await policyOf(
+      'guards:\n  - { id: g, match: { "/inside": { path: ".github/**" } }, then: reject }\n' +
+        'rules:\n  - { id: r, match: { tool: fs.write }, then: allow, limit: 9 }\n',
+    );
+    expect(brief(decideOnce(policy, edit({ inside: ['./unknown'], outside: ['unknown'] })))).toBe('reject_once by g');
+  });
+});
+
+test.each([
+  ['"/cwd": { present: false }', { inside: ['src/evil'] }],
+  ['"/inside": { present: false }', { cwd: '/tmp' }],
+])('%s names no folder that it could open', async (match, fields) => {
+  const policy = await policyOf(ruled(`tool: shell, command: npm test, ${match}`));
+  expect(brief(decideOnce(policy, at(fields)))).toBe('reject_once by default');
+});

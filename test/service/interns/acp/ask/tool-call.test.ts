@@ -249,15 +249,15 @@ test('a link in the work folder that leads out of it is outside, also for a file
 test.each([
   ['../.github/workflows/new.yml', 'WORK/.github/workflows/new.yml'],
   ['OUTSIDE/new', 'OUTSIDE/new'],
-  ['to-outside/../new', 'ABOVE/new'],
+  // Some programs join it, and make "new" beside the link.
+  ['to-outside/../new', 'unknown'],
   ['second', 'OUTSIDE/second'],
   // Neither can be written.
   ['a.ts', 'WORK/src/a.ts'],
   ['missing/../a.ts', 'WORK/src/a.ts'],
 ])('a link to what is not there yet is where a write would make it: "%s" is %s', (target, told) => {
   const [folder, outside] = [makeFolder(), makeFolder()];
-  const placed = (text: string): string =>
-    text.replace('WORK', folder).replace('OUTSIDE', outside).replace('ABOVE', path.dirname(outside));
+  const placed = (text: string): string => text.replace('WORK', folder).replace('OUTSIDE', outside);
   mkdirSync(path.join(folder, 'src'));
   symlinkSync(outside, path.join(folder, 'src', 'to-outside'));
   symlinkSync(path.join(outside, 'second'), path.join(folder, 'src', 'second'));
@@ -277,7 +277,7 @@ test('.. is resolved, a relative path begins at the work folder, and a name that
 
 test('a call that names no path has no list: a rule about all of them does not match', () => {
   expect(read(makeFolder())).toEqual({ paths: undefined, inside: undefined, outside: undefined });
-  expect(read(makeFolder(), 'a\0b').paths).toHaveLength(1);
+  expect(read(makeFolder(), 'a\0b').outside).toEqual(['unknown']);
 });
 
 test('a folder that the call names to run in counts, links resolved, so that a policy can refuse one outside', () => {
@@ -291,14 +291,14 @@ test('a folder that the call names to run in counts, links resolved, so that a p
   expect(from(folder)).toEqual({ paths: [folder], inside: ['.'], outside: undefined });
 });
 
-test('.. behind a link is read both ways: as the system follows it, and as a program that joins words does', () => {
+test('.. behind a link, which some programs follow and others join, leads nobody knows where', () => {
   const folder = makeFolder();
-  const away = makeFolder();
-  symlinkSync(away, path.join(folder, 'link'));
-  const besideAway = path.join(path.dirname(away), 'x');
-  const both = { paths: [path.join(folder, 'x'), besideAway], inside: ['x'], outside: [besideAway] };
-  expect(read(folder, 'link/../x')).toEqual(both);
-  expect(pathsOf({}, folder, 'link/../x')).toEqual(both);
+  symlinkSync(makeFolder(), path.join(folder, 'link'));
+  const joined = path.join(folder, 'x');
+  const unknown = { paths: [joined, 'unknown'], inside: ['./unknown'], outside: ['unknown'] };
+  expect(read(folder, 'link/../x')).toEqual(unknown);
+  expect(pathsOf({}, folder, 'link/../x')).toEqual(unknown);
+  expect(read(folder, 'link/new/..')).toMatchObject({ inside: ['./unknown'], outside: ['unknown'] });
 });
 
 test.each<[string, (root: string) => string, readonly string[] | undefined, boolean]>([
@@ -313,7 +313,7 @@ test.each<[string, (root: string) => string, readonly string[] | undefined, bool
     false,
   ],
   [
-    'both readings of ".." in the text of a link',
+    'a ".." behind a link, in the text of a link, as unknown',
     (root) => {
       mkdirSync(path.join(root, 'src/d'), { recursive: true });
       mkdirSync(path.join(root, '.github'), { recursive: true });
@@ -321,11 +321,11 @@ test.each<[string, (root: string) => string, readonly string[] | undefined, bool
       symlinkSync('../.github/p/../new.yml', path.join(root, 'src/a.ts'));
       return 'src/a.ts';
     },
-    ['src/new.yml', 'src/a.ts', '.github/new.yml'],
-    false,
+    ['./unknown'],
+    true,
   ],
   [
-    'a link by a name that is no UTF-8 as outside',
+    'a link by a name that is no UTF-8 as unknown',
     (root) => {
       mkdirSync(path.join(root, 'src'), { recursive: true });
       const odd = Buffer.concat([Buffer.from(`${root}/src/`), Buffer.from([0xff])]);
@@ -333,7 +333,39 @@ test.each<[string, (root: string) => string, readonly string[] | undefined, bool
       symlinkSync(Buffer.concat([Buffer.from([0xff]), Buffer.from('/new')]), path.join(root, 'src/a.ts'));
       return 'src/a.ts';
     },
-    ['src/a.ts'],
+    ['./unknown'],
+    true,
+  ],
+  [
+    'every link of those that it ends in',
+    (root) => {
+      mkdirSync(path.join(root, '.github'), { recursive: true });
+      mkdirSync(path.join(root, 'src'));
+      symlinkSync('../src/b.ts', path.join(root, '.github/ci.yml'));
+      symlinkSync('../.github/ci.yml', path.join(root, 'src/a.ts'));
+      return 'src/a.ts';
+    },
+    ['src/b.ts', 'src/a.ts', '.github/ci.yml'],
+    false,
+  ],
+  [
+    'a link of a process, which leads each to another place, as unknown',
+    (root) => {
+      mkdirSync(path.join(root, 'src'));
+      symlinkSync('/proc/self/cwd/src/b.ts', path.join(root, 'src/a.ts'));
+      return 'src/a.ts';
+    },
+    ['./unknown'],
+    true,
+  ],
+  [
+    'links in a circle as unknown',
+    (root) => {
+      symlinkSync('b', path.join(root, 'a'));
+      symlinkSync('a', path.join(root, 'b'));
+      return 'a';
+    },
+    ['./unknown'],
     true,
   ],
 ])('tells %s', (_name, make, inside, isOutside) => {
