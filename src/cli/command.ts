@@ -30,9 +30,10 @@ export interface Flag {
   readonly input?: InputName;
 }
 
-export interface Example {
-  readonly about: string;
-  readonly line: string;
+/** Makes a flag of its usage, such as `config <file>`. */
+export function flag(usage: string, about: string, more: Pick<Flag, 'repeats' | 'offer' | 'input'> = {}): Flag {
+  const [name = '', value] = usage.split(/ <|>/);
+  return { name, about, ...(value === undefined ? {} : { value }), ...more };
 }
 
 export interface Command {
@@ -48,7 +49,8 @@ export interface Command {
   readonly flags?: readonly Flag[];
   /** The command line after `--` in the usage; absent: words after `--` are words like the others. */
   readonly commandLine?: string;
-  readonly examples: readonly Example[];
+  /** Command lines, by what they are good for. */
+  readonly examples: Readonly<Record<string, string>>;
   /** Does the work, and gives the exit code. It loads what only the work needs. */
   readonly run: (asked: AskedCommand) => Promise<number>;
 }

@@ -167,7 +167,7 @@ const narrowHelp: Partial<Help> = {
 };
 
 function examplesOf({ examples }: Command): string {
-  const lines = examples.map(({ about, line }) => `  ${about}\n    $ ${line}`);
+  const lines = Object.entries(examples).map(([about, line]) => `  ${about}\n    $ ${line}`);
   return `\nExamples:\n${lines.join('\n\n')}\n`;
 }
 

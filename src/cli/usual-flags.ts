@@ -1,6 +1,6 @@
 // Flags that several commands have, and the presets that both the help and the work of one need.
 import type { InputName } from '../inputs/definitions.ts';
-import type { Argument, Flag } from './command.ts';
+import { type Argument, type Flag, flag } from './command.ts';
 
 export const serviceInputs: readonly InputName[] = [
   'base-url',
@@ -27,9 +27,9 @@ export const runInputs: readonly InputName[] = [
   'transcript-file',
 ];
 
-export const jsonFlag: Flag = { name: 'json', about: 'Print one JSON document on standard output.' };
+export const jsonFlag: Flag = flag('json', 'Print one JSON document on standard output.');
 
-export const verboseFlag: Flag = { name: 'verbose', about: 'Show every step on standard error.' };
+export const verboseFlag: Flag = flag('verbose', 'Show every step on standard error.');
 
 export const policyArgument: Argument = {
   name: 'FILE',
@@ -39,20 +39,16 @@ export const policyArgument: Argument = {
 };
 
 export const agentFlags: readonly Flag[] = [
-  {
-    name: 'agent',
-    value: 'command',
-    about: 'Run this agent as the one intern, for example "opencode acp". It works in the current folder.',
-  },
-  { name: 'agent-asks', about: 'Vouch that an unknown agent asks before it acts.' },
-  { name: 'agent-env', value: 'name', repeats: true, about: 'Pass this variable to the agent.' },
-  { name: 'any-model', about: 'Start the agent without a key too: it then takes any model, a hosted one included.' },
-  {
-    name: 'agent-sandbox',
-    value: 'kind',
+  flag(
+    'agent <command>',
+    'Run this agent as the one intern, for example "opencode acp". It works in the current folder.',
+  ),
+  flag('agent-asks', 'Vouch that an unknown agent asks before it acts.'),
+  flag('agent-env <name>', 'Pass this variable to the agent.', { repeats: true }),
+  flag('any-model', 'Start the agent without a key too: it then takes any model, a hosted one included.'),
+  flag('agent-sandbox <kind>', 'Confine the agent, or not. Default: none; with --model-access bubblewrap.', {
     offer: ['none', 'bubblewrap'],
-    about: 'Confine the agent, or not. Default: none; with --model-access bubblewrap.',
-  },
+  }),
 ];
 
 export const shells = ['bash', 'zsh', 'fish'] as const;

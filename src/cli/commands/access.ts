@@ -2,7 +2,7 @@
 import { hookNames } from '../../agents/hook-names.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { KeySettings } from '../../inputs/keys/key-settings.ts';
-import type { Argument, Command, CommandFamily } from '../command.ts';
+import { type Argument, type Command, type CommandFamily, flag } from '../command.ts';
 import { agentFlags, defaultVariable, jsonFlag, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
 export const doctor: Command = {
@@ -13,32 +13,24 @@ export const doctor: Command = {
   arguments: [{ name: 'INTERN', about: 'Also check that this intern runs; also by INTERNS_INTERN', required: false }],
   inputs: [...serviceInputs, 'model-access', 'policy', 'workspace-id', 'timeout'],
   flags: [
-    {
-      name: 'agent',
-      value: 'command',
-      about: 'Check instead whether this agent can be an intern of the local service, in the current folder.',
-    },
+    flag(
+      'agent <command>',
+      'Check instead whether this agent can be an intern of the local service, in the current folder.',
+    ),
     ...agentFlags.filter(({ name }) => name !== 'agent'),
-    {
-      name: 'hook',
-      value: 'agent',
-      offer: hookNames,
-      about: 'Check instead the hook of this agent, and say what gets past it.',
-    },
-    { name: 'exchange', about: 'With --model-access: exchange a token that counts once, too.' },
-    { name: 'json', about: 'Print the checks as one JSON document.' },
+    flag('hook <agent>', 'Check instead the hook of this agent, and say what gets past it.', { offer: hookNames }),
+    flag('exchange', 'With --model-access: exchange a token that counts once, too.'),
+    flag('json', 'Print the checks as one JSON document.'),
     verboseFlag,
   ],
-  examples: [
-    { about: 'Everything but an intern', line: 'interns doctor' },
-    { about: 'And whether this one takes prompts', line: 'interns doctor reviewer' },
-    {
-      about: 'The way to models without a key, from the text in INTERNS_MODEL_ACCESS',
-      line: 'interns doctor --model-access "$INTERNS_MODEL_ACCESS"',
-    },
-    { about: 'Whether OpenCode is there, and would ask in this folder', line: 'interns doctor --agent opencode' },
-    { about: 'In a job that does not work: put it before the step', line: 'interns doctor reviewer' },
-  ],
+  examples: {
+    'Everything but an intern': 'interns doctor',
+    'And whether this one takes prompts': 'interns doctor reviewer',
+    'The way to models without a key, from the text in INTERNS_MODEL_ACCESS':
+      'interns doctor --model-access "$INTERNS_MODEL_ACCESS"',
+    'Whether OpenCode is there, and would ask in this folder': 'interns doctor --agent opencode',
+    'In a job that does not work: put it before the step': 'interns doctor reviewer',
+  },
   run: async (command) => (await import('../doctor/doctor.ts')).runDoctor(command),
 };
 
@@ -52,26 +44,20 @@ export const identity: Command = {
     'The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.',
   inputs: ['base-url', 'audience', 'model-access', 'subject-token', 'subject-token-file', 'timeout'],
   flags: [
-    {
-      name: 'expect',
-      value: 'file',
-      offer: 'files',
-      about: 'Compare the claims with this file, part by part; the exit code is then 3 where one differs.',
-    },
+    flag(
+      'expect <file>',
+      'Compare the claims with this file, part by part; the exit code is then 3 where one differs.',
+      { offer: 'files' },
+    ),
     jsonFlag,
     verboseFlag,
   ],
-  examples: [
-    {
-      about: 'In a job, before the federation policy is written',
-      line: 'interns identity --audience https://service.example',
-    },
-    {
-      about: 'Whether a rule of Anthropic, a mapping of OpenAI or a federation policy takes this job',
-      line: 'interns identity --expect rule.json',
-    },
-    { about: 'Only the subject', line: "interns identity --json | jq -r '.claims.sub'" },
-  ],
+  examples: {
+    'In a job, before the federation policy is written': 'interns identity --audience https://service.example',
+    'Whether a rule of Anthropic, a mapping of OpenAI or a federation policy takes this job':
+      'interns identity --expect rule.json',
+    'Only the subject': "interns identity --json | jq -r '.claims.sub'",
+  },
   run: async (command) => (await loadIdentity()).runIdentity(command),
 };
 
@@ -84,13 +70,13 @@ export const token: Command = {
   flags: [
     jsonFlag,
     verboseFlag,
-    { name: 'exec', about: 'Run the command after "--" with the token in its environment, and print no token.' },
+    flag('exec', 'Run the command after "--" with the token in its environment, and print no token.'),
   ],
   commandLine: '[--exec -- COMMAND [ARGUMENT …]]',
-  examples: [
-    { about: 'A token for curl', line: 'curl -H "Authorization: Bearer $(interns token)" "$INTERNS_BASE_URL/interns"' },
-    { about: 'A command that never sees it on its command line', line: 'interns token --exec -- node review.js' },
-  ],
+  examples: {
+    'A token for curl': 'curl -H "Authorization: Bearer $(interns token)" "$INTERNS_BASE_URL/interns"',
+    'A command that never sees it on its command line': 'interns token --exec -- node review.js',
+  },
   run: async (command) => (await loadIdentity()).runToken(command),
 };
 
@@ -115,24 +101,19 @@ export const proxy: Command = {
     ...serviceInputs,
   ],
   flags: [
-    { name: 'port', value: 'number', about: 'The port to listen on; 0 picks a free one. Default: 0.' },
-    {
-      name: 'transcript-file',
-      value: 'file',
-      about: 'Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
-      offer: 'files',
-      input: 'transcript-file',
-    },
+    flag('port <number>', 'The port to listen on; 0 picks a free one. Default: 0.'),
+    flag(
+      'transcript-file <file>',
+      'Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
+      { offer: 'files', input: 'transcript-file' },
+    ),
     verboseFlag,
   ],
   commandLine: '[-- COMMAND [ARGUMENT …]]',
-  examples: [
-    {
-      about: 'Tests that talk to an intern, for as long as they take',
-      line: 'interns proxy --intern reviewer -- npm test',
-    },
-    { about: 'For programs started elsewhere', line: 'interns proxy --intern reviewer --port 8900' },
-  ],
+  examples: {
+    'Tests that talk to an intern, for as long as they take': 'interns proxy --intern reviewer -- npm test',
+    'For programs started elsewhere': 'interns proxy --intern reviewer --port 8900',
+  },
   run: async (command) => (await import('../work/proxy.ts')).runProxy(command),
 };
 
@@ -160,13 +141,10 @@ const planKeys: Command = {
   arguments: [fileArgument],
   inputs: [...safetyInputs, ...serviceInputs, 'timeout'],
   flags: [jsonFlag, verboseFlag],
-  examples: [
-    { about: 'What would change now', line: 'interns keys plan keys.yml' },
-    {
-      about: 'Does it stay within USD 500 a day?',
-      line: 'interns keys plan keys.yml --total-at-most 500',
-    },
-  ],
+  examples: {
+    'What would change now': 'interns keys plan keys.yml',
+    'Does it stay within USD 500 a day?': 'interns keys plan keys.yml --total-at-most 500',
+  },
   run: runKeys('plan'),
 };
 
@@ -179,7 +157,9 @@ const checkKeys: Command = {
   arguments: [fileArgument],
   inputs: [...serviceInputs, 'timeout'],
   flags: [jsonFlag, verboseFlag],
-  examples: [{ about: 'Did somebody change a key by hand?', line: 'interns keys check keys.yml' }],
+  examples: {
+    'Did somebody change a key by hand?': 'interns keys check keys.yml',
+  },
   run: runKeys('check'),
 };
 
@@ -204,14 +184,11 @@ const updateKeys: Command = {
     'timeout',
   ],
   flags: [jsonFlag, verboseFlag],
-  examples: [
-    { about: 'A limit of USD 50 a day', line: 'interns keys update --key-hash f01d… --limit 50 --limit-reset daily' },
-    { about: 'Freeze a key', line: 'interns keys update --key-hash f01d… --disabled true' },
-    {
-      about: 'What a file says, unless that more than doubles a limit',
-      line: 'interns keys update keys.yml --raise-at-most 2x',
-    },
-  ],
+  examples: {
+    'A limit of USD 50 a day': 'interns keys update --key-hash f01d… --limit 50 --limit-reset daily',
+    'Freeze a key': 'interns keys update --key-hash f01d… --disabled true',
+    'What a file says, unless that more than doubles a limit': 'interns keys update keys.yml --raise-at-most 2x',
+  },
   run: runKeys('update'),
 };
 

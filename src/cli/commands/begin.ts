@@ -1,5 +1,5 @@
 // The commands that begin a repository's work with interns, and set up this program.
-import type { Command } from '../command.ts';
+import { type Command, flag } from '../command.ts';
 import { jsonFlag, shells } from '../usual-flags.ts';
 
 export const init: Command = {
@@ -10,44 +10,28 @@ export const init: Command = {
     'Writes a workflow and .github/intern-policy.yml, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.',
   inputs: ['base-url', 'federation-policy-id', 'intern'],
   flags: [
-    {
-      name: 'for',
-      value: 'use',
-      offer: ['prompt', 'review', 'agent', 'keys', 'inference'],
-      about: 'What it is for: prompt (default), review, agent (in the job itself), keys (their limits) or inference.',
-    },
-    {
-      name: 'on',
-      value: 'event',
+    flag(
+      'for <use>',
+      'What it is for: prompt (default), review, agent (in the job itself), keys (their limits) or inference.',
+      { offer: ['prompt', 'review', 'agent', 'keys', 'inference'] },
+    ),
+    flag('on <event>', 'What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.', {
       offer: ['pull_request', 'issue_comment', 'push', 'schedule'],
-      about: 'What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.',
-    },
-    {
-      name: 'allow',
-      value: 'command',
-      repeats: true,
-      about: 'A command that the intern may run, word for word. May be repeated.',
-    },
-    {
-      name: 'edit',
-      value: 'path',
-      repeats: true,
-      about: 'A file, or a folder as "src/**", that it may edit. May be repeated.',
-    },
-    { name: 'repository', value: 'owner/name', about: 'The repository on GitHub. Default: the remote "origin".' },
-    { name: 'yes', about: 'Write without asking.' },
-    { name: 'force', about: 'Replace existing files.' },
-    { name: 'keep', about: 'Keep existing files, and write the others.' },
+    }),
+    flag('allow <command>', 'A command that the intern may run, word for word. May be repeated.', { repeats: true }),
+    flag('edit <path>', 'A file, or a folder as "src/**", that it may edit. May be repeated.', { repeats: true }),
+    flag('repository <owner/name>', 'The repository on GitHub. Default: the remote "origin".'),
+    flag('yes', 'Write without asking.'),
+    flag('force', 'Replace existing files.'),
+    flag('keep', 'Keep existing files, and write the others.'),
     jsonFlag,
   ],
-  examples: [
-    { about: 'Answer a few questions', line: 'interns init' },
-    { about: 'Findings of an intern as threads on pull requests', line: 'interns init --for review' },
-    {
-      about: 'Without a terminal',
-      line: 'interns init --base-url https://service.example/api/v1 --intern reviewer --allow "npm test" --yes',
-    },
-  ],
+  examples: {
+    'Answer a few questions': 'interns init',
+    'Findings of an intern as threads on pull requests': 'interns init --for review',
+    'Without a terminal':
+      'interns init --base-url https://service.example/api/v1 --intern reviewer --allow "npm test" --yes',
+  },
   run: async (command) => (await import('../init/init.ts')).runInitCommand(command),
 };
 
@@ -56,14 +40,11 @@ export const completion: Command = {
   summary: 'print the completion script of a shell',
   about: 'Print the completion script of a shell.',
   arguments: [{ name: 'SHELL', about: shells.join(', '), required: true, offer: shells }],
-  examples: [
-    { about: 'This bash, now', line: 'source <(interns completion bash)' },
-    {
-      about: 'Every bash',
-      line: 'interns completion bash > ~/.local/share/bash-completion/completions/interns',
-    },
-    { about: 'zsh: a line of ~/.zshrc, after compinit', line: 'source <(interns completion zsh)' },
-    { about: 'fish', line: 'interns completion fish > ~/.config/fish/completions/interns.fish' },
-  ],
+  examples: {
+    'This bash, now': 'source <(interns completion bash)',
+    'Every bash': 'interns completion bash > ~/.local/share/bash-completion/completions/interns',
+    'zsh: a line of ~/.zshrc, after compinit': 'source <(interns completion zsh)',
+    fish: 'interns completion fish > ~/.config/fish/completions/interns.fish',
+  },
   run: async (command) => (await import('../work/completion.ts')).runCompletion(command),
 };

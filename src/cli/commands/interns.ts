@@ -1,5 +1,5 @@
 // The commands that run interns, and look at what came of it.
-import type { Command } from '../command.ts';
+import { type Command, flag } from '../command.ts';
 import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
 const loadConversation = () => import('../chat/conversation.ts');
@@ -16,28 +16,26 @@ export const chat: Command = {
   ],
   inputs: ['prompt-file', 'session-id', 'require-answer', ...runInputs, ...serviceInputs],
   flags: [
-    { name: 'session', value: 'id', about: 'The same as --session-id, but shorter.', input: 'session-id' },
-    {
-      name: 'from-pr',
-      value: 'number',
-      about:
-        'Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN.',
-    },
-    { name: 'comment-tag', value: 'tag', about: 'With --from-pr: the comment-tag of the workflow. Default: intern.' },
+    flag('session <id>', 'The same as --session-id, but shorter.', { input: 'session-id' }),
+    flag(
+      'from-pr <number>',
+      'Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN.',
+    ),
+    flag('comment-tag <tag>', 'With --from-pr: the comment-tag of the workflow. Default: intern.'),
     {
       ...jsonFlag,
       about: 'Print the events of the run as JSON Lines, as in the transcript, and the result last.',
     },
     verboseFlag,
   ],
-  examples: [
-    { about: 'One prompt', line: 'interns chat reviewer "Review the last commit."' },
-    { about: 'Talk with an intern; an empty line ends it', line: 'interns chat reviewer' },
-    { about: 'Continue a session', line: 'interns chat reviewer --session 7c1f… "And the tests?"' },
-    { about: 'Continue the session of a pull request', line: 'interns chat reviewer --from-pr 7 "Why line 12?"' },
-    { about: 'A prompt from another program', line: 'git diff | interns chat reviewer -' },
-    { about: 'Try it offline, against a local service', line: 'interns exec -- interns chat intern "Hello"' },
-  ],
+  examples: {
+    'One prompt': 'interns chat reviewer "Review the last commit."',
+    'Talk with an intern; an empty line ends it': 'interns chat reviewer',
+    'Continue a session': 'interns chat reviewer --session 7c1f… "And the tests?"',
+    'Continue the session of a pull request': 'interns chat reviewer --from-pr 7 "Why line 12?"',
+    'A prompt from another program': 'git diff | interns chat reviewer -',
+    'Try it offline, against a local service': 'interns exec -- interns chat intern "Hello"',
+  },
   run: async (command) => (await loadConversation()).runChat(command),
 };
 
@@ -50,20 +48,13 @@ export const answer: Command = {
   arguments: [{ name: 'ANSWER', about: 'The answer to send', required: false }],
   inputs: ['intern', 'pending', 'answer', 'tool-call-id', 'session-id', ...runInputs, ...serviceInputs],
   flags: [{ ...jsonFlag, about: 'Print the events as JSON Lines, and the result last.' }, verboseFlag],
-  examples: [
-    {
-      about: 'Allow what was asked',
-      line: 'interns answer --intern reviewer --pending "$(tail -n 1 result.json | jq -c .pending)" allow_once',
-    },
-    {
-      about: 'Answer a question with one field',
-      line: 'interns answer --intern reviewer --pending "$PENDING" \'{"action":"accept","content":{"answer":"red"}}\'',
-    },
-    {
-      about: 'By ids alone',
-      line: 'interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f… reject_once',
-    },
-  ],
+  examples: {
+    'Allow what was asked':
+      'interns answer --intern reviewer --pending "$(tail -n 1 result.json | jq -c .pending)" allow_once',
+    'Answer a question with one field':
+      'interns answer --intern reviewer --pending "$PENDING" \'{"action":"accept","content":{"answer":"red"}}\'',
+    'By ids alone': 'interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f… reject_once',
+  },
   run: async (command) => (await loadConversation()).runAnswer(command),
 };
 
@@ -74,10 +65,10 @@ export const list: Command = {
   details: 'With --json the interns are printed as the API returns them: an array, fit for a matrix of jobs.',
   inputs: ['status', 'workspace-id', ...serviceInputs, 'timeout'],
   flags: [jsonFlag, verboseFlag],
-  examples: [
-    { about: 'All interns', line: 'interns list --base-url https://service.example/api/v1' },
-    { about: 'The names of the running ones', line: "interns list --status running --json | jq -r '.[].name'" },
-  ],
+  examples: {
+    'All interns': 'interns list --base-url https://service.example/api/v1',
+    'The names of the running ones': "interns list --status running --json | jq -r '.[].name'",
+  },
   run: async (command) => (await import('../work/list.ts')).runList(command),
 };
 
@@ -91,22 +82,19 @@ export const report: Command = {
     { name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, repeats: true, offer: 'files' },
   ],
   flags: [
-    { name: 'html', about: 'Print one self-contained HTML page instead of Markdown.' },
-    { name: 'text', about: 'Print plain text instead of Markdown, as on a terminal.' },
-    { name: 'total', about: 'Print only the totals: runs, tokens, cost, time, what was asked and rejected most.' },
-    { name: 'output', value: 'file', about: 'Write into this file instead of printing.', offer: 'files' },
-    {
-      name: 'follow',
-      about: 'With --html and --output: update the page as the run goes on, at most once a second.',
-    },
-    { name: 'statement', about: 'Print the statement about the run to sign (in-toto, JSON).' },
+    flag('html', 'Print one self-contained HTML page instead of Markdown.'),
+    flag('text', 'Print plain text instead of Markdown, as on a terminal.'),
+    flag('total', 'Print only the totals: runs, tokens, cost, time, what was asked and rejected most.'),
+    flag('output <file>', 'Write into this file instead of printing.', { offer: 'files' }),
+    flag('follow', 'With --html and --output: update the page as the run goes on, at most once a second.'),
+    flag('statement', 'Print the statement about the run to sign (in-toto, JSON).'),
     jsonFlag,
   ],
-  examples: [
-    { about: 'A page to open in a browser', line: 'interns report --html --output run.html run.jsonl' },
-    { about: 'The account of a week', line: 'interns report --total runs/*.jsonl' },
-    { about: 'What was decided, for a program', line: "interns report --json run.jsonl | jq '.pauses'" },
-  ],
+  examples: {
+    'A page to open in a browser': 'interns report --html --output run.html run.jsonl',
+    'The account of a week': 'interns report --total runs/*.jsonl',
+    'What was decided, for a program': "interns report --json run.jsonl | jq '.pauses'",
+  },
   run: async (command) => (await import('../report/report.ts')).runReport(command),
 };
 
@@ -117,11 +105,11 @@ export const changes: Command = {
   details:
     'Checks the file as the job does that takes it home, but for what only that job can know: repository, commit, policy. The exit code is 0, or 2 for a file that is damaged. --patch prints whole contents by their names in Git, so they apply to the commit that they start from alone.',
   arguments: [{ name: 'FILE', about: 'The file of changes (JSON).', required: true, offer: 'files' }],
-  flags: [{ name: 'patch', about: 'Print a patch for git apply.' }, jsonFlag],
-  examples: [
-    { about: 'What was changed', line: 'interns changes changes.json' },
-    { about: 'Take it into your own clone', line: 'interns changes --patch changes.json | git apply' },
-  ],
+  flags: [flag('patch', 'Print a patch for git apply.'), jsonFlag],
+  examples: {
+    'What was changed': 'interns changes changes.json',
+    'Take it into your own clone': 'interns changes --patch changes.json | git apply',
+  },
   run: async (command) => (await import('../work/changes.ts')).runChanges(command),
 };
 
@@ -133,36 +121,18 @@ export const verify: Command = {
     "Checks the signature, the signer, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 if every check passed, 1 at the first failure, 2 for a file that can't be read.",
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
   flags: [
-    {
-      name: 'bundle',
-      value: 'file',
-      offer: 'files',
-      about: 'The Sigstore bundle from the signing; required.',
-    },
-    {
-      name: 'trusted-root',
-      value: 'file',
-      offer: 'files',
-      about: 'Whom to trust, as "gh attestation trusted-root" prints it.',
-    },
-    {
-      name: 'repository',
-      value: 'owner/name',
-      about: 'The repository whose job must have signed; outside GitHub, its URL.',
-    },
-    { name: 'workflow', value: 'path', about: 'The workflow that must have signed; with @REF, also its ref.' },
-    { name: 'policy', value: 'file', offer: 'files', about: 'The policy file that must have decided.' },
+    flag('bundle <file>', 'The Sigstore bundle from the signing; required.', { offer: 'files' }),
+    flag('trusted-root <file>', 'Whom to trust, as "gh attestation trusted-root" prints it.', { offer: 'files' }),
+    flag('repository <owner/name>', 'The repository whose job must have signed; outside GitHub, its URL.'),
+    flag('workflow <path>', 'The workflow that must have signed; with @REF, also its ref.'),
+    flag('policy <file>', 'The policy file that must have decided.', { offer: 'files' }),
     jsonFlag,
   ],
-  examples: [
-    {
-      about: 'A run that was signed by the workflow of your default branch',
-      line: 'interns verify run.jsonl --bundle run.sigstore.json --repository acme/app --workflow .github/workflows/intern.yml@refs/heads/main --policy .github/intern-policy.yml',
-    },
-    {
-      about: 'Without any network',
-      line: 'interns verify run.jsonl --bundle run.sigstore.json --trusted-root trusted-root.jsonl --repository acme/app',
-    },
-  ],
+  examples: {
+    'A run that was signed by the workflow of your default branch':
+      'interns verify run.jsonl --bundle run.sigstore.json --repository acme/app --workflow .github/workflows/intern.yml@refs/heads/main --policy .github/intern-policy.yml',
+    'Without any network':
+      'interns verify run.jsonl --bundle run.sigstore.json --trusted-root trusted-root.jsonl --repository acme/app',
+  },
   run: async (command) => (await import('../work/verify.ts')).runVerify(command),
 };

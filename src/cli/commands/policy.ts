@@ -1,6 +1,6 @@
 // `interns policy …`: what can be done to permission policy files.
 import { hookNames } from '../../agents/hook-names.ts';
-import type { Command, CommandFamily } from '../command.ts';
+import { type Command, type CommandFamily, flag } from '../command.ts';
 import { agentsWithPolicy, jsonFlag, policyArgument } from '../usual-flags.ts';
 
 const load = () => import('../policy/work.ts');
@@ -12,11 +12,11 @@ const checkPolicy: Command = {
   details:
     'A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or only warnings, 2 for errors.',
   arguments: [policyArgument],
-  flags: [{ name: 'strict', about: 'Warnings count as errors.' }, jsonFlag],
-  examples: [
-    { about: 'The policy of this repository', line: 'interns policy check' },
-    { about: 'In a job, before somebody relies on it', line: 'interns policy check --strict' },
-  ],
+  flags: [flag('strict', 'Warnings count as errors.'), jsonFlag],
+  examples: {
+    'The policy of this repository': 'interns policy check',
+    'In a job, before somebody relies on it': 'interns policy check --strict',
+  },
   run: async (command) => (await load()).runCheckPolicy(command),
 };
 
@@ -26,11 +26,11 @@ const testPolicy: Command = {
   about: 'Run the tests in a policy file.',
   details: 'The exit code is 0 if all pass, 1 if a test fails or a deletion goes unnoticed, 2 for an invalid file.',
   arguments: [policyArgument],
-  flags: [{ name: 'mutate', about: 'Also delete each entry in turn, and show those that no test needs.' }, jsonFlag],
-  examples: [
-    { about: 'The tests of this repository', line: 'interns policy test' },
-    { about: 'Whether the tests need every rule', line: 'interns policy test --mutate' },
-  ],
+  flags: [flag('mutate', 'Also delete each entry in turn, and show those that no test needs.'), jsonFlag],
+  examples: {
+    'The tests of this repository': 'interns policy test',
+    'Whether the tests need every rule': 'interns policy test --mutate',
+  },
   run: async (command) => (await load()).runTestPolicy(command),
 };
 
@@ -45,30 +45,22 @@ const explainPolicy: Command = {
     { name: 'COMMAND', about: 'The shell command that the intern asks to run.', required: false },
   ],
   flags: [
-    { name: 'pause', value: 'json', about: 'Arguments of any pause, instead of COMMAND.' },
-    {
-      name: 'change',
-      value: 'path',
-      about:
-        'A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop.',
-    },
-    { name: 'event', value: 'name', about: 'The event that started the run, such as pull_request.' },
-    { name: 'actor', value: 'permission', about: 'The permission of whoever caused it: admin, write, read …' },
-    { name: 'ref', value: 'ref', about: 'The ref of the run, such as refs/heads/main.' },
-    { name: 'fork', about: 'A pull request from a fork.' },
-    { name: 'context', value: 'json', about: 'Everything known about the run, as in the tests of a policy.' },
+    flag('pause <json>', 'Arguments of any pause, instead of COMMAND.'),
+    flag(
+      'change <path>',
+      'A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop.',
+    ),
+    flag('event <name>', 'The event that started the run, such as pull_request.'),
+    flag('actor <permission>', 'The permission of whoever caused it: admin, write, read …'),
+    flag('ref <ref>', 'The ref of the run, such as refs/heads/main.'),
+    flag('fork', 'A pull request from a fork.'),
+    flag('context <json>', 'Everything known about the run, as in the tests of a policy.'),
     jsonFlag,
   ],
-  examples: [
-    {
-      about: 'A command, as in a run of the default branch',
-      line: 'interns policy explain "npm test" --event push --actor write',
-    },
-    {
-      about: 'Any other pause',
-      line: `interns policy explain --pause '{"kind":"permission","operation":"fs.write","paths":["README.md"]}'`,
-    },
-  ],
+  examples: {
+    'A command, as in a run of the default branch': 'interns policy explain "npm test" --event push --actor write',
+    'Any other pause': `interns policy explain --pause '{"kind":"permission","operation":"fs.write","paths":["README.md"]}'`,
+  },
   run: async (command) => (await load()).runExplainPolicy(command),
 };
 
@@ -79,13 +71,10 @@ const replayPolicy: Command = {
   details:
     "The exit code is 0 if none would change, 1 if some would, 2 for an invalid file or a transcript that can't be read.",
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
-  flags: [{ name: 'against', value: 'file', offer: 'files', about: 'The policy file; required.' }, jsonFlag],
-  examples: [
-    {
-      about: 'What a stricter policy would have stopped',
-      line: 'interns policy replay run.jsonl --against .github/intern-policy.yml',
-    },
-  ],
+  flags: [flag('against <file>', 'The policy file; required.', { offer: 'files' }), jsonFlag],
+  examples: {
+    'What a stricter policy would have stopped': 'interns policy replay run.jsonl --against .github/intern-policy.yml',
+  },
   run: async (command) => (await load()).runReplayPolicy(command),
 };
 
@@ -99,31 +88,19 @@ const learnPolicy: Command = {
     { name: 'TRANSCRIPT', about: 'Transcript files (JSON Lines).', required: true, repeats: true, offer: 'files' },
   ],
   flags: [
-    {
-      name: 'policy',
-      value: 'file',
+    flag('policy <file>', 'The policy file; created if it does not exist. Default: .github/intern-policy.yml.', {
       offer: 'files',
-      about: 'The policy file; created if it does not exist. Default: .github/intern-policy.yml.',
-    },
-    { name: 'write', about: 'Change the policy file instead of printing a patch.' },
-    {
-      name: 'generalize',
-      about: 'Make one rule of five or more commands that differ in one path, for programs that only read.',
-    },
-    { name: 'from-rejected', about: 'Also propose rules for what no rule allowed. Read each before you accept it.' },
+    }),
+    flag('write', 'Change the policy file instead of printing a patch.'),
+    flag('generalize', 'Make one rule of five or more commands that differ in one path, for programs that only read.'),
+    flag('from-rejected', 'Also propose rules for what no rule allowed. Read each before you accept it.'),
     jsonFlag,
   ],
-  examples: [
-    {
-      about: 'What the runs at your terminal would teach',
-      line: 'interns policy learn ~/.local/state/interns/transcripts/*.jsonl',
-    },
-    { about: 'Accept it', line: 'interns policy learn run.jsonl --write' },
-    {
-      about: 'The same with other tools',
-      line: 'interns policy learn run.jsonl > rules.patch && git apply rules.patch',
-    },
-  ],
+  examples: {
+    'What the runs at your terminal would teach': 'interns policy learn ~/.local/state/interns/transcripts/*.jsonl',
+    'Accept it': 'interns policy learn run.jsonl --write',
+    'The same with other tools': 'interns policy learn run.jsonl > rules.patch && git apply rules.patch',
+  },
   run: async (command) => (await load()).runLearnPolicy(command),
 };
 
@@ -135,17 +112,14 @@ const initPolicy: Command = {
     'It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.',
   arguments: [{ ...policyArgument, about: 'Where to write it. Default: .github/intern-policy.yml.' }],
   flags: [
-    {
-      name: 'for',
-      value: 'agent',
+    flag('for <agent>', 'Start with what this agent asks: opencode, codex, gemini or claude.', {
       offer: agentsWithPolicy,
-      about: 'Start with what this agent asks: opencode, codex, gemini or claude.',
-    },
+    }),
   ],
-  examples: [
-    { about: 'Start, and check that it does what it says', line: 'interns policy init && interns policy test' },
-    { about: 'For an agent that the local service runs', line: 'interns policy init --for opencode' },
-  ],
+  examples: {
+    'Start, and check that it does what it says': 'interns policy init && interns policy test',
+    'For an agent that the local service runs': 'interns policy init --for opencode',
+  },
   run: async (command) => (await load()).runInitPolicy(command),
 };
 
@@ -156,11 +130,11 @@ const trustPolicy: Command = {
   details:
     'It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in "interns chat" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.',
   arguments: [policyArgument],
-  flags: [{ name: 'forget', about: 'Take the copy of this checkout away.' }],
-  examples: [
-    { about: 'The policy of this checkout', line: 'interns policy trust' },
-    { about: 'Trust none here any more', line: 'interns policy trust --forget' },
-  ],
+  flags: [flag('forget', 'Take the copy of this checkout away.')],
+  examples: {
+    'The policy of this checkout': 'interns policy trust',
+    'Trust none here any more': 'interns policy trust --forget',
+  },
   run: async (command) => (await load()).runTrustPolicy(command),
 };
 
@@ -171,36 +145,19 @@ const hookPolicy: Command = {
   details:
     "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
   flags: [
-    {
-      name: 'for',
-      value: 'agent',
-      offer: hookNames,
-      about: 'claude, codex, gemini, copilot, cursor or opencode; required.',
-    },
-    {
-      name: 'policy',
-      value: 'file',
-      offer: 'files',
-      about: 'The policy file. Default: the copy that you trusted for the checkout.',
-    },
-    {
-      name: 'undecided',
-      value: 'how',
-      offer: ['ask', 'reject'],
-      about: 'A call that nothing decides: ask (default) or reject.',
-    },
-    { name: 'transcript', value: 'none', offer: ['none'], about: 'Keep no log.' },
-    { name: 'install', about: 'Put the hook into the settings of the user.' },
-    { name: 'uninstall', about: 'Take it out of them.' },
-    { name: 'write', about: 'Change the settings instead of showing the difference.' },
+    flag('for <agent>', 'claude, codex, gemini, copilot, cursor or opencode; required.', { offer: hookNames }),
+    flag('policy <file>', 'The policy file. Default: the copy that you trusted for the checkout.', { offer: 'files' }),
+    flag('undecided <how>', 'A call that nothing decides: ask (default) or reject.', { offer: ['ask', 'reject'] }),
+    flag('transcript <none>', 'Keep no log.', { offer: ['none'] }),
+    flag('install', 'Put the hook into the settings of the user.'),
+    flag('uninstall', 'Take it out of them.'),
+    flag('write', 'Change the settings instead of showing the difference.'),
   ],
-  examples: [
-    { about: 'See what would be changed', line: 'interns policy hook --for codex --install' },
-    {
-      about: 'A policy that you vouch for, for every checkout',
-      line: 'interns policy hook --for claude --policy ~/policy.yml --install --write',
-    },
-  ],
+  examples: {
+    'See what would be changed': 'interns policy hook --for codex --install',
+    'A policy that you vouch for, for every checkout':
+      'interns policy hook --for claude --policy ~/policy.yml --install --write',
+  },
   run: async (command) => (await import('../policy/hook.ts')).runHookPolicy(command),
 };
 

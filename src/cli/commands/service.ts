@@ -1,5 +1,5 @@
 // The commands of a local service, and of a comparison with one.
-import type { Command } from '../command.ts';
+import { type Command, flag } from '../command.ts';
 import { agentFlags, defaultAskingPrompt, defaultPort, jsonFlag } from '../usual-flags.ts';
 
 const loadService = () => import('../work/service.ts');
@@ -12,36 +12,25 @@ export const serve: Command = {
     "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
   inputs: ['model-access'],
   flags: [
-    {
-      name: 'config',
-      value: 'file',
-      offer: 'files',
-      about: 'Configuration (YAML). Default: a built-in one with one intern.',
-    },
+    flag('config <file>', 'Configuration (YAML). Default: a built-in one with one intern.', { offer: 'files' }),
     ...agentFlags,
-    { name: 'port', value: 'number', about: `The port to listen on; 0 picks a free one. Default: ${defaultPort}.` },
-    { name: 'host', value: 'address', about: 'The address to listen on. Default: 127.0.0.1.' },
-    {
-      name: 'data',
-      value: 'folder',
-      offer: 'files',
-      about: 'Keep keys, usage and sessions here. Default: in memory.',
-    },
-    {
-      name: 'policy',
-      value: 'file',
-      offer: 'files',
-      about: 'Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.',
-    },
-    { name: 'no-console', about: 'Serve no page for a browser.' },
-    { name: 'identity-provider', about: "Also start an identity provider that behaves like GitHub's." },
-    { name: 'identity-provider-port', value: 'number', about: 'The port that it listens on. Default: a free one.' },
+    flag('port <number>', `The port to listen on; 0 picks a free one. Default: ${defaultPort}.`),
+    flag('host <address>', 'The address to listen on. Default: 127.0.0.1.'),
+    flag('data <folder>', 'Keep keys, usage and sessions here. Default: in memory.', { offer: 'files' }),
+    flag(
+      'policy <file>',
+      'Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.',
+      { offer: 'files' },
+    ),
+    flag('no-console', 'Serve no page for a browser.'),
+    flag('identity-provider', "Also start an identity provider that behaves like GitHub's."),
+    flag('identity-provider-port <number>', 'The port that it listens on. Default: a free one.'),
   ],
-  examples: [
-    { about: 'With one intern, and an identity to reach it', line: 'interns serve --identity-provider' },
-    { about: 'With your own interns, kept for the next time', line: 'interns serve --config service.yml --data state' },
-    { about: 'With a real agent that works in this folder', line: 'interns serve --agent "opencode acp"' },
-  ],
+  examples: {
+    'With one intern, and an identity to reach it': 'interns serve --identity-provider',
+    'With your own interns, kept for the next time': 'interns serve --config service.yml --data state',
+    'With a real agent that works in this folder': 'interns serve --agent "opencode acp"',
+  },
   run: async (command) => (await loadService()).runServe(command),
 };
 
@@ -53,26 +42,16 @@ export const exec: Command = {
     "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
   inputs: ['model-access'],
   flags: [
-    {
-      name: 'config',
-      value: 'file',
-      offer: 'files',
-      about: 'Configuration (YAML). Default: a built-in one with one intern.',
-    },
+    flag('config <file>', 'Configuration (YAML). Default: a built-in one with one intern.', { offer: 'files' }),
     ...agentFlags,
   ],
   commandLine: '-- COMMAND [ARGUMENT …]',
-  examples: [
-    { about: 'Talk with the built-in intern', line: 'interns exec -- interns chat intern "Hello"' },
-    {
-      about: 'Your own program, against your own interns',
-      line: 'interns exec --config service.yml -- node review.js',
-    },
-    {
-      about: 'Talk with a real agent that works in this folder',
-      line: 'interns exec --agent "opencode acp" -- interns chat intern "Hello"',
-    },
-  ],
+  examples: {
+    'Talk with the built-in intern': 'interns exec -- interns chat intern "Hello"',
+    'Your own program, against your own interns': 'interns exec --config service.yml -- node review.js',
+    'Talk with a real agent that works in this folder':
+      'interns exec --agent "opencode acp" -- interns chat intern "Hello"',
+  },
   run: async (command) => (await loadService()).runExec(command),
 };
 
@@ -84,38 +63,22 @@ export const conformance: Command = {
   details:
     'It takes a few turns with one intern. The only key update that it sends is empty. Secrets come from the environment: INTERNS_API_KEY (required), INTERNS_MANAGEMENT_KEY, INTERNS_SUBJECT_TOKEN. The exit code is 0 if no row failed, otherwise 1.',
   flags: [
-    {
-      name: 'base-url',
-      value: 'url',
-      input: 'base-url',
-      about: 'The service, with its version segment. [INTERNS_BASE_URL]',
-    },
-    {
-      name: 'intern',
-      value: 'name',
+    flag('base-url <url>', 'The service, with its version segment. [INTERNS_BASE_URL]', { input: 'base-url' }),
+    flag('intern <name>', 'Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]', {
       input: 'intern',
-      about: 'Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]',
-    },
-    {
-      name: 'asking-prompt',
-      value: 'text',
-      about: `A prompt that makes the intern use its shell. Default: ${defaultAskingPrompt}`,
-    },
-    { name: 'key-hash', value: 'hash', about: 'A key for the rows of PATCH /keys, with INTERNS_MANAGEMENT_KEY.' },
-    {
-      name: 'federation-policy-id',
-      value: 'id',
-      input: 'federation-policy-id',
-      about:
-        'A federation policy for the rows of the exchange, with INTERNS_SUBJECT_TOKEN. [INTERNS_FEDERATION_POLICY_ID]',
-    },
+    }),
+    flag('asking-prompt <text>', `A prompt that makes the intern use its shell. Default: ${defaultAskingPrompt}`),
+    flag('key-hash <hash>', 'A key for the rows of PATCH /keys, with INTERNS_MANAGEMENT_KEY.'),
+    flag(
+      'federation-policy-id <id>',
+      'A federation policy for the rows of the exchange, with INTERNS_SUBJECT_TOKEN. [INTERNS_FEDERATION_POLICY_ID]',
+      { input: 'federation-policy-id' },
+    ),
     jsonFlag,
   ],
-  examples: [
-    {
-      about: 'With the key of INTERNS_API_KEY, and one intern',
-      line: 'interns conformance --base-url https://service.example/api/v1 --intern reviewer',
-    },
-  ],
+  examples: {
+    'With the key of INTERNS_API_KEY, and one intern':
+      'interns conformance --base-url https://service.example/api/v1 --intern reviewer',
+  },
   run: async (command) => (await import('../work/conformance.ts')).runConformance(command),
 };

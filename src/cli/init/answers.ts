@@ -4,6 +4,7 @@ import { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
 import { hasInvisible } from '../../permission/text/invisible.ts';
 import { input, worded } from '../../wording.ts';
+import type { ParsedCommand } from '../command.ts';
 
 export const triggers = ['pull_request', 'issue_comment', 'push', 'schedule'] as const;
 
@@ -38,17 +39,8 @@ export const readAnswer = {
   },
   federationPolicyId: (text: string): string => plain('federation-policy-id', text),
   intern: (text: string): string => plain('intern', text),
-  trigger: (text: string): Trigger => {
-    const found = triggers.find((one) => one === text);
-    if (found === undefined)
-      throw invalid('on', text, `Use ${triggers.slice(0, -1).join(', ')} or ${triggers.at(-1)}.`);
-    return found;
-  },
-  use: (text: string): Use => {
-    const found = uses.find((one) => one === text);
-    if (found === undefined) throw invalid('for', text, `Use ${uses.slice(0, -1).join(', ')} or ${uses.at(-1)}.`);
-    return found;
-  },
+  trigger: (text: string): Trigger => oneOf('on', text, triggers),
+  use: (text: string): Use => oneOf('for', text, uses),
   command: (text: string): string => {
     plain('allow', text);
     if (/[*{}]/.test(text)) {
@@ -68,6 +60,12 @@ export const readAnswer = {
     return text;
   },
 } as const;
+
+function oneOf<Word extends string>(flag: string, text: string, words: readonly Word[]): Word {
+  const found = words.find((one) => one === text);
+  if (found !== undefined) return found;
+  throw invalid(flag, text, `Use ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`);
+}
 
 /** Splits an answer at commas with a space behind them: "npm test, npm run lint". */
 export function splitCommands(text: string): readonly string[] {
@@ -129,9 +127,7 @@ export function refuseSurplus(
     throw new InputError(
       'input_conflict',
       worded`${input(flags[name])} has no meaning for ${JSON.stringify(use)}. Leave it out.`,
-      {
-        source: flags[name],
-      },
+      { source: flags[name] },
     );
   }
 }
@@ -141,20 +137,23 @@ export function readRepositoryName(text: string): string {
   return text;
 }
 
-export interface InitFlags {
-  readonly for: string | undefined;
-  readonly baseUrl: string | undefined;
-  readonly federationPolicyId: string | undefined;
-  readonly intern: string | undefined;
-  readonly on: string | undefined;
-  /** Empty: not said. */
-  readonly allow: readonly string[];
-  readonly edit: readonly string[];
-  readonly repository: string | undefined;
-  readonly yes: boolean;
-  readonly force: boolean;
-  readonly keep: boolean;
-  readonly json: boolean;
+export type InitFlags = ReturnType<typeof readFlags>;
+
+export function readFlags({ given, value, values, has }: ParsedCommand) {
+  return {
+    for: value('for'),
+    baseUrl: given('base-url'),
+    federationPolicyId: given('federation-policy-id'),
+    intern: given('intern'),
+    on: value('on'),
+    allow: values('allow'),
+    edit: values('edit'),
+    repository: value('repository'),
+    yes: has('yes'),
+    force: has('force'),
+    keep: has('keep'),
+    json: has('json'),
+  };
 }
 
 /** Guesses the base URL that was meant; undefined where it looks as it should. */

@@ -20,9 +20,13 @@ const abouts = {
   schedule: 'every Monday morning',
 } as const;
 
+const aboutUses = Object.fromEntries(uses.map((use) => [use, useFacts[use].about])) as Record<Use, string>;
+
 /** Asks for the use, and for every answer that it needs and nobody gave; undefined at the end of input. */
 export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Promise<InitAnswers | undefined> {
-  const use = given.use ?? (await askUse(asker));
+  const question = 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)';
+  const usesBy = { question, names: uses, abouts: aboutUses, flag: 'for', help: helps.use };
+  const use = given.use ?? (await askChoice(asker, usesBy));
   if (use === undefined) return undefined;
   const { asks, trigger } = useFacts[use];
   let answers: InitAnswers = { ...noAnswers, trigger, ...given, use };
@@ -30,7 +34,7 @@ export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Pro
     if (given[name] !== undefined) continue;
     const answer = await questions[name](asker);
     if (answer === undefined) return undefined;
-    answers = { ...answers, ...answer };
+    answers = { ...answers, [name]: answer === '' ? undefined : answer };
   }
   return answers;
 }
@@ -52,44 +56,27 @@ const helps = {
 /** The answers where nothing is asked. */
 export const noAnswers = { baseUrl: '', federationPolicyId: undefined, intern: '', commands: [], paths: [] };
 
-type Answer = Partial<InitAnswers> | undefined;
-
-const questions: Readonly<Record<Question, (asker: Asker) => Promise<Answer>>> = {
-  baseUrl: async (asker) => {
-    const baseUrl = await askBaseUrl(asker);
-    return baseUrl === undefined ? undefined : { baseUrl };
+/** Undefined at the end of input. */
+const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | readonly string[] | undefined>>> = {
+  baseUrl: askBaseUrl,
+  federationPolicyId: (asker) => {
+    const read = (text: string): string => (text === '' ? '' : readAnswer.federationPolicyId(text));
+    return ask(asker, 'Id of the federation policy (empty: not yet) > ', read, helps.federationPolicyId);
   },
-  federationPolicyId: async (asker) => {
-    const id = await askPolicy(asker);
-    return id === undefined ? undefined : { federationPolicyId: id === '' ? undefined : id };
-  },
-  intern: async (asker) => {
-    const intern = await ask(asker, 'Name or id of the intern > ', readAnswer.intern, helps.intern);
-    return intern === undefined ? undefined : { intern };
-  },
-  trigger: async (asker) => {
-    const trigger = await askTrigger(asker);
-    return trigger === undefined ? undefined : { trigger };
-  },
-  commands: async (asker) => {
+  intern: (asker) => ask(asker, 'Name or id of the intern > ', readAnswer.intern, helps.intern),
+  trigger: (asker) =>
+    askChoice(asker, { question: 'What starts it?', names: triggers, abouts, flag: 'on', help: helps.trigger }),
+  commands: (asker) => {
     const question = 'Commands that it may run, one a line, for example npm test. An empty line ends them.';
     const read = async (text: string) => Promise.all(splitCommands(text).map(readCommand));
-    const commands = await askList(asker, { question, read, help: helps.commands });
-    return commands === undefined ? undefined : { commands };
+    return askList(asker, { question, read, help: helps.commands });
   },
-  paths: async (asker) => {
+  paths: (asker) => {
     const question = 'Paths that it may edit, one a line, for example src/**. An empty line ends them.';
     const read = async (text: string) => Promise.all(splitPaths(text).map(readPath));
-    const paths = await askList(asker, { question, read, help: helps.paths });
-    return paths === undefined ? undefined : { paths };
+    return askList(asker, { question, read, help: helps.paths });
   },
 };
-
-function askUse(asker: Asker): Promise<Use | undefined> {
-  const shown = uses.map((use) => `${use}: ${useFacts[use].about}`);
-  const question = 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)';
-  return askChoice(asker, { question, names: uses, abouts: shown, flag: 'for', help: helps.use });
-}
 
 /** Asks for yes or no; an empty line gives the preset, the end of input means no. */
 export async function askYesNo(asker: Asker, question: string, preset: boolean): Promise<boolean> {
@@ -116,27 +103,11 @@ function withScheme(text: string): string {
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text) ? `https://${text}` : text;
 }
 
-function askPolicy(asker: Asker): Promise<string | undefined> {
-  const read = (text: string): string => (text === '' ? '' : readAnswer.federationPolicyId(text));
-  return ask(asker, 'Id of the federation policy (empty: not yet) > ', read, helps.federationPolicyId);
-}
-
-function askTrigger(asker: Asker): Promise<InitAnswers['trigger'] | undefined> {
-  const shown = triggers.map((trigger) => `${trigger}: ${abouts[trigger]}`);
-  return askChoice(asker, {
-    question: 'What starts it?',
-    names: triggers,
-    abouts: shown,
-    flag: 'on',
-    help: helps.trigger,
-  });
-}
-
 /** One of these is chosen, by its number or its name. */
-interface Choices<Name> {
+interface Choices<Name extends string> {
   readonly question: string;
   readonly names: readonly Name[];
-  readonly abouts: readonly string[];
+  readonly abouts: Readonly<Record<Name, string>>;
   readonly flag: string;
   readonly help: string;
 }
@@ -146,7 +117,7 @@ function askChoice<Name extends string>(
   { question, names, abouts: shown, flag, help }: Choices<Name>,
 ): Promise<Name | undefined> {
   tell(asker.io, question);
-  for (const [index, about] of shown.entries()) tell(asker.io, `  ${index + 1}  ${about}`);
+  for (const [index, name] of names.entries()) tell(asker.io, `  ${index + 1}  ${name}: ${shown[name]}`);
   const read = (text: string): Name => {
     const found = text === '' ? names[0] : names.find((name, index) => text === name || text === `${index + 1}`);
     if (found !== undefined) return found;

@@ -14,6 +14,7 @@ import type { InitAnswers, InitFlags } from './answers.ts';
 import {
   exchangesIdentity,
   meantInstead,
+  readFlags,
   readGivenAnswers,
   readRepositoryName,
   refuseSurplus,
@@ -27,22 +28,7 @@ import { findLocalRepository } from './repository.ts';
 import { toFederationPolicy, toWorkflow } from './workflow.ts';
 
 export async function runInitCommand(asked: AskedCommand): Promise<number> {
-  const { given, value, values, has, io, openJob } = asked;
-  const flags = {
-    for: value('for'),
-    baseUrl: given('base-url'),
-    federationPolicyId: given('federation-policy-id'),
-    intern: given('intern'),
-    on: value('on'),
-    allow: values('allow'),
-    edit: values('edit'),
-    repository: value('repository'),
-    yes: has('yes'),
-    force: has('force'),
-    keep: has('keep'),
-    json: has('json'),
-  };
-  return runInit(flags, io, await openJob());
+  return runInit(readFlags(asked), asked.io, await asked.openJob());
 }
 
 /** Writes workflow, policy and schema; gives 2 where it may not replace a file. Throws {@link InputError}, {@link PolicyError}. */

@@ -1,17 +1,17 @@
 // The workflow that `interns init` writes: one job, least permissions, no secret.
 import type { InitAnswers, Trigger } from './answers.ts';
-import { otherWorkflows } from './other-workflows.ts';
-import { quoted } from './policy-text.ts';
-import type { LocalRepository } from './repository.ts';
 import {
   actionStep,
   agentEnvironment,
   checkoutStep,
   modelAudience,
+  otherWorkflows,
   sayWhoStep,
   serviceLines,
   writtenBy,
-} from './workflow-parts.ts';
+} from './other-workflows.ts';
+import { quoted } from './policy-text.ts';
+import type { LocalRepository } from './repository.ts';
 
 /** Depends on the trigger. */
 interface Shape {
