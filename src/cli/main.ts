@@ -15,13 +15,7 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   if (isHelp(name)) return show(overviewOfAll(version), io);
   if (name === 'help') return runCli([...rest, '--help'], io, version);
   const command = commands.get(name);
-  if (command === undefined) {
-    return unknownCommand(
-      name,
-      { prefix: '', names: [...commands.keys()], otherwise: '"interns --help" shows all.' },
-      io,
-    );
-  }
+  if (command === undefined) return unknownCommand(name, [...commands.keys()], io);
   return 'members' in command ? runMember(command, rest, io) : runOne(command, rest, io);
 }
 
@@ -32,7 +26,7 @@ async function runMember(family: CommandFamily, [word, ...rest]: readonly string
   const member = members.find((one) => one.name === `${name} ${word}`);
   if (member !== undefined) return runOne(member, rest, io);
   const words = members.map((one) => one.name.slice(name.length + 1));
-  return unknownCommand(word, { prefix: `${name} `, names: words, otherwise: `Use one of: ${words.join(', ')}.` }, io);
+  return unknownCommand(word, words, io, `${name} `);
 }
 
 async function runOne(command: Command, args: readonly string[], io: CliIo): Promise<number> {
@@ -40,17 +34,10 @@ async function runOne(command: Command, args: readonly string[], io: CliIo): Pro
   return runCommand(command, args, io, commandGroups);
 }
 
-interface KnownCommands {
-  /** With a space behind; empty where the word stands first. */
-  readonly prefix: string;
-  readonly names: readonly string[];
-  /** The remedy where no name is near. */
-  readonly otherwise: string;
-}
-
-async function unknownCommand(word: string, { prefix, names, otherwise }: KnownCommands, io: CliIo): Promise<number> {
+async function unknownCommand(word: string, names: readonly string[], io: CliIo, prefix = ''): Promise<number> {
   const { nearest } = await import('../permission/text/nearest.ts');
   const meant = nearest(word, names);
+  const otherwise = prefix === '' ? '"interns --help" shows all.' : `Use one of: ${names.join(', ')}.`;
   const remedy = meant === undefined ? otherwise : `Did you mean "${prefix}${meant}"?`;
   const program = `interns ${prefix}`.trimEnd();
   tell(io, `${program}: There is no command "${prefix}${oneLine(word)}". ${remedy} (input_invalid)`);

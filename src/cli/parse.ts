@@ -9,23 +9,18 @@ import { reportFailure } from './failure.ts';
 import { wrapWords } from './screen.ts';
 import { serviceInputs } from './usual-flags.ts';
 
-/** The help was shown, so nothing is left to run. */
-export interface SaidUsage {
-  readonly exitCode: 0;
-}
-
 /** A list where the flag may be repeated. */
 type FlagValue = string | boolean | string[] | undefined;
 
-/** Parses the words after a command; throws {@link InputError} `input_invalid`, `input_conflict`. */
-async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | SaidUsage> {
+/** Parses the words after a command; undefined: the help was shown. Throws {@link InputError} `input_invalid`, `input_conflict`. */
+async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | undefined> {
   const parser = buildParser(command, io);
   const { own, commandLine } = splitWords(command, args);
   try {
     parser.parse(own, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return { exitCode: 0 };
+    if (error.exitCode === 0) return undefined;
     const { toRemark } = await import('./remark.ts');
     const flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ''), 'help'];
     throw new InputError('input_invalid', toRemark(error, command, flags));
@@ -188,7 +183,7 @@ export async function runCommand(
 ): Promise<number> {
   try {
     const parsed = await parseCommand(command, args, io);
-    if ('exitCode' in parsed) return parsed.exitCode;
+    if (parsed === undefined) return 0;
     const openJob = async () => {
       const { createJobIo } = await import('./job-io.ts');
       return createJobIo(io, { verbose: parsed.has('verbose') });

@@ -11,10 +11,6 @@ import { type ObtainOptions, obtainToken } from './access-token.ts';
 import type { AccessToken } from './token-exchange.ts';
 import type { ObtainedToken } from './token-holder.ts';
 
-export interface ModelTokenOptions extends JsonOptions {
-  readonly log: Log;
-}
-
 export interface ObtainModelOptions extends Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> {
   readonly access: ModelAccess;
   readonly fetch: Fetch;
@@ -62,7 +58,7 @@ function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectTok
 async function exchangeModelToken(
   access: ModelAccess,
   subjectToken: Secret,
-  options: ModelTokenOptions,
+  options: JsonOptions & { readonly log: Log },
 ): Promise<AccessToken> {
   const { title } = access.provider;
   const request = buildModelExchange(access, subjectToken);

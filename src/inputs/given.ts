@@ -1,28 +1,27 @@
 // Inputs as given: their texts and values, which are missing, which exclude each other, and how a command line gives them.
+import type { Environment } from '../environment.ts';
 import { InputError } from '../errors.ts';
 import { input, type Wording, worded } from '../wording.ts';
 import { type DefaultedInput, type InputName, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
 
-/** The text of an input, its default included; `undefined` when it is not given and has none. */
+/** Gives the text of an input, its default included. */
 export type InputText = (name: InputName) => string | undefined;
 
-/** The text, unless it is empty: an empty input is one that is not given. */
+/** Takes an empty input as one that is not given. */
 export function notEmpty(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** The default of an input. One that is an expression is filled in by the runner alone. */
+/** Gives the default of an input; one that is an expression is filled in by the runner alone. */
 export const defaultOf: InputText = (name) => {
   const text = inputDefinitions[name].default;
   return text?.startsWith('${{') === true ? undefined : text;
 };
 
-/** The value of an input that has a default. */
 export function setting<Name extends DefaultedInput>(text: InputText, name: Name): InputValue<Name> {
   return inputDefinitions[name].kind.read(name, text(name) ?? '');
 }
 
-/** The value of an input that may be given. */
 export function optional<Name extends InputName>(text: InputText, name: Name): InputValue<Name> | undefined {
   const value = text(name);
   return value === undefined ? undefined : inputDefinitions[name].kind.read(name, value);
@@ -47,7 +46,7 @@ export function settingsOf<Names extends Readonly<Record<string, InputName>>>(
   return Object.fromEntries(Object.entries(names).map(read)) as SettingsOf<Names>;
 }
 
-/** The value of an input that must be given; `what` says what to set it to. */
+/** Reads an input that must be given; `what` says what to set it to. */
 export function required<Name extends InputName>(
   text: InputText,
   name: Name,
@@ -66,24 +65,19 @@ export function exclude(text: InputText, one: InputName, other: InputName): void
   });
 }
 
-/** Sources of the texts of inputs. */
-export interface CliInputs {
-  /** The values of flags by the names of their inputs. */
-  readonly flags: ReadonlyMap<InputName, string>;
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-
-/** The environment variable of an input: `INTERNS_BASE_URL` for `base-url`. */
+/** Names the variable of an input: `INTERNS_BASE_URL` for `base-url`. */
 export function envNameOf(name: InputName): string {
   return `INTERNS_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 
-/**
- * The texts of inputs; an empty one is not given.
- *
- * @throws {InputError} `input_conflict`: a variable of an input that only the action has
- */
-export function readCliInputs({ flags, env }: CliInputs): InputText {
+/** Reads inputs from flags and variables; throws {@link InputError} `input_conflict` for an input that only the action has. */
+export function readCliInputs({
+  flags,
+  env,
+}: {
+  readonly flags: ReadonlyMap<InputName, string>;
+  readonly env: Environment;
+}): InputText {
   for (const name of inputNames) {
     if (inputDefinitions[name].where !== 'action' || (env[envNameOf(name)] ?? '') === '') continue;
     throw new InputError(

@@ -104,17 +104,12 @@ export function sourceOf(
   }
 }
 
-export interface DatedToken {
-  readonly token: Secret;
-  /** Dated from the request: a token that is said to live longer than it does would fail a later step. */
-  readonly expiresAt: string;
-}
-
 /** Exchanges the job's identity for one token; errors as `obtainAccessToken`. */
-export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<DatedToken> {
+export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<{ token: Secret; expiresAt: string }> {
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { token, lifetimeMs, startedAt } = await obtainToken({ ...job, ...settings, ...openWorkspace(job) });
     const { clock } = job;
+    // Dated from the request: a token that is said to live longer than it does would fail a later step.
     const expiresAt = new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString();
     return { token, expiresAt };
   });

@@ -60,11 +60,10 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
 
 const nobody = { path: null, commit: null, digest: null } as const;
 
-interface PolicySource extends TrustedFile {
-  readonly origin: PolicyOrigin;
-}
-
-async function readSource({ vouched, ...options }: PolicySourceOptions, workspace: Workspace): Promise<PolicySource> {
+async function readSource(
+  { vouched, ...options }: PolicySourceOptions,
+  workspace: Workspace,
+): Promise<TrustedFile & Pick<SourcedPolicy, 'origin'>> {
   if (vouched !== undefined) {
     const place = vouched.isAbsent === true ? 'of the checkout' : 'that a person trusted';
     return { ...vouched, commit: null, place, origin: { from: 'workspace' } };

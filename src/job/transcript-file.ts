@@ -19,13 +19,7 @@ export interface TranscriptFile {
   close(): void;
 }
 
-export interface TranscriptFileOptions {
-  readonly workspace: Workspace;
-  readonly log: Log;
-  /** Beyond this the intern's words are left out; what it asks, and what came of that, is kept. Default: 256 MiB. */
-  readonly maxBytes?: number;
-}
-
+/** Beyond this the intern's words are left out; what it asks, and what came of that, is kept. */
 const usualMaxBytes = 256 * 1024 * 1024;
 /** So much is kept in memory as well: to read it back would cost more than the run did. */
 const maxKeptBytes = 1024 * 1024;
@@ -33,7 +27,7 @@ const maxKeptBytes = 1024 * 1024;
 /** Creates the file, readable by its owner only; throws {@link InputError} `input_invalid`. */
 export function createTranscriptFile(
   name: string | undefined,
-  { workspace, log, maxBytes = usualMaxBytes }: TranscriptFileOptions,
+  { workspace, log, maxBytes = usualMaxBytes }: { workspace: Workspace; log: Log; maxBytes?: number },
 ): TranscriptFile {
   const { path, file } = createLinesFile(name, workspace);
   let bytes = 0;
@@ -67,13 +61,8 @@ export function createTranscriptFile(
   };
 }
 
-export interface LinesFile {
-  readonly path: string;
-  readonly file: number;
-}
-
 /** Creates the file that `transcript-file` names, or one of ours; errors as {@link createTranscriptFile}. */
-export function createLinesFile(name: string | undefined, workspace: Workspace): LinesFile {
+export function createLinesFile(name: string | undefined, workspace: Workspace) {
   const path =
     name === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(name);
   return { path, file: openTranscript(path, name !== undefined, workspace) };
@@ -93,18 +82,13 @@ function openTranscript(path: string, isNamed: boolean, workspace: Workspace): n
   }
 }
 
-export interface EndsOptions {
-  readonly head?: number;
-  readonly tail?: number;
-}
-
 const mebibyte = 1024 * 1024;
 const lineFeed = 10;
 
 /** Reads an open transcript. A remark stands for a middle that is left out; numbers of lines stay true. */
 export function* readEnds(
   file: number,
-  { head = 6 * mebibyte, tail = 2 * mebibyte }: EndsOptions = {},
+  { head = 6 * mebibyte, tail = 2 * mebibyte } = {},
 ): Generator<TranscriptLine, void, void> {
   const { size } = fstatSync(file);
   if (size <= head + tail) {

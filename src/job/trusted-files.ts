@@ -153,13 +153,6 @@ export async function toPolicyOrigin(policyRef: string, event: GitHubEvent, env:
 
 type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
 
-interface GitFileOptions {
-  readonly execute: Execute;
-  readonly signal: AbortSignal;
-  /** Folder of the clone. */
-  readonly root: string;
-}
-
 /**
  * Reads a file at a ref (git-ls-tree(1), git-cat-file(1)); `bytes` is undefined when the commit has none.
  *
@@ -168,7 +161,7 @@ interface GitFileOptions {
 export async function readGitFile(
   ref: string,
   path: string,
-  { execute, signal, root }: GitFileOptions,
+  { execute, signal, root }: { execute: Execute; signal: AbortSignal; root: string },
 ): Promise<{ readonly commit: string; readonly bytes: Uint8Array | undefined }> {
   const git = async (...args: readonly string[]): Promise<string> => {
     try {

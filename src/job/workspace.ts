@@ -91,7 +91,7 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
     },
     refuseFileOfOthers(path) {
       if (files === 'anywhere') return;
-      const owner = whoseFile(path, { env, temp });
+      const owner = whoseFile(path, env, temp);
       if (owner !== undefined) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
     },
     temp,
@@ -138,18 +138,12 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ] as const;
 
-interface FilesOfOthers {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** The runner keeps its own below names that begin with an underscore. */
-  readonly temp: string;
-}
-
 /** Names the owner of a file that would be read as something else than a transcript. */
-function whoseFile(path: string, { env, temp }: FilesOfOthers): string | undefined {
+function whoseFile(path: string, env: WorkspaceOptions['env'], temp: string): string | undefined {
   const real = realPath(path);
   const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
   if (name !== undefined) return `the runner (${name})`;
-  if (relative(realPath(temp), real).startsWith('_')) return 'the runner';
+  if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // so it names its own
   return real.split(sep).some((part) => part.toLowerCase() === '.git') ? 'Git' : undefined;
 }
 

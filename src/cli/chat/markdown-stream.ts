@@ -79,16 +79,7 @@ function isSpace(character: string): boolean {
   return /\s/.test(character);
 }
 
-interface LineWriter {
-  /** True once words of the current line have been written. */
-  isOpen(): boolean;
-  /** Writes whole words of the current line; false within a code block, whose lines are written whole. */
-  words(text: string): boolean;
-  /** Writes what is left of the current line, and ends it. */
-  whole(text: string): void;
-}
-
-function createLineWriter(write: (text: string) => void, screen: Screen): LineWriter {
+function createLineWriter(write: (text: string) => void, screen: Screen) {
   const style = createStyle(screen);
   const inline = createInlineStyle(style, screen.hasColors);
   const wrap = createWordWrap(write, screen);
@@ -109,12 +100,15 @@ function createLineWriter(write: (text: string) => void, screen: Screen): LineWr
   };
 
   return {
+    /** True once words of the current line have been written. */
     isOpen: () => line !== undefined,
-    words(text) {
+    /** Writes whole words of the current line; false within a code block, whose lines are written whole. */
+    words(text: string): boolean {
       if (!isFenced) writeWords(text);
       return !isFenced;
     },
-    whole(text) {
+    /** Writes what is left of the current line, and ends it. */
+    whole(text: string): void {
       const isFence = line === undefined && fence.test(text);
       if (isFence || isFenced) write(isFence ? style.dim(text) : style.cyan(text));
       else if (text !== '') writeWords(text);
@@ -139,23 +133,13 @@ function kindOf(text: string, style: Style): LineKind {
   return { begin: indent + bullet, indent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
 }
 
-export interface PaintedWord {
-  readonly shown: string;
-  readonly width: number;
-}
-
-export interface InlineStyle {
-  /** `base` styles what is neither code nor bold. */
-  paint(word: string, base: (text: string) => string): PaintedWord;
-  endLine(): void;
-}
-
 /** Styles for a screen; without colours the markers are kept, because they are all that is left. */
-function createInlineStyle(style: Style, hasColors: boolean): InlineStyle {
+function createInlineStyle(style: Style, hasColors: boolean) {
   let code = ''; // the run of backticks that opened it
   let bold = false;
   return {
-    paint(word, base) {
+    /** `base` styles what is neither code nor bold. */
+    paint(word: string, base: (text: string) => string): { readonly shown: string; readonly width: number } {
       if (!hasColors) return { shown: word, width: word.length };
       let shown = '';
       let width = 0;
@@ -176,28 +160,22 @@ function createInlineStyle(style: Style, hasColors: boolean): InlineStyle {
   };
 }
 
-export interface WordWrap {
-  /** Begins a line with text such as a bullet; further lines of the paragraph begin with `indent`. */
-  begin(text: string, indent: string): void;
-  /** Writes a word of so many columns, with the white space behind it; it may be space alone. */
-  word(word: string, width: number, space: string): void;
-  endLine(): void;
-}
-
 /** Wraps words to the lines of a screen, as wide as it is when they come. */
-function createWordWrap(write: (text: string) => void, screen: Screen): WordWrap {
+function createWordWrap(write: (text: string) => void, screen: Screen) {
   let indent = '';
   let indentWidth = 0;
   let column = 0;
   let space = ''; // written before the next word on the same line: at the edge it would make a line of its own
   return {
-    begin(text, nextIndent) {
+    /** Begins a line with text such as a bullet; further lines of the paragraph begin with `nextIndent`. */
+    begin(text: string, nextIndent: string): void {
       write(text);
       column = widthOf(text);
       indent = nextIndent;
       indentWidth = widthOf(nextIndent);
     },
-    word(word, width, spaceBehind) {
+    /** Writes a word of so many columns, with the white space behind it; it may be space alone. */
+    word(word: string, width: number, spaceBehind: string): void {
       if (word === '') {
         space += spaceBehind;
         return;

@@ -163,18 +163,12 @@ export function meantInstead(baseUrl: string): string | undefined {
 
 export type Question = Exclude<keyof InitAnswers, 'use'>;
 
-/** Facts of a use before anything is answered. */
-export interface UseFacts {
-  readonly about: string;
-  readonly workflow: string;
-  readonly asks: readonly Question[];
-  /** Starts it, where that is no question. */
-  readonly trigger: Trigger;
-}
-
 const service = ['baseUrl', 'federationPolicyId', 'intern'] as const;
 
-export const useFacts: Readonly<Record<Use, UseFacts>> = {
+/** Facts of a use before anything is answered; `trigger` starts it, where that is no question. */
+export const useFacts: Readonly<
+  Record<Use, { about: string; workflow: string; asks: readonly Question[]; trigger: Trigger }>
+> = {
   prompt: {
     about: 'a prompt to an intern of a deployment, and its answer',
     workflow: '.github/workflows/intern.yml',

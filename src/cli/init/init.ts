@@ -58,7 +58,7 @@ async function askAndWrite(flags: InitFlags, io: CliIo, job: JobIo): Promise<num
   const federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : undefined;
 
   if (!flags.json) show(files, io);
-  const kept = await askWhatToKeep(files, existing, { flags, asker });
+  const kept = await askWhatToKeep(files, existing, flags, asker);
   if (kept === undefined) return nothing(io);
   const others = files.filter((file) => !kept.includes(file.path));
   await writeFiles(local.root, others, existing);
@@ -115,16 +115,12 @@ async function lackOf(files: readonly InitFile[], kept: readonly string[], root:
   return policy === undefined ? [] : findLack(path.join(root, policy.path), policy.content);
 }
 
-interface Consent {
-  readonly flags: InitFlags;
-  readonly asker: Asker | undefined;
-}
-
 /** Asks which files stay as they are; undefined: nothing is written. */
 async function askWhatToKeep(
   files: readonly InitFile[],
   existing: readonly Existing[],
-  { flags, asker }: Consent,
+  flags: InitFlags,
+  asker: Asker | undefined,
 ): Promise<readonly string[] | undefined> {
   const { force, keep } = flags;
   const theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path);

@@ -8,23 +8,19 @@ import type { CliIo } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { tell } from '../screen.ts';
 
-export interface ChildOptions {
-  readonly io: CliIo;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Asked for before anything started, so that a signal that came early is not lost. */
-  readonly interrupted: ReturnType<CliIo['interrupted']>;
-}
-
 /** Ctrl-C and a closed terminal reach every process of the job; one that has not ended by then did not hear. */
 const heardMs = 3_000;
 
 /**
  * Runs a command as a part of our job: a terminal stops, continues and interrupts it together with us.
  *
+ * @param interrupted - since before anything started, so that a signal that came early is not lost
  * @returns its exit code; 128 and the number of the signal that ended it; 127 when it can't be started
  */
-export function runChild([command = '', ...args]: readonly string[], options: ChildOptions): Promise<number> {
-  const { io, env, interrupted } = options;
+export function runChild(
+  [command = '', ...args]: readonly string[],
+  { io, env, interrupted }: { io: CliIo; env: CliIo['env']; interrupted: ReturnType<CliIo['interrupted']> },
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
     child.once('error', (error) => {

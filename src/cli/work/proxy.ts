@@ -6,7 +6,7 @@ import { grantsIdentity } from '../../identity/places.ts';
 import { type ProxySettings, readProxySettings } from '../../inputs/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import type { Judging } from '../../job/proxy/answer-pauses.ts';
-import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
+import { openProxyAccess, type ProxyAccess } from '../../job/proxy/open-proxy.ts';
 import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { runProxy as listen } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
@@ -30,7 +30,7 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
   const job = await openJob();
   const settings = readProxySettings(text, defaults, (name) => value(name) !== undefined);
   const judging = await readJudging(asked, job, settings);
-  const opened = await openCliProxy(job, settings, { port: readPort('port', value('port')) ?? 0, judging });
+  const opened = await openCliProxy(job, settings, judging, readPort('port', value('port')) ?? 0);
   try {
     if (commandLine.length > 0) {
       if (opened.internId === undefined && opened.set === undefined) io.stderr(`${missingIntern}\n`);
@@ -45,25 +45,11 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
   }
 }
 
-export interface OpenedProxy extends ClientsProxy {
-  /** Ends it, and reports its account. */
-  close(): Promise<void>;
-}
-
-export interface OpenOptions {
-  readonly port: number;
-  readonly judging: Judging;
-}
-
 /** Starts the proxy; throws what the exchange throws, and {@link InputError} where it can't listen or write its account. */
-export async function openCliProxy(
-  job: JobIo,
-  settings: ProxySettings,
-  { port, judging }: OpenOptions,
-): Promise<OpenedProxy> {
+async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judging, port: number) {
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
-  const { token, spent, set, internId } = await openProxyAccess(job, settings);
+  const { token, spent, ...clients } = await openProxyAccess(job, settings);
   const given = settings.transcriptFile;
   const accountFile = given === undefined ? undefined : createLinesFile(given, openWorkspace(job)).file;
   const options = { key, port, token, spent, accountFile, judging, takesStop: false };
@@ -73,8 +59,8 @@ export async function openCliProxy(
   return {
     url: proxy.url,
     key,
-    internId,
-    set,
+    ...clients,
+    /** Ends it, and reports its account. */
     async close() {
       await proxy.stop('stopped', 0);
       job.log.notice(toAccountLine(proxy.totals()));
@@ -101,22 +87,17 @@ function portTaken(port: number, cause: unknown): InputError {
   });
 }
 
-export interface ClientsProxy {
-  readonly url: string;
-  readonly key: Secret;
-  readonly internId: string | undefined;
-  /** Variables of a provider's clients. */
-  readonly set?: 'OPENAI' | 'ANTHROPIC' | undefined;
-}
-
 /** Kept from the command, as all that leads to the identity: it is to have the proxy, and no token besides. */
 const withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
-/** Shown where no intern is named. */
-export const missingIntern =
+const missingIntern =
   'Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.';
 
-export function environmentOfClient(env: Environment, { url, key, internId, set }: ClientsProxy): Environment {
+export function environmentOfClient(
+  env: Environment,
+  clients: Pick<ProxyAccess, 'internId' | 'set'> & { readonly url: string; readonly key: Secret },
+): Environment {
+  const { url, key, internId, set } = clients;
   const kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !grantsIdentity(name));
   if (set !== undefined) {
     const others = kept.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));

@@ -39,21 +39,13 @@ export interface YamlReading {
 
 interface Walk extends Pick<YamlReading, 'report'>, YamlOptions {}
 
-export interface YamlFile {
-  readonly root: Node | null;
-  /** Knows what was wrong so far. */
-  readonly reading: YamlReading;
-  /** Where there is one, nothing that the nodes say counts. */
-  readonly mistakes: readonly YamlProblem[];
-}
-
 export interface YamlOptions {
   readonly env: Environment;
   readonly mask: (secret: Secret) => void;
 }
 
-/** Reads a file; aliases and tags are problems, because they hide what an entry says. */
-export function readYaml(text: string, options: YamlOptions): YamlFile {
+/** Reads a file. Where its text has mistakes, nothing that its nodes say counts; aliases and tags hide what an entry says. */
+export function readYaml(text: string, options: YamlOptions) {
   const lines = new LineCounter();
   // The library would compare each key with every other one; `readMapping` finds those that stand twice.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
@@ -61,10 +53,12 @@ export function readYaml(text: string, options: YamlOptions): YamlFile {
     root: document.contents,
     reading: startReading(lines, options),
     // The library's own message quotes the file; its code says as much.
-    mistakes: [...document.errors, ...document.warnings].map(({ pos, code }) => ({
-      ...placeAt(lines, pos[0]),
-      message: `Not valid YAML (${code.toLowerCase().replaceAll('_', ' ')}).`,
-    })),
+    mistakes: [...document.errors, ...document.warnings].map(
+      ({ pos, code }): YamlProblem => ({
+        ...placeAt(lines, pos[0]),
+        message: `Not valid YAML (${code.toLowerCase().replaceAll('_', ' ')}).`,
+      }),
+    ),
   };
 }
 
