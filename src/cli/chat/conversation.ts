@@ -7,14 +7,13 @@ import { readAnswerSettings, readPromptSettings } from '../../inputs/run-setting
 import { readListSettings } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { listInterns } from '../../job/list-interns.ts';
-import type { VouchedPolicy } from '../../job/policy-source.ts';
 import { oneLine } from '../../log.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { type AskedCommand, type CliIo, interruptedExitCode, type Terminal } from '../command.ts';
 import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
-import { type CliRunResult, type KeptPolicy, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
+import { type CliRunResult, type RunOnTerminalOptions, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
 import { reportRun, toShellWord } from './run-result.ts';
 import { printJsonLines, showRun } from './run-view.ts';
 
@@ -27,28 +26,31 @@ export async function runChat(asked: AskedCommand): Promise<number> {
 }
 
 export async function runAnswer(asked: AskedCommand): Promise<number> {
-  const { words, text, defaults, has, io, openJob } = asked;
+  const { words, text, defaults, openJob } = asked;
   const [word] = words;
   const job = await openJob();
   const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
-  const vouched = await vouchForPolicy(asked);
-  return reportRun(await runTurn(settings, { io, job, json: has('json'), vouched }), io, job, { json: has('json') });
+  return runOnce(settings, asked, job);
 }
 
 /** Texts of inputs that win over flags and environment. */
 type Texts = Partial<Readonly<Record<InputName, string | undefined>>>;
 
-/** Sends one prompt; the exit code follows its conclusion. */
 export async function runPrompt(asked: AskedCommand): Promise<number> {
-  const { words, has, io, openJob } = asked;
+  const { words, io, openJob } = asked;
   const job = await openJob();
   const intern = await internOf(asked, job);
   const prompt = words[1] === '-' ? await readPiped(io.terminal) : words[1];
   if (prompt !== undefined && prompt.trim() === '') throw emptyPrompt('The prompt is empty.');
   const session = await sessionOf(asked, job);
-  const settings = settingsOf(asked, { intern, prompt, 'session-id': session });
-  const vouched = await vouchForPolicy(asked);
-  return reportRun(await runTurn(settings, { io, job, json: has('json'), vouched }), io, job, { json: has('json') });
+  return runOnce(settingsOf(asked, { intern, prompt, 'session-id': session }), asked, job);
+}
+
+async function runOnce(settings: PromptSettings | AnswerSettings, asked: AskedCommand, job: JobIo): Promise<number> {
+  const { io, has } = asked;
+  const json = has('json');
+  const turn = { io, job, json, vouched: await vouchForPolicy(asked) };
+  return reportRun(await runTurn(settings, turn), io, job, { json });
 }
 
 interface Talked {
@@ -66,10 +68,20 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const intern = await internOf(asked, job);
   if (intern === undefined) return 0; // offered some, the person wants none
   const talked: Talked = { intern, session: await sessionOf(asked, job), sessionEnds: false, transcripts: [] };
-  const vouched = await vouchForPolicy(asked);
-  const kept: KeptPolicy = {};
+  const turn = { io, job, json: false, vouched: await vouchForPolicy(asked), kept: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
   const transcriptOf = transcriptOfTurn(settingsOf(asked, { intern, prompt: '-' }), job);
+  const takeTurn = async (prompt: string): Promise<number> => {
+    const settings = settingsOf(asked, { intern, prompt, 'session-id': talked.session });
+    const transcriptFile = transcriptOf(talked.transcripts.length + 1);
+    // Somebody who talks sees that nothing was said, and goes on.
+    const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, turn);
+    const { session_id: session, start } = result.record;
+    talked.session = session ?? talked.session;
+    talked.sessionEnds = start?.session_ends === true;
+    talked.transcripts.push(result.transcriptFile);
+    return reportRun(result, io, job, { json: false, isTurn: true });
+  };
   let exitCode = 0;
   while (exitCode === 0) {
     const typed = await terminal.readLine('\n> ', job.signal).catch((error: unknown) => {
@@ -79,14 +91,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
     if (typed === null) exitCode = interruptedExitCode;
     else if (typed === undefined || isEnd(typed)) break;
     else if (typed.trim() === '/help') tell(io, help);
-    else
-      exitCode = await takeTurn(typed, talked, {
-        asked,
-        job,
-        vouched,
-        kept,
-        transcriptFile: transcriptOf(talked.transcripts.length + 1),
-      });
+    else exitCode = await takeTurn(typed);
   }
   sayEnd(talked, asked);
   return exitCode;
@@ -104,33 +109,6 @@ const help = `What you type is sent to the intern, as one more prompt of this se
   Ctrl-Z    stops it, and "fg" continues it
 A pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE`;
 
-interface Turn {
-  readonly asked: AskedCommand;
-  readonly job: JobIo;
-  readonly vouched: VouchedPolicy | undefined;
-  readonly kept: KeptPolicy;
-  readonly transcriptFile: string | undefined;
-}
-
-async function takeTurn(
-  prompt: string,
-  talked: Talked,
-  { asked, job, vouched, kept, transcriptFile }: Turn,
-): Promise<number> {
-  const { io } = asked;
-  const settings = settingsOf(asked, { intern: talked.intern, prompt, 'session-id': talked.session });
-  // Somebody who talks sees that nothing was said, and goes on.
-  const result = await runTurn(
-    { ...settings, requireAnswer: false, transcriptFile },
-    { io, job, json: false, vouched, kept },
-  );
-  const { session_id: session, start } = result.record;
-  talked.session = session ?? talked.session;
-  talked.sessionEnds = start?.session_ends === true;
-  talked.transcripts.push(result.transcriptFile);
-  return reportRun(result, io, job, { json: false, isTurn: true });
-}
-
 function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: AskedCommand): void {
   const style = createStyle(io.terminal?.stderr);
   const [first, ...others] = transcripts.map(oneLine);
@@ -144,10 +122,8 @@ function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: A
 }
 
 async function internOf({ words, given, text, has, io }: AskedCommand, job: JobIo): Promise<string | undefined> {
-  const named = words[0] ?? given('intern');
-  if (named !== undefined) return named;
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
-  return chooseIntern({ text, io, job, terminal });
+  return words[0] ?? given('intern') ?? (await chooseIntern(text, io, job, terminal));
 }
 
 async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<string | undefined> {
@@ -180,37 +156,28 @@ function emptyPrompt(what: string): InputError {
   return new InputError('input_missing', `${what} Write what the intern is to do.`, { source: 'prompt' });
 }
 
-export interface TurnOptions {
+interface Turn extends Pick<RunOnTerminalOptions, 'vouched' | 'kept'> {
   readonly io: CliIo;
   readonly job: JobIo;
-  /** Its events are printed as JSON Lines. */
   readonly json: boolean;
-  readonly vouched: VouchedPolicy | undefined;
-  readonly kept?: KeptPolicy;
 }
 
-export function runTurn(
-  settings: PromptSettings | AnswerSettings,
-  { io, job, json, vouched, kept }: TurnOptions,
-): Promise<CliRunResult> {
+function runTurn(settings: PromptSettings | AnswerSettings, { io, job, json, ...policy }: Turn): Promise<CliRunResult> {
   const { terminal } = io;
   return runOnTerminal(settings, job, {
     observe: json ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'), job.signal),
     askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job) : undefined,
-    vouched,
-    kept,
+    ...policy,
   });
 }
 
-export interface ChooseInternOptions {
-  readonly text: InputText;
-  readonly io: CliIo;
-  readonly job: JobIo;
-  readonly terminal: Terminal | undefined;
-}
-
 /** Offers the running interns; undefined: the person wants none. Throws {@link InputError} where nobody can choose, or none runs. */
-export async function chooseIntern({ text, io, job, terminal }: ChooseInternOptions): Promise<string | undefined> {
+export async function chooseIntern(
+  text: InputText,
+  io: CliIo,
+  job: JobIo,
+  terminal: Terminal | undefined,
+): Promise<string | undefined> {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
   if (interns.length === 0 || terminal === undefined) throw notNamed(interns.map(({ name }) => name));

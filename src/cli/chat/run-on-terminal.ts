@@ -43,21 +43,17 @@ export function runOnTerminal(
 ): Promise<CliRunResult> {
   return withinTime(outer, settings.timeoutMs, async (timed) => {
     const plain = createRecorder(timed);
-    const recorder = askPerson !== undefined && isOwnMachine(timed) ? markedAtTerminal(plain) : plain;
+    const recorder = askPerson !== undefined && !isInCi(timed.env) ? markedAtTerminal(plain) : plain;
     const job = { ...timed, log: recordWarnings(timed.log, recorder) };
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
-    kept.sourced ??= await readTerminalPolicy(settings, job, workspace, {
-      hasPerson: askPerson !== undefined,
-      vouched,
-    });
+    const hasPerson = askPerson !== undefined;
+    kept.sourced ??= await readTerminalPolicy(settings, job, workspace, { hasPerson, vouched });
     const { policy, facts } = kept.sourced;
-    const transcript = createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), {
-      workspace,
-      log: timed.log,
-    });
+    const file = settings.transcriptFile ?? defaultTranscript(job);
+    const transcript = createTranscriptFile(file, { workspace, log: timed.log });
     for (const one of [transcript.write, observe]) recorder.observe(one);
-    const passing = isPassing(settings.baseUrl, job.env) ? { session_ends: true as const } : {};
+    const passing = job.env[passingService] === settings.baseUrl ? { session_ends: true as const } : {};
     try {
       const run = await runOnIntern({
         ...job,
@@ -76,10 +72,6 @@ export function runOnTerminal(
       transcript.close();
     }
   });
-}
-
-function isOwnMachine({ env }: JobIo): boolean {
-  return !isInCi(env);
 }
 
 /** Records beside it where a run was started: "interns policy learn" believes only runs that no outsider can have caused. */
@@ -108,8 +100,4 @@ export function transcriptOfTurn(
     const { dir, name, ext } = parse(first);
     return join(dir, `${name}-turn-${turn}${ext}`);
   };
-}
-
-function isPassing(baseUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
-  return env[passingService] === baseUrl;
 }

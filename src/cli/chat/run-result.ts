@@ -12,18 +12,12 @@ import { escapeActing } from '../json-text.ts';
 import { createStyle, joinParts, tell } from '../screen.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
-export interface ReportRunOptions {
-  readonly json: boolean;
-  /** A turn of a conversation: session and transcripts are told once, at its end. */
-  readonly isTurn?: boolean;
-}
-
-/** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). */
+/** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). After a conversation its session is told once. */
 export function reportRun(
   result: CliRunResult,
   io: CliIo,
   job: JobIo,
-  { json, isTurn = false }: ReportRunOptions,
+  { json, isTurn = false }: { readonly json: boolean; readonly isTurn?: boolean },
 ): number {
   const { conclusion, error, pending } = result;
   const style = createStyle(io.terminal?.stderr);
@@ -96,19 +90,14 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
   };
 }
 
-export interface OpenQuestionOptions {
-  /** Null when the run does not say. */
-  readonly intern: string | null;
-  readonly until: string;
-  readonly columns: number;
-  readonly redact: (text: string) => string;
-}
-
 /** A question longer than this is not shown whole, and no command is offered that would allow it. */
 const maxLines = 200;
 
 /** Describes the question in lines; the last of them is the command that answers it. */
-export function describeOpenQuestion(pending: PendingQuestion, options: OpenQuestionOptions): readonly string[] {
+export function describeOpenQuestion(
+  pending: PendingQuestion,
+  options: { intern: string | null; until: string; columns: number; redact: (text: string) => string },
+): readonly string[] {
   const { intern, until, redact } = options;
   const pause = readPause(pending.arguments);
   const columns = Math.max(options.columns - 1, 20);

@@ -8,34 +8,29 @@ import { toJsonText } from '../json-text.ts';
 import { wrapWords } from '../screen.ts';
 import { agentChecks } from './agent.ts';
 import { wayChecks } from './agent-way.ts';
-import { afterChecks, type Check, toText } from './check.ts';
+import { afterChecks, type Check, skipped, toText } from './check.ts';
 import { hookChecks } from './hook.ts';
 import { modelAccessChecks } from './model-access.ts';
-import type { AccessSettings, Reach } from './service.ts';
+import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 import { checkPolicy, readDoctorSettings } from './settings.ts';
 
 export async function runDoctor(asked: AskedCommand): Promise<number> {
   const { has, io, openJob } = asked;
   const job = await openJob();
+  const hook = asked.value('hook');
   const checks =
-    (await checkHook(asked)) ??
-    (await checkAgent(asked, job)) ??
-    (await checkModels(asked, job)) ??
-    (await checkService(asked, job));
+    hook === undefined
+      ? ((await checkAgent(asked, job)) ?? (await checkModels(asked, job)) ?? (await checkService(asked, job)))
+      : await hookChecks(hook, io);
   const { redact } = job.redactor;
   if (has('json')) io.stdout(redact(`${toJsonText({ checks }, 2)}\n`));
   else io.stdout(wrapWords(redact(toText(checks, io)), io.terminal?.stdout));
   return checks.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
-async function checkService({ words: [intern], text, defaults }: AskedCommand, job: JobIo): Promise<readonly Check[]> {
-  return await runChecks((name) => (name === 'intern' ? intern : undefined) ?? text(name), defaults, job);
-}
-
-async function checkHook({ value, io }: AskedCommand): Promise<readonly Check[] | undefined> {
-  const name = value('hook');
-  return name === undefined ? undefined : hookChecks(name, io);
+function checkService({ words: [intern], text, defaults }: AskedCommand, job: JobIo): Promise<readonly Check[]> {
+  return runChecks((name) => (name === 'intern' ? intern : undefined) ?? text(name), defaults, job);
 }
 
 async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
@@ -66,7 +61,11 @@ async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<rea
 export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
   const inCi = isInCi(job.env);
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);
-  const { service, clock } = base.state === 'failed' ? unreached() : await checkReach(baseUrl, job);
+  const unreached = (name: string): Check => ({ ...skipped(name, 'needs base-url'), needs: ['base-url'] });
+  const { service, clock } =
+    base.state === 'failed'
+      ? { service: unreached('service'), clock: unreached('clock') }
+      : await checkReach(baseUrl, job);
 
   const look = (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> =>
     afterChecks({ name, needed, run, signal: job.signal });
@@ -85,12 +84,4 @@ export async function runChecks(text: InputText, defaults: InputText, job: JobIo
   const path = text('policy') ?? '';
   const policy = await checkPolicy(path, path !== defaults('policy'), job);
   return [base, credentials, ...wrong, service, clock, identity, exchange, interns, intern, policy];
-}
-
-function unreached(): Reach {
-  const needs = ['base-url'];
-  return {
-    service: { name: 'service', state: 'skipped', found: 'needs base-url', needs },
-    clock: { name: 'clock', state: 'skipped', found: 'needs base-url', needs },
-  };
 }

@@ -15,13 +15,11 @@ const timeoutMs = 10_000;
 /** Tokens are dated by the clocks of both sides: more apart than this, and they are refused. */
 const noticeableSkewMs = 30_000;
 
-export interface Reach {
-  readonly service: Check;
-  readonly clock: Check;
-}
-
 /** Sends one request without a bearer: any answer means that the service is there. */
-export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobIo): Promise<Reach> {
+export async function checkReach(
+  baseUrl: string,
+  { fetch, clock, signal }: JobIo,
+): Promise<{ service: Check; clock: Check }> {
   const url = `${baseUrl}/interns`;
   try {
     const before = clock.now();

@@ -12,6 +12,7 @@ import { print } from '../screen.ts';
 import type { Finding } from './file.ts';
 import {
   annotate,
+  changeLine,
   findingLine,
   findingOfFailure,
   plural,
@@ -133,9 +134,4 @@ export async function runReplayPolicy({ words: [transcript = ''], has, value, io
 
 function withoutFlag({ changed: _changed, ...rest }: Replayed): Omit<Replayed, 'changed'> {
   return rest;
-}
-
-function changeLine({ tool_call_id: id, operation, was, now }: Replayed): string {
-  const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
-  return `${what}: ${was.answer ?? 'stop'} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 }

@@ -5,6 +5,7 @@ import { describeError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { type PolicyReading, readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy } from '../../permission/policy.ts';
+import type { Replayed } from '../../permission/tools/replay.ts';
 import type { TestFailure } from '../../permission/tools/self-test.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import type { CliIo } from '../command.ts';
@@ -52,6 +53,12 @@ export function findingOfFailure(failure: TestFailure): Finding {
   };
 }
 
+/** Says what another policy would make of a past decision. */
+export function changeLine({ tool_call_id: id, operation, was, now }: Replayed): string {
+  const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
+  return `${what}: ${was.answer ?? 'stop'} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+}
+
 /** Writes a finding as `file:line:column: error: message (code)`. */
 export function findingLine(file: string, level: 'error' | 'warning', finding: Finding): string {
   const { line, column, code, message } = finding;
@@ -77,13 +84,10 @@ export function plural(count: number, noun: string, many = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : many}`;
 }
 
-export interface Annotation {
+interface Annotation extends Omit<Finding, 'code'> {
   readonly level: 'error' | 'warning';
   readonly file: string;
-  readonly line: number;
-  readonly column: number;
   readonly title: string;
-  readonly message: string;
 }
 
 /** Writes the runner's command, with everything escaped that could end it. */

@@ -9,13 +9,13 @@ import type { Policy } from '../../permission/policy.ts';
 import type { LearnRun, Learnt, LearntEntry, UnusedRun } from '../../permission/tools/learn/learn.ts';
 import { learn } from '../../permission/tools/learn/learn.ts';
 import { risks, riskWords } from '../../permission/tools/risk.ts';
-import { runTests } from '../../permission/tools/self-test.ts';
+import { runTests, type TestFailure } from '../../permission/tools/self-test.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { tell } from '../screen.ts';
-import { findingLine, plural, policyPath } from './file.ts';
+import { changeLine, type Finding, findingLine, plural, policyPath } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
 export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
@@ -32,34 +32,20 @@ export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
     fromRejected: has('from-rejected'),
   });
   if ('error' in learnt) throw new InputError('input_invalid', `${file}: ${learnt.error}`, { source: 'policy' });
-  if (has('write') && learnt.edits.length > 0)
-    await writeLearnt({ file, text: learnt.text, before: current?.text }, io);
-  await show(asked, {
-    file,
-    before: current?.text,
-    learnt: { ...learnt, untrusted: [...learnt.untrusted, ...broken] },
-  });
+  const isWritten = has('write');
+  if (isWritten && learnt.edits.length > 0) await writeLearnt(file, learnt.text, current?.text, io);
+  const told = { ...learnt, untrusted: [...learnt.untrusted, ...broken] };
+  const patch = unifiedDiff(path.relative(io.cwd, path.resolve(io.cwd, file)), current?.text, learnt.edits);
+  if (has('json')) {
+    io.stdout(`${toJsonText({ file, written: isWritten && patch !== '', patch, ...toReport(told) }, 2)}\n`);
+    return 0;
+  }
+  if (!isWritten) io.stdout(patch);
+  for (const line of reportLines(told, { file, isNew: current === undefined, isWritten })) tell(io, oneLine(line));
   return 0;
 }
 
-interface Shown {
-  readonly file: string;
-  readonly before: string | undefined;
-  readonly learnt: Learnt;
-}
-
-async function show({ has, io }: AskedCommand, { file, before, learnt }: Shown): Promise<void> {
-  const patch = unifiedDiff(path.relative(io.cwd, path.resolve(io.cwd, file)), before, learnt.edits);
-  if (has('json')) {
-    io.stdout(`${toJsonText({ file, written: has('write') && patch !== '', patch, ...toReport(learnt) }, 2)}\n`);
-    return;
-  }
-  if (!has('write')) io.stdout(patch);
-  const lines = reportLines(learnt, { file, isNew: before === undefined, isWritten: has('write') });
-  for (const line of lines) tell(io, oneLine(line));
-}
-
-export async function readTranscripts(
+async function readTranscripts(
   files: readonly string[],
   io: CliIo,
 ): Promise<{ readonly runs: readonly LearnRun[]; readonly broken: readonly UnusedRun[] }> {
@@ -74,7 +60,7 @@ export async function readTranscripts(
 }
 
 /** Reads the policy to add to; undefined where there is no file, `invalid` after the person was told why. */
-export async function readCurrentPolicy(
+async function readCurrentPolicy(
   file: string,
   io: CliIo,
 ): Promise<{ readonly text: string; readonly policy: Policy } | undefined | 'invalid'> {
@@ -87,26 +73,18 @@ export async function readCurrentPolicy(
     throw new InputError('input_invalid', message, { source: 'policy', cause: error });
   }
   const reading = await readPolicy(bytes, file);
-  const findings = 'problems' in reading ? reading.problems : runTests(reading.policy).map(toFinding);
+  const findings = 'problems' in reading ? reading.problems : runTests(reading.policy).map(findingOfTest);
   for (const finding of findings) tell(io, findingLine(file, 'error', finding));
   if ('problems' in reading || findings.length > 0) return 'invalid';
   return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), policy: reading.policy };
 }
 
-function toFinding({ line, column, name, message }: ReturnType<typeof runTests>[number]): {
-  readonly line: number;
-  readonly column: number;
-  readonly code: string;
-  readonly message: string;
-} {
+function findingOfTest({ line, column, name, message }: TestFailure): Finding {
   return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
 }
 
 /** Writes what was learnt; throws {@link InputError} `input_conflict` (a link, or the file changed), `input_invalid`. */
-export async function writeLearnt(
-  { file, text, before }: { readonly file: string; readonly text: string; readonly before: string | undefined },
-  io: CliIo,
-): Promise<void> {
+async function writeLearnt(file: string, text: string, before: string | undefined, io: CliIo): Promise<void> {
   try {
     await replaceFile(io.cwd, file, text, before);
   } catch (error: unknown) {
@@ -116,7 +94,7 @@ export async function writeLearnt(
   }
 }
 
-export interface FileState {
+interface FileState {
   readonly file: string;
   readonly isNew: boolean;
   readonly isWritten: boolean;
@@ -187,10 +165,7 @@ function replayLines({ replayed }: Learnt): readonly string[] {
   const head = `Replayed over ${plural(replayed.length, 'transcript')}: ${plural(decisions.length, 'decision')}, ${changes.length} would change.`;
   return paragraph(
     head,
-    changes.map(({ name, tool_call_id: id, operation, was, now }) => {
-      const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
-      return `${name}: ${what}: ${was.answer ?? 'stop'} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
-    }),
+    changes.map((change) => `${change.name}: ${changeLine(change)}`),
   );
 }
 

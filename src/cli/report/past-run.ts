@@ -29,7 +29,7 @@ export async function readPastDecisions(path: string, io: CliIo): Promise<PastRu
 
 /** Reads the decisions, with the transcript's digest. One of a killed job is an error in words: the others can be learnt from. */
 export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun | { readonly error: string }> {
-  const bytes = await readBytes(path, io);
+  const bytes = await readNamedFile('transcript', path, io, remedy);
   const run = toPastRun(readTranscript(new TextDecoder().decode(bytes)));
   if ('error' in run) return run;
   return { ...run, name: path, digest: sha256(bytes) };
@@ -38,24 +38,14 @@ export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun 
 async function readEvents(path: string, io: CliIo): Promise<readonly TranscriptLine[]> {
   const lines = [...(await readLines(path, io))];
   if (lines.length === 0 || lines.some(({ event }) => typeof event === 'object')) return lines;
-  const message = `"${path}" is no transcript: none of its lines is an event of a run. Name the file that the run wrote; "interns chat" says where it is.`;
+  const message = `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`;
   throw new InputError('input_invalid', message, { source: path });
 }
 
-async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLine>> {
-  return readTranscript(new TextDecoder().decode(await readBytes(path, io)));
-}
+const remedy = ' Name the file that the run wrote; "interns chat" says where it is.';
 
-async function readBytes(path: string, { cwd }: CliIo): Promise<Uint8Array> {
-  try {
-    return await readFile(resolve(cwd, path));
-  } catch (cause) {
-    if (systemCodeOf(cause) === 'ENOENT') {
-      const missing = `There is no transcript "${path}". Name the file that the run wrote; "interns chat" says where it is.`;
-      throw new InputError('input_invalid', missing, { source: path });
-    }
-    throw new InputError('input_invalid', `The transcript "${path}" can't be read.`, { source: path, cause });
-  }
+async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLine>> {
+  return readTranscript(new TextDecoder().decode(await readNamedFile('transcript', path, io, remedy)));
 }
 
 /** Makes the statement about one whole run; throws {@link InputError} `input_invalid`. */
@@ -68,12 +58,19 @@ export async function readStatement(path: string, io: CliIo): Promise<RunStateme
 }
 
 /** Reads a file that is called, for example, `bundle`; throws {@link InputError} `input_invalid`. */
-export async function readNamedFile(what: string, path: string, { cwd }: CliIo): Promise<Uint8Array> {
+export async function readNamedFile(
+  what: string,
+  path: string,
+  { cwd }: CliIo,
+  remedyOfMissing = '',
+): Promise<Uint8Array> {
   try {
     return await readFile(resolve(cwd, path));
   } catch (cause) {
     const missing = systemCodeOf(cause) === 'ENOENT';
-    const message = missing ? `There is no ${what} "${path}".` : `The ${what} "${path}" can't be read.`;
+    const message = missing
+      ? `There is no ${what} "${path}".${remedyOfMissing}`
+      : `The ${what} "${path}" can't be read.`;
     throw new InputError('input_invalid', message, missing ? { source: path } : { source: path, cause });
   }
 }

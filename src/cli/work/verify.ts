@@ -2,7 +2,6 @@
 import { InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
-import type { Policy } from '../../permission/policy.ts';
 import { readRepositoryUrl } from '../../provenance/verify/signer.ts';
 import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
 import { notProven, type VerifyRunOptions, verifyRun } from '../../provenance/verify/verify-run.ts';
@@ -26,14 +25,12 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: As
   return 1;
 }
 
-type Shown = readonly Check[];
-
-function toShown(checks: Shown, io: CliIo): string {
+function toShown(checks: readonly Check[], io: CliIo): string {
   const lines = notProven.map((line) => `  ${line}\n`);
   return `${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`;
 }
 
-function verdictOf(checks: Shown): string {
+function verdictOf(checks: readonly Check[]): string {
   if (checks.some(({ state }) => state === 'failed')) return 'Not verified.';
   const left = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
   return left.length === 0 ? 'Verified.' : `Verified, as far as it was asked for. Not checked: ${left.join(', ')}.`;
@@ -59,12 +56,7 @@ export async function readVerification(
     ...files,
     repository: repository === undefined ? undefined : readRepositoryUrl(repository),
     workflow: value('workflow'),
-    policy: bytes === undefined ? undefined : { bytes, read: () => readPolicyBytes(bytes, policy ?? '') },
+    policy: bytes === undefined ? undefined : { bytes, read: () => loadPolicy(bytes, policy ?? '') },
     roots: root === undefined ? await fetchTrustedRoots() : readTrustedRoots(await text('trusted root', root), root),
   };
-}
-
-/** It decided then, but a later version may refuse it. */
-async function readPolicyBytes(bytes: Uint8Array, path: string): Promise<Policy> {
-  return loadPolicy(bytes, path);
 }

@@ -18,7 +18,7 @@ function choose(interns: readonly { readonly id: string; readonly name: string }
   const { io, terminal, written } = watchIo(lines === undefined ? {} : { lines });
   const job = handJob({ answer: () => json(200, { data: interns.map((one) => internOf(one)), has_more: false }) });
   const { text } = askedIn({ inputs }, io);
-  const chosen = chooseIntern({ text, io, job, terminal: lines === undefined ? undefined : terminal });
+  const chosen = chooseIntern(text, io, job, lines === undefined ? undefined : terminal);
   return { chosen, job, written };
 }
 
