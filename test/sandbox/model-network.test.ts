@@ -1,7 +1,8 @@
 // What an agent whose network leads to its models alone finds, tried by a program (docs/agents.md, "Models without a key").
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -155,6 +156,32 @@ test('the key is dead with the process, for whoever reaches the socket', async (
   expect([key.length, status]).toEqual([43, 401]);
   await models.close();
   expect(existsSync(folder)).toBe(false);
+});
+
+test('whoever is not the owner of the service does not reach the socket', async () => {
+  const { folder } = await openWay();
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  if (process.getuid?.() !== 0) return; // nobody else can be played
+  const nobody = 65_534;
+  const code = `require('node:net').connect(process.argv[1]).on('connect', () => process.exit(1)).on('error', ({ code }) => console.log(code))`;
+  const child = spawn(process.execPath, ['-e', code, path.join(folder, 'models.sock')], {
+    uid: nobody,
+    gid: nobody,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect((await text(child.stdout)).trim()).toBe('EACCES');
+});
+
+test('an agent finds no key of another, though both run', async () => {
+  const [one, other] = [await openWay(), await openWay()];
+  const victim = await one.start(['sh', '-c', 'echo "$OPENAI_API_KEY"; exec sleep 1000']);
+  const [line] = await once(victim.stdout, 'data');
+  const thief = await other.start(['sh', '-c', 'cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline; ls /tmp']);
+  const [found] = await Promise.all([text(thief.stdout), text(thief.stderr), thief.exit]);
+  victim.signal('SIGKILL');
+  expect(found).toContain('OPENAI_API_KEY=');
+  expect(found).not.toContain(String(line).trim());
 });
 
 test('the agent has its streams, and its end is the end of the sandbox', async () => {

@@ -95,6 +95,43 @@ describe('what passes', () => {
     expect(echoed.headers['set-cookie']).toBeUndefined();
   });
 
+  test.each([
+    ['openai', 'Authorization'],
+    ['anthropic', 'Authorization'],
+    ['anthropic', 'X-Api-Key'],
+  ] as const)('a rebound host and a page are refused before %s, also with the key as %s', async (name, header) => {
+    const { proxy, seen } = await serve(name, [chatAnswer]);
+    const key = { [header]: header === 'Authorization' ? `Bearer ${proxy.key}` : proxy.key };
+    const path = name === 'openai' ? '/chat/completions' : '/v1/messages';
+    for (const [headers, code] of [
+      [{ host: `attacker.example:${proxy.port}` }, 'host_refused'],
+      [{ host: 'api.openai.com' }, 'host_refused'],
+      [{ origin: 'https://attacker.example' }, 'origin_refused'],
+    ] as const) {
+      const answer = await ask(proxy.port, { method: 'POST', path, headers: { ...key, ...headers }, body: '{}' });
+      expect([answer.status, answer.headers['intern-proxy']]).toEqual([403, code]);
+    }
+    expect(seen).toEqual([]);
+  });
+
+  test.each(['openai', 'anthropic', 'interns'] as const)(
+    'a token in an error text of %s does not reach the client, nor the account',
+    async (name) => {
+      const body = '{"error":{"message":"The token token-1 is not for this model."}}';
+      const { proxy } = await serve(name, [
+        { status: 403, headers: { 'x-denied': 'Bearer token-1' }, body },
+        { status: 500, type: 'text/html', body: '<pre>Authorization: Bearer token-1</pre>' },
+      ]);
+      const path = name === 'anthropic' ? '/v1/messages' : '/chat/completions';
+      const request = { method: 'POST', path, headers: proxy.headers, body: '{}' };
+      const answers = [await ask(proxy.port, request), await ask(proxy.port, request)];
+      expect(answers.map(({ status }) => status)).toEqual([403, 500]);
+      expect(JSON.stringify(answers)).toContain('The token ******* is not');
+      await expect.poll(() => proxy.totals.requests).toBe(2);
+      expect(JSON.stringify([answers, proxy.lines])).not.toContain('token-1');
+    },
+  );
+
   test('a body of 32 MiB passes as it came, and one byte more is 413', async () => {
     const { proxy, seen } = await serve('openai', [chatAnswer]);
     const send = (size: number) =>
