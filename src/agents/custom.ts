@@ -1,7 +1,7 @@
 // An agent that nothing is known of: it takes manual prompts when the operator vouches for it.
 import type { AgentProfile } from './profile.ts';
 
-/** Every agent without a profile of its own. */
+/** It stands for every agent without a profile of its own. */
 export const acp: AgentProfile = {
   command: [],
   keyVariables: [],

@@ -17,7 +17,6 @@ export interface HookTool {
 /** Answer to a host; undefined: nothing, and the host goes on by itself. `reject`: it can't do that, so the call is refused. */
 export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 
-/** The hooks of an agent, as data. */
 export interface HookProfile {
   /** Events that come before a tool runs, each with the tool that it stands for where its payload names none. */
   readonly events: Readonly<Record<string, { readonly tool?: string }>>;

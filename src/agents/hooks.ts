@@ -8,5 +8,4 @@ import type { HookName } from './hook-names.ts';
 import type { HookProfile } from './hook-profile.ts';
 import { hook as opencode } from './opencode.ts';
 
-/** Facts about the hooks of each. */
 export const hooks: Readonly<Record<HookName, HookProfile>> = { claude, codex, gemini, copilot, cursor, opencode };

@@ -4,7 +4,6 @@ import { acp as codex } from './codex.ts';
 import { acp as gemini } from './gemini.ts';
 import { acp as opencode } from './opencode.ts';
 
-/** Names of variables whose values are secrets. */
 export const keyVariables: ReadonlySet<string> = new Set(
   [claude, codex, gemini, opencode].flatMap((profile) => profile.keyVariables),
 );

@@ -1,7 +1,6 @@
 // The ways of agents to a provider of models through a broker, as data: which variables lead each there, and to no other.
 import type { ProviderName } from '../models/provider.ts';
 
-/** The way to a broker. */
 export interface ModelWay {
   /** The broker's address, in place of the provider's base URL. */
   readonly url: string;
@@ -11,7 +10,6 @@ export interface ModelWay {
   readonly model: string | undefined;
 }
 
-/** An agent's ways to models. */
 export interface AgentModelWays {
   /** The variables that lead it to a provider; it can't be led to one that is absent. */
   readonly variables: Readonly<Partial<Record<ProviderName, (way: ModelWay) => Readonly<Record<string, string>>>>>;
@@ -27,7 +25,7 @@ const set =
   (name: 'OPENAI' | 'ANTHROPIC') =>
   ({ url, key }: ModelWay) => ({ [`${name}_BASE_URL`]: url, [`${name}_API_KEY`]: key });
 
-/** OpenCode's provider of its own SDKs by that name, and none beside it. */
+/** Leads to OpenCode's provider of its own SDKs by that name, and to none beside it. */
 const openCode =
   (provider: 'openai' | 'anthropic') =>
   ({ url, key }: ModelWay) =>
@@ -51,7 +49,6 @@ function codex({ url, key, model }: ModelWay): Readonly<Record<string, string>> 
   };
 }
 
-/** The ways of each agent, by the names of the profiles. */
 export const modelWays = {
   opencode: {
     variables: {
@@ -89,7 +86,7 @@ export const modelWays = {
   },
 } as const satisfies Readonly<Record<string, AgentModelWays>>;
 
-/** The agents that can be led somewhere, each with the providers. */
+/** Lists the agents that can be led somewhere, each with its providers. */
 export function pairsThatWork(): string {
   return Object.entries<AgentModelWays>(modelWays)
     .flatMap(([agent, { variables }]) => {

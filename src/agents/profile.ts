@@ -1,10 +1,9 @@
 // Profiles of agents, as data: how to start one, tell it to ask, and read it.
 
-/** An agent, as data. */
 export interface AgentProfile {
   /** Program and arguments that make it speak the protocol on its standard input and output; empty: there is no default. */
   readonly command: readonly string[];
-  /** The npm package that installs the command. */
+  /** Installs the command by npm. */
   readonly package?: string;
   /** Variables that hold the keys of its models: `--agent` passes on those that are set. */
   readonly keyVariables: readonly string[];
@@ -64,7 +63,6 @@ type Asking =
   /** By nothing but the operator's word, `asks: true`. */
   | { readonly by: 'word' };
 
-/** A tool of an agent, as its permission requests show it. */
 interface AgentTool {
   readonly name: string;
   /** Kind of the protocol: `execute`, `edit`, `read`, `search`, `fetch`, … */

@@ -19,7 +19,6 @@ export interface ToolCall {
   readonly isPartial?: boolean | undefined;
 }
 
-/** Facts of a profile about its calls. */
 export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
   /** Fields that change nothing of what a command does, beside the usual ones. */
   readonly inertFields?: readonly string[];
@@ -50,7 +49,7 @@ const usualInertFields: ReadonlySet<string> = new Set([
 
 const shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
-/** The text of `bash -c TEXT`, the one list that says what a shell will read; any other is joined by nobody's rules. */
+/** Reads the text of `bash -c TEXT`, the one list that says what a shell will read; any other is joined by nobody's rules. */
 function textForShell(written: unknown): string | undefined {
   if (!Array.isArray(written) || written.length !== 3) return undefined;
   const [program, flag, text]: readonly unknown[] = written;
@@ -79,14 +78,13 @@ export function commandOf(
   return { command: groups?.['command'], cwd: named === undefined ? groups?.['cwd'] : named, env, rest };
 }
 
-/** The fields of a raw input; none where it is no object. */
 function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
   return isObject(raw) ? raw : {};
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The fields of a call that are neither understood nor inert: the folder of a shell, its input, rights beyond those of its sandbox. */
+/** Lists the fields of a call that are neither understood nor inert: the folder of a shell, its input, rights beyond those of its sandbox. */
 function restOf(
   fields: Readonly<Record<string, unknown>>,
   understood: ReadonlySet<string>,
@@ -204,7 +202,6 @@ function orNone(list: string[]): string[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/** A tool call's own arguments, for the pause. */
 interface RawArguments {
   readonly url: string | undefined;
   readonly arguments: unknown;

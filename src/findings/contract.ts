@@ -24,7 +24,7 @@ export function toContract(word: string): string {
 - "suggestion" replaces exactly these lines. Leave it out unless it is complete.`;
 }
 
-/** The one prompt that is sent when the block is missing or wrong. */
+/** Asks once more when the block is missing or wrong. */
 export function toRepairPrompt(word: string, problem: string): string {
   return `Your answer can't be used as it is: ${problem} Send the block again, whole, and nothing else. Do no other work.\n\n${toContract(word)}`;
 }
@@ -47,7 +47,7 @@ const entryShape = z.object({
   suggestion: text,
 });
 
-/** The finding that an entry is; undefined where it can't be read. */
+/** Reads an entry; undefined where that can't be done. */
 export function readFinding(entry: unknown): Finding | undefined {
   const read = entryShape.safeParse(entry);
   if (!read.success) return undefined;
@@ -66,12 +66,11 @@ export function readFinding(entry: unknown): Finding | undefined {
   };
 }
 
-/** A finding as an entry. */
 export function toEntry({ endLine, ...finding }: Finding): z.input<typeof entryShape> {
   return { ...finding, end_line: endLine };
 }
 
-/** At most this many characters, the last of them a mark where something was cut. */
+/** Keeps at most this many characters, the last of them a mark where something was cut. */
 export function cutText(words: string, length: number): string {
   if (words.length <= length) return words;
   return `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -14,7 +14,6 @@ export interface DiffLine {
 /** Lines of a diff that stand together. */
 export type Hunk = readonly DiffLine[];
 
-/** A file that a pull request changes. */
 export interface ChangedFile {
   readonly path: string;
   /** Its path before a rename. */
@@ -25,19 +24,19 @@ export interface ChangedFile {
   readonly hunks?: readonly Hunk[];
 }
 
-/** The number of a line on a side; undefined where that side does not have it. */
+/** Gives the number of a line on a side; undefined where that side does not have it. */
 export function numberOn(side: Side, line: DiffLine): number | undefined {
   return side === 'new' ? line.newLine : line.oldLine;
 }
 
-/** The lines of a hunk on a side: their numbers follow each other. */
+/** Lists the lines of a hunk on a side: their numbers follow each other. */
 export function linesOn(side: Side, hunk: Hunk): readonly DiffLine[] {
   return hunk.filter((line) => numberOn(side, line) !== undefined);
 }
 
 const header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 
-/** The hunks of a patch; undefined where it is not what its headers say: then no line of it is taken for known. */
+/** Reads the hunks of a patch; undefined where it is not what its headers say: then no line of it is taken for known. */
 export function readPatch(patch: string): readonly Hunk[] | undefined {
   const lines = patch.split('\n');
   if (lines.at(-1) === '') lines.pop();
@@ -52,7 +51,7 @@ export function readPatch(patch: string): readonly Hunk[] | undefined {
   return hunks;
 }
 
-/** The hunk whose header stands in this line, and the line after it. */
+/** Reads the hunk whose header stands in this line, up to the line after it. */
 function readHunk(lines: readonly string[], start: number): { readonly hunk: Hunk; readonly end: number } | undefined {
   const [, oldStart, oldCount = '1', newStart, newCount = '1'] = header.exec(lines[start] ?? '') ?? [];
   if (oldStart === undefined || newStart === undefined) return undefined;
@@ -96,7 +95,6 @@ export type WhyElsewhere =
   /** Its lines are not all in one hunk on its side. */
   | 'outside-diff';
 
-/** A place in the diff. */
 export interface PlaceInDiff {
   readonly in: 'diff';
   readonly file: ChangedFile;
@@ -106,10 +104,8 @@ export interface PlaceInDiff {
 
 export type Placement = PlaceInDiff | { readonly in: 'elsewhere'; readonly why: WhyElsewhere };
 
-/** Changed files by their paths. */
 export type ChangedFiles = ReadonlyMap<string, ChangedFile>;
 
-/** Changed files by their paths. */
 export function byPath(files: readonly ChangedFile[]): ChangedFiles {
   return new Map(files.map((file) => [file.path, file]));
 }

@@ -23,10 +23,10 @@ export interface Finding extends FindingPlace {
   readonly suggestion?: string;
 }
 
-/** Characters of a title; a longer one is cut with a mark. */
+/** A longer title is cut with a mark. */
 export const maxTitle = 120;
 
-/** Characters of a body; a longer one is cut with a mark. */
+/** A longer body is cut with a mark. */
 export const maxBody = 1_000;
 
 /** Findings that are kept: the most severe. All count for the verdict. */
@@ -40,7 +40,6 @@ export type Severity = (typeof severities)[number];
 /** The words of `fail-at`: the lowest severity that makes the verdict `changes`. */
 export const failAtWords = [...severities, 'never'] as const;
 
-/** From which severity on a finding makes the verdict `changes`. */
 export type FailAt = (typeof failAtWords)[number];
 
 /** Compares severities: as bad as the bound, or worse. Nothing is as bad as `never`. */
@@ -56,13 +55,11 @@ export function bySeverity(one: { readonly severity: Severity }, other: { readon
 /** The words that an intern may say of what it reviewed. */
 export const verdictWords = ['pass', 'changes', 'unsure'] as const;
 
-/** An intern's own verdict. */
 export type VerdictWord = (typeof verdictWords)[number];
 
 /** The verdict of a review; `none` where no findings were asked for, or the run did not finish. */
 export type Verdict = VerdictWord | 'none';
 
-/** The facts that decide a verdict. */
 export interface VerdictFacts {
   /**
    * Everything that counts: each readable finding that is new, wherever it is shown, and each open thread of ours, neither
@@ -76,7 +73,6 @@ export interface VerdictFacts {
   readonly failAt: FailAt;
 }
 
-/** The verdict. */
 export function toVerdict({ counting, unreadable, said, failAt }: VerdictFacts): VerdictWord {
   if (counting.some(({ severity }) => isAtLeast(severity, failAt))) return 'changes';
   return unreadable > 0 || said !== 'pass' ? 'unsure' : 'pass';

@@ -46,7 +46,7 @@ const reviewShape = z.object({
 /** Fields of its origin that a file must have. */
 const bound = ['repository', 'pull_request', 'head', 'run_id'] as const satisfies readonly (keyof FindingsBinding)[];
 
-/** The text of a file of findings (docs/review.md, "The file of findings"). */
+/** Writes a file of findings (docs/review.md, "The file of findings"). */
 export function toFindingsFile(binding: FindingsBinding, read: Review): string {
   const review = {
     verdict: read.said,
@@ -60,7 +60,7 @@ export function toFindingsFile(binding: FindingsBinding, read: Review): string {
 }
 
 /**
- * The review in a file of findings, every finding read anew.
+ * Reads a file of findings, every finding anew.
  *
  * @throws {FindingsError} `findings_file_refused`: it is no such file, is damaged, or is of another repository, pull request,
  *   head or workflow run
@@ -85,7 +85,7 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
   };
 }
 
-/** SHA-256 of the text of a file, as it goes from job to job beside it: any job of the run could replace the file. */
+/** Digests a file, to go from job to job beside it: any job of the run could replace the file. */
 export function digestOfFile(text: string): string {
   return `sha256:${sha256(text)}`;
 }

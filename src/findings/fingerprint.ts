@@ -3,7 +3,6 @@ import { sha256 } from '../sha256.ts';
 import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './diff.ts';
 import type { Finding, Side } from './finding.ts';
 
-/** Lines of a diff, and their fingerprint. */
 export interface FingerprintedLines {
   readonly fingerprint: string;
   readonly lines: readonly DiffLine[];
@@ -52,7 +51,7 @@ function occurrencesOf(texts: readonly string[], lines: readonly string[]): read
   return starts;
 }
 
-/** The fingerprints of every so many lines that follow each other in a file's diff; `path` as in {@link fingerprintOf}. */
+/** Lists the fingerprints of every so many lines that follow each other in a file's diff; `path` as in {@link fingerprintOf}. */
 export function fingerprintsIn(
   file: ChangedFile,
   side: Side,
@@ -72,7 +71,7 @@ export function fingerprintsIn(
   });
 }
 
-/** The digest of the text of lines on a side, whatever file they are in and however often it says the same: 32 hexadecimal digits. */
+/** Digests the text of lines on a side, whatever file they are in and however often it says the same: 32 hexadecimal digits. */
 export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
   return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join('\n')]));
 }
@@ -80,7 +79,6 @@ export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
 /** Equal texts that are tried for a thread which keeps no digest of its text. */
 const maxOrdinals = 10;
 
-/** The text that a thread is about. */
 export interface ThreadText {
   readonly fingerprint: string;
   /** As {@link textDigestOf}; threads of an earlier version have none. */
@@ -125,7 +123,7 @@ export interface SuggestedLines {
   readonly digest: string;
 }
 
-/** The result of a finding's suggestion; undefined where it does not keep the lines, or stands around them already. */
+/** Gives the result of a finding's suggestion; undefined where it does not keep the lines, or stands around them already. */
 export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
   if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
   const result = suggestion.replace(/\n$/, '').split('\n').map(withoutReturn);

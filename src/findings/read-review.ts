@@ -39,12 +39,12 @@ export function readReview(answer: string, word: string): ReadReview {
   return readBlock(parseJson(block));
 }
 
-/** The review of an intern that was asked twice and gave no block that can be read. */
+/** Stands for a review without a block that can be read, though the intern was asked twice. */
 export function noReview(problem: string): Review {
   return { said: 'unsure', summary: '', findings: [], leftOut: undefined, unreadable: 0, problem };
 }
 
-/** Entries as the findings that are kept, and what is to be said of the others. */
+/** Reads entries as the findings that are kept, with the counts of the others. */
 export function readFindings(entries: readonly unknown[]): Pick<Review, 'findings' | 'leftOut' | 'unreadable'> {
   const read = entries.map(readFinding);
   const readable = withoutRepeats(read.filter((finding) => finding !== undefined).toSorted(bySeverity));
@@ -83,7 +83,7 @@ function readBlock(json: unknown): ReadReview {
   };
 }
 
-/** Without what says the same of the same lines again; of those the worst stays, which comes first. */
+/** Leaves out what says the same of the same lines again; of those the worst stays, which comes first. */
 function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>();
   return findings.filter(({ path, line, endLine, side, title }) => {

@@ -3,7 +3,6 @@
 import type { Placement, WhyElsewhere } from './diff.ts';
 import type { Finding, Severity, Verdict, VerdictWord } from './finding.ts';
 
-/** The contents of an intern's block. */
 export interface Review {
   readonly said: VerdictWord;
   /** The intern's, untrusted; may be empty. */
@@ -18,7 +17,6 @@ export interface Review {
   readonly problem: string | undefined;
 }
 
-/** A finding, and where it goes. */
 export interface PlacedFinding {
   readonly finding: Finding;
   readonly placement: Placement;
@@ -39,7 +37,6 @@ export type Fate =
   /** New, but beyond `max-findings`. */
   | { readonly is: 'beyond-max' };
 
-/** A row of the table of findings. */
 export interface FindingRow {
   readonly finding: Pick<Finding, 'path' | 'line' | 'endLine' | 'side' | 'severity' | 'title'>;
   readonly fate: Fate;
@@ -60,7 +57,6 @@ export interface ReviewOutcome {
   readonly reviewUrl: string | undefined;
 }
 
-/** A review with its verdict, and everything that counts for it. */
 export interface JudgedReview {
   readonly outcome: ReviewOutcome;
   readonly counting: readonly { readonly severity: Severity }[];

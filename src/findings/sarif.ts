@@ -5,7 +5,6 @@ import { severities } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { PlacedFinding } from './review.ts';
 
-/** The program that SARIF names. */
 export interface SarifTool {
   readonly name: string;
   readonly version: string;
@@ -16,7 +15,7 @@ const levels = { critical: 'error', major: 'error', minor: 'warning', note: 'not
   string
 >;
 
-/** The findings as the text of a SARIF file: one run, and a rule for each severity. */
+/** Writes a SARIF file: one run, and a rule for each severity. */
 export function toSarif(findings: readonly PlacedFinding[], { name, version }: SarifTool): string {
   const rules = severities.map((severity) => ({
     id: `finding/${severity}`,

@@ -5,9 +5,7 @@ import { blockInfo } from './contract.ts';
 // CommonMark, and nothing else: HTML hides what stands in it, as quotes, lists and other fences do.
 const parser = new MarkdownIt('commonmark').disable(['inline', 'text_join']);
 
-/** An answer, taken apart. */
 export interface TakenApart {
-  /** The text without the blocks. */
   readonly text: string;
   /** The contents of the blocks, in order. */
   readonly blocks: readonly string[];

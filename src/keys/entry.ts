@@ -6,7 +6,6 @@ import type { Schedule } from './schedule.ts';
 /** The periods whose usage a condition can look at: those of the record, and `total` for all of it. */
 export const usagePeriods = ['daily', 'weekly', 'monthly', 'total'] as const;
 
-/** A period of usage. */
 export type UsagePeriod = (typeof usagePeriods)[number];
 
 /** A condition on usage (docs/keys.md, "By usage"). */
@@ -38,7 +37,7 @@ export function judgeUsage(condition: UsageCondition, record: ApiKeyRecord, limi
   return { condition, holds: threshold !== null && used >= threshold, used, byok, limit, threshold };
 }
 
-/** To a billionth of a dollar, so that tenths add up to ones. */
+/** Rounds to a billionth of a dollar, so that tenths add up to ones. */
 export function roundUsd(usd: number): number {
   return Math.round(usd * 1e9) / 1e9;
 }
@@ -71,7 +70,6 @@ export interface KeyCondition {
   readonly usage: UsageCondition | undefined;
 }
 
-/** One update of a key that was asked for. */
 export interface KeyEntry extends NamedKey {
   /** At least one field. */
   readonly update: KeyUpdate;

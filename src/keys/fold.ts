@@ -5,7 +5,6 @@ import { InputError } from '../errors.ts';
 import { judgeUsage, type KeyEntry, type UsageCondition, type UsageReading } from './entry.ts';
 import { isDue } from './schedule.ts';
 
-/** A field with its old and its new value. */
 export interface FieldChange {
   readonly field: keyof KeyUpdate;
   readonly old: string | number | boolean | null;
@@ -14,7 +13,7 @@ export interface FieldChange {
 
 const fields = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
 
-/** The changes that an update would make to a record. Usage and `updated_at` are never among them: no update can set them. */
+/** Lists the changes that an update would make to a record. Usage and `updated_at` are never among them: no update can set them. */
 export function changesOf(record: ApiKeyRecord, update: KeyUpdate): readonly FieldChange[] {
   return fields.flatMap((field) => {
     const asked = update[field];
@@ -22,13 +21,12 @@ export function changesOf(record: ApiKeyRecord, update: KeyUpdate): readonly Fie
   });
 }
 
-/** The part of an update that differs from a record: what is sent. */
+/** Leaves of an update what differs from a record: that is sent. */
 export function differingPart(record: ApiKeyRecord, update: KeyUpdate): KeyUpdate {
   const differing = changesOf(record, update).map((change) => [change.field, change.new]);
   return keyUpdate.parse(Object.fromEntries(differing));
 }
 
-/** A record as an update leaves it. */
 export function afterUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyRecord {
   return {
     ...record,
@@ -49,7 +47,6 @@ export function changedElsewhere(read: ApiKeyRecord, sent: KeyUpdate, answered: 
   );
 }
 
-/** The outcome of an entry. */
 export interface EntryVerdict {
   readonly entry: KeyEntry;
   /** `unread`: it depends on a record that was not read. */
@@ -71,7 +68,7 @@ export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
 }
 
 /**
- * Fold the entries of a key: a later one overwrites what an earlier one says. Conditions see the record as it was read, a
+ * Folds the entries of a key: a later one overwrites what an earlier one says. Conditions see the record as it was read, a
  * percentage the limit that the earlier entries leave.
  *
  * @param record - undefined: it was not read, and entries with a condition on usage are left out as `unread`

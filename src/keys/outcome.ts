@@ -6,7 +6,6 @@ import type { NamedKey } from './entry.ts';
 import type { EntryVerdict, FieldChange } from './fold.ts';
 import type { BrokenLimit } from './safety.ts';
 
-/** The outcome of one key. */
 export type KeyOutcome =
   | {
       readonly state: 'updated';
@@ -26,7 +25,6 @@ export type KeyOutcome =
   | { readonly state: 'skipped'; readonly record: ApiKeyRecord | undefined }
   | { readonly state: 'failed'; readonly error: ToolkitError };
 
-/** A key and what came of it. */
 export interface KeyResult {
   readonly key: NamedKey;
   /** The outcomes of its entries, in their order; at least one. */
@@ -34,7 +32,6 @@ export interface KeyResult {
   readonly outcome: KeyOutcome;
 }
 
-/** The outcome of a job. */
 export interface KeysReport {
   readonly asked: 'update' | 'plan' | 'check';
   /** In the order in which the keys were first named. */
@@ -49,14 +46,14 @@ export interface KeysReport {
 
 const namedFailures = 5;
 
-/** The records of the keys that are as asked now, in the order in which they were asked for. */
+/** Lists the records of the keys that are as asked now, in the order in which they were asked for. */
 export function keysAsAsked(results: readonly KeyResult[]): readonly ApiKeyRecord[] {
   return results.flatMap(({ outcome }) =>
     outcome.state === 'updated' || outcome.state === 'unchanged' ? [outcome.record] : [],
   );
 }
 
-/** The error that the failures of a job are: null when nothing failed, the one error of a single key, else one for all. */
+/** Makes one error of the failures of a job: null when nothing failed, the one error of a single key, else one for all. */
 export function failureOf({ asked, results, isHeldBack }: KeysReport): ToolkitError | null {
   const failures = results.flatMap(({ key, outcome }) =>
     outcome.state === 'failed' ? [{ key, error: outcome.error }] : [],

@@ -16,7 +16,6 @@ import type { KeyOutcome, KeyResult } from './outcome.ts';
 import { forEachKey, type KeyAnswer, type KeyRequests } from './requests.ts';
 import type { Step } from './safety.ts';
 
-/** A key that was read, and what would change of it. */
 export interface ReadKey {
   readonly state: 'read';
   readonly key: NamedKey;
@@ -27,7 +26,6 @@ export interface ReadKey {
   readonly update: KeyUpdate;
 }
 
-/** A key that could not be read. */
 export interface UnreadKey {
   readonly state: 'unreadable';
   readonly key: NamedKey;
@@ -35,10 +33,9 @@ export interface UnreadKey {
   readonly error: ToolkitError;
 }
 
-/** A key of a plan. */
 export type PlannedKey = ReadKey | UnreadKey;
 
-/** The entries of each key, in the order in which the keys are first named. */
+/** Groups entries by key, in the order in which the keys are first named. */
 export function groupByKey(entries: readonly KeyEntry[]): readonly (readonly [KeyEntry, ...KeyEntry[]])[] {
   const groups = [...Map.groupBy(entries, ({ hash }) => hash).values()];
   return groups.flatMap(([first, ...rest]) => (first === undefined ? [] : [[first, ...rest] as const]));
@@ -78,7 +75,6 @@ function planKey(group: readonly [KeyEntry, ...KeyEntry[]], answer: KeyAnswer, n
   };
 }
 
-/** The keys that were read, before and after. */
 export function stepsOf(plan: readonly PlannedKey[]): readonly Step[] {
   return plan.flatMap((planned) => {
     if (planned.state !== 'read') return [];
@@ -88,12 +84,10 @@ export function stepsOf(plan: readonly PlannedKey[]): readonly Step[] {
   });
 }
 
-/** The outcome of a plan that was not sent. */
 export function toPlanResults(plan: readonly PlannedKey[]): readonly KeyResult[] {
   return plan.map((planned) => ({ key: planned.key, entries: planned.entries, outcome: outcomeOf(planned) }));
 }
 
-/** The outcome of a planned key that was not sent. */
 function outcomeOf(planned: PlannedKey): KeyOutcome {
   if (planned.state === 'unreadable') return { state: 'failed', error: planned.error };
   const { record, changes, entries } = planned;
@@ -101,7 +95,7 @@ function outcomeOf(planned: PlannedKey): KeyOutcome {
   return entries.some(({ state }) => state === 'taken') ? { state: 'unchanged', record } : { state: 'skipped', record };
 }
 
-/** Send the differences of a plan, at most four at once. The results have the order of the plan. */
+/** Sends the differences of a plan, at most four at once. The results have the order of the plan. */
 export function sendPlan(plan: readonly PlannedKey[], requests: KeyRequests): Promise<readonly KeyResult[]> {
   return forEachKey(plan, async (planned) => {
     const sends = planned.state === 'read' && planned.changes.length > 0;
@@ -110,7 +104,7 @@ export function sendPlan(plan: readonly PlannedKey[], requests: KeyRequests): Pr
   });
 }
 
-/** Send one entry as it stands: its key is not read before. */
+/** Sends one entry as it stands: its key is not read before. */
 export async function sendUnread(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {
   const answer = await requests.update(entry, entry.update);
   const outcome: KeyOutcome =

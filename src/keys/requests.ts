@@ -9,7 +9,6 @@ import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
 import type { NamedKey } from './entry.ts';
 
-/** Settings of the requests. */
 export interface KeyRequestOptions {
   readonly client: Pick<Client, 'readKey' | 'updateKey'>;
   /** True for a bearer from a token exchange, which deployments do not take here. */
@@ -21,7 +20,6 @@ export interface KeyRequestOptions {
   readonly signal: AbortSignal;
 }
 
-/** The outcome of a request about a key. */
 export type KeyAnswer = { readonly record: ApiKeyRecord } | { readonly error: ToolkitError };
 
 /** Requests that are held back together. None throws for what the service did. */
@@ -30,11 +28,10 @@ export interface KeyRequests {
   update(key: NamedKey, update: KeyUpdate): Promise<KeyAnswer>;
 }
 
-/** So many requests are under way at once. */
 export const maxAtOnce = 4;
 const maxOutages = 5;
 
-/** Requests about keys; a 429 to one of them holds all of them back. */
+/** Makes requests about keys; a 429 to one of them holds all of them back. */
 export function createKeyRequests(options: KeyRequestOptions): KeyRequests {
   const { client, signal } = options;
   const gate = createGate(options);
@@ -109,7 +106,6 @@ interface Gate {
 function createGate({ clock, signal, deadline }: Pick<KeyRequestOptions, 'clock' | 'signal' | 'deadline'>): Gate {
   /** Milliseconds on the monotonic clock; only ever grows. */
   let closedUntil = 0;
-  /** The refusal that closed the gate last. */
   let closed: ApiError | undefined;
   return {
     closeAfter(error) {

@@ -19,12 +19,11 @@ const days: ReadonlyMap<string | null, number> = new Map([
   ['monthly', 30],
 ]);
 
-/** USD a day of an enabled key. Without a limit: Infinity. A limit without reset counts whole: a day may use all of it. */
+/** Gives USD a day of an enabled key. Without a limit: Infinity. A limit without reset counts whole: a day may use all of it. */
 export function perDay({ limit, limit_reset }: Pick<Allowance, 'limit' | 'limit_reset'>): number {
   return limit === null ? Number.POSITIVE_INFINITY : limit / daysOf(limit_reset);
 }
 
-/** USD a day of all enabled keys together. */
 export function totalPerDay(keys: readonly Allowance[]): number {
   const enabled = keys.filter(({ disabled }) => !disabled);
   return roundUsd(enabled.reduce((sum, key) => sum + perDay(key), 0));
@@ -67,7 +66,6 @@ export interface SafetyLimits {
   readonly neverDisableAll: boolean;
 }
 
-/** A key before and after a plan. */
 export interface Step {
   /** Its name in messages. */
   readonly called: string;
@@ -90,7 +88,6 @@ export type BrokenLimit =
   | { readonly limit: 'total_at_most'; readonly allowed: number; readonly total: number }
   | { readonly limit: 'never_disable_all'; readonly keys: number };
 
-/** No limits. */
 export const noLimits: SafetyLimits = {
   maxChanges: undefined,
   raiseAtMost: undefined,
@@ -98,7 +95,6 @@ export const noLimits: SafetyLimits = {
   neverDisableAll: false,
 };
 
-/** Tells if there is any limit. */
 export function limitsAnything(limits: SafetyLimits): boolean {
   const { maxChanges, raiseAtMost, totalAtMost, neverDisableAll } = limits;
   return neverDisableAll || [maxChanges, raiseAtMost, totalAtMost].some((limit) => limit !== undefined);

@@ -1,9 +1,8 @@
 // Times of a key in UTC: the schedule of an entry, and the next reset of its usage.
 
-/** The days of the week as a key update file names them, from Monday. */
+/** The names in a key update file, from Monday. */
 export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** A day of the week. */
 export type WeekDay = (typeof weekDays)[number];
 
 /** Days and a time of day in UTC (docs/keys.md, "Many keys"). */
@@ -28,7 +27,7 @@ export function isDue({ days, fromMinute, untilMinute }: Schedule, nowMs: number
   return (days.includes(today) && minute >= fromMinute) || (days.includes(yesterday) && minute < untilMinute);
 }
 
-/** A schedule in words: `sat, sun 00:00-24:00 UTC`. */
+/** Writes a schedule in words: `sat, sun 00:00-24:00 UTC`. */
 export function describeSchedule({ days, fromMinute, untilMinute }: Schedule): string {
   return `${days.join(', ')} ${clockTime(fromMinute)}-${clockTime(untilMinute)} UTC`;
 }

@@ -4,7 +4,6 @@ import { buildRunRecord, type RunRecord } from '../transcript/run-record.ts';
 import type { Predicate } from './predicate.ts';
 import { type Sha256, sha256, toPredicate } from './record.ts';
 
-/** A transcript, and what is said of its run. */
 export interface TranscriptRecord {
   readonly digest: Sha256;
   readonly predicate: Predicate;

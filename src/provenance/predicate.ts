@@ -90,10 +90,9 @@ export const predicate = z.object({
   ),
 });
 
-/** The record of a run. */
 export type Predicate = z.infer<typeof predicate>;
 
-/** The content of `docs/intern-run-v1.schema.json`. */
+/** Makes `docs/intern-run-v1.schema.json`. */
 export function predicateJsonSchema(): object {
   const { $schema, ...schema } = z.toJSONSchema(predicate, { target: 'draft-2020-12', io: 'input' });
   return {

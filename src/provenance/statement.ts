@@ -18,7 +18,6 @@ export const statement = z.object({
   predicate: z.unknown(),
 });
 
-/** A statement about a run. */
 export interface RunStatement {
   readonly _type: typeof statementType;
   readonly subject: readonly { readonly name: string; readonly digest: Sha256 | { readonly gitCommit: string } }[];
@@ -26,7 +25,7 @@ export interface RunStatement {
   readonly predicate: Predicate;
 }
 
-/** The statement: its subjects are the transcript and, for a pull request, the commit at its head. */
+/** Makes the statement; its subjects are the transcript and, for a pull request, the commit at its head. */
 export function toStatement(name: string, transcript: Sha256, predicate: Predicate): RunStatement {
   const head = predicate.pullRequest?.headCommit;
   const heads = head === undefined ? [] : [{ name: 'head of the pull request', digest: head.digest }];

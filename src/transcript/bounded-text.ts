@@ -1,6 +1,5 @@
 // Text of any length in bounded memory: its beginning and its end.
 
-/** The parts of a text that were kept. */
 export interface BoundedTextValue {
   readonly head: string;
   /** Empty unless something was left out. */
@@ -9,12 +8,11 @@ export interface BoundedTextValue {
   readonly omitted: number;
 }
 
-/** The kept parts as one text, which says how much is left out where something is. */
+/** Joins the kept parts to one text, which says how much is left out where something is. */
 export function textOf({ head, tail, omitted }: BoundedTextValue): string {
   return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 }
 
-/** Collects text, and keeps what its bounds allow. */
 export interface BoundedText {
   push(text: string): void;
   value(): BoundedTextValue;
@@ -54,7 +52,7 @@ interface Ring {
 }
 
 /**
- * The last `capacity` characters of a text, as bytes that are written over: a list of strings would leave every piece of a
+ * Keeps the last `capacity` characters of a text as bytes that are written over: a list of strings would leave every piece of a
  * long stream to the garbage collector, old enough by then to stay for long.
  */
 function createRing(capacity: number): Ring {
@@ -81,7 +79,7 @@ function createRing(capacity: number): Ring {
   };
 }
 
-/** The index, or the one before it where the index would cut a surrogate pair. */
+/** Gives the index, or the one before it where the index would cut a surrogate pair. */
 function wholeCharacter(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   return unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index;

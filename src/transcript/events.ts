@@ -205,7 +205,6 @@ export type RecordedEvent = Kept<z.infer<typeof recordedEvent>>;
 /** An event of a run as it goes. Field names are those of the transcript file (docs/report.md, "The transcript"). */
 export type RunEvent = WithoutTime<RecordedEvent>;
 
-/** A recorded event of one type. */
 export type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
 
 /** The end of a run, or of a step. */
@@ -226,5 +225,4 @@ export type ChangeRow = EventOf<'changes'>['entries'][number];
 /** The policy, a person, or nobody, who was asked and did not answer. */
 export type DecidedBy = NonNullable<EventOf<'decision'>['decided_by']>;
 
-/** The event of a request. */
 export type RequestEvent = WithoutTime<EventOf<'request'>>;

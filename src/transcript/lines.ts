@@ -2,7 +2,6 @@
 import { isDeeperThan } from '../json.ts';
 import { isKnownType, type RecordedEvent, recordedEvent } from './events.ts';
 
-/** A line that was read. */
 export interface TranscriptLine {
   /** From 1. */
   readonly number: number;
@@ -10,7 +9,7 @@ export interface TranscriptLine {
   readonly event: RecordedEvent | 'unknown' | 'unreadable';
 }
 
-/** The lines of a transcript (docs/report.md, "The transcript"); empty ones are left out. */
+/** Reads the lines of a transcript (docs/report.md, "The transcript"); empty ones are left out. */
 export function* readTranscript(transcript: string): Generator<TranscriptLine, void, void> {
   let number = 0;
   for (const line of transcript.split('\n')) {

@@ -6,7 +6,7 @@ import type { RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';
 
 /**
- * The run that wrote a transcript, as a policy sees it. Events of a later version are ignored; a line that can't be read is
+ * Reads the run that wrote a transcript, as a policy sees it. Events of a later version are ignored; a line that can't be read is
  * an error, because a pause may have stood in it.
  */
 export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly error: string } {

@@ -9,7 +9,6 @@ import type { PolicyFacts, RecordedEvent, RequestEvent, RunEvent, StartFacts } f
 import type { RunRecord } from './run-record.ts';
 import { buildRunRecord } from './run-record.ts';
 
-/** Takes the events of a run as they happen. */
 export interface Recorder {
   record(event: RunEvent): void;
   /** From now on this observer sees every event; of remarks from before anything else happened it is told at once. */
@@ -92,7 +91,6 @@ function redactStrings(value: unknown, redact: (text: string) => string, hasOpen
   return isSame ? value : Object.fromEntries(shown);
 }
 
-/** The event that a run starts with. */
 export function toStartEvent(
   intern: Intern,
   mode: ApprovalMode,
@@ -111,12 +109,11 @@ export function toStartEvent(
   };
 }
 
-/** The event of a request that was answered. */
 export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest): RequestEvent {
   return { type: 'request', route, status, ms, request_id: requestId ?? null };
 }
 
-/** One line of the transcript with its line end: `type` and `at` first, then the event's own fields. */
+/** Writes one line of the transcript with its line end: `type` and `at` first, then the event's own fields. */
 export function toTranscriptLine(event: RecordedEvent): string {
   const { type, at, ...fields } = event;
   return `${JSON.stringify({ type, at, ...fields })}\n`;

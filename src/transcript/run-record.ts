@@ -44,7 +44,6 @@ export interface RunRecord {
   readonly conclusion: Conclusion | null;
 }
 
-/** Adds up events. */
 export interface RunRecordBuilder {
   observe(event: RecordedEvent): void;
   value(): RunRecord;
@@ -154,7 +153,7 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
   }
 }
 
-/** The sum of two usages: every number by its name, details too; what neither reports stays absent. */
+/** Adds two usages: every number by its name, details too; what neither reports stays absent. */
 export function addUsage(sum: Usage | null, more: Usage | null): Usage | null {
   if (sum === null || more === null) return sum ?? more;
   return addNumbers(sum, more);
@@ -214,7 +213,7 @@ export function toPastRecord(
   return { ...value, remarks: [...value.remarks, `${count} of the transcript could not be read.`] };
 }
 
-/** The answer to a pause in one word or two: the same in a report, in a log and on a terminal. */
+/** Names the answer to a pause in one word or two: the same in a report, in a log and on a terminal. */
 export function toAnswerVerb({ outcome, answer }: Pick<EventOf<'decision'>, 'outcome' | 'answer'>): string {
   switch (outcome) {
     case 'allow':

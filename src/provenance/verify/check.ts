@@ -18,10 +18,8 @@ export const checkNames = [
   'decisions',
 ] as const;
 
-/** The name of a check. */
 export type CheckName = (typeof checkNames)[number];
 
-/** A check and its outcome. */
 export interface Check {
   readonly name: CheckName;
   /** `skipped`: not asked for, or a check before it failed. */
@@ -30,7 +28,6 @@ export interface Check {
   readonly remedy?: string;
 }
 
-/** A failed check. */
 export class CheckFailure extends Error {
   readonly check: CheckName;
 

@@ -88,7 +88,7 @@ export function checkPolicyFile(file: Uint8Array, { predicate: { policy } }: Cla
 }
 
 /**
- * Decide every pause of the transcript again. A person's answer stands where the policy asks for one.
+ * Decides every pause of the transcript again. A person's answer stands where the policy asks for one.
  *
  * @returns how many decisions there were
  * @throws {CheckFailure} the first that would be another one

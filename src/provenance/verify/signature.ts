@@ -13,7 +13,7 @@ import { statement, statementMediaType } from '../statement.ts';
 import { CheckFailure, type CheckName, checkNames, whyUnread } from './check.ts';
 import { type SignerIdentity, toSignerIdentity } from './signer.ts';
 
-/** The bundle about a run as JSON, nothing verified; of several such the first, and where there is none the first of all. */
+/** Reads the bundle about a run as JSON, nothing verified; of several such the first, and where there is none the first of all. */
 function readBundleFile(text: string): unknown {
   const bundles = parse(text);
   return bundles.find(isAboutRun) ?? bundles[0];
@@ -45,17 +45,15 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The signed content, and its signer. */
 export interface Signed {
   readonly payload: Uint8Array;
   readonly signer: SignerIdentity;
 }
 
-/** The checks that are made here. */
 export const signatureChecks: readonly CheckName[] = ['bundle', 'time', 'certificate', 'log', 'signature'];
 
 /**
- * Verify a bundle against any of some roots.
+ * Verifies a bundle against any of some roots.
  *
  * @throws {CheckFailure} the check that failed; of several roots, that of the root which came farthest
  */

@@ -18,15 +18,13 @@ export interface SignerIdentity {
   readonly ref?: string;
   /** The commit that the run was for. */
   readonly commit?: string;
-  /** The event. */
   readonly trigger?: string;
-  /** URL of the run. */
   readonly run?: string;
 }
 
 const arc = '1.3.6.1.4.1.57264.1';
 
-/** The identity in a certificate whose signatures were verified. */
+/** Reads the identity in a certificate whose signatures were verified. */
 export function toSignerIdentity({ identity }: Signer): SignerIdentity {
   const extension = (number: number): string | undefined => {
     const found = identity?.oids?.find(({ oid }) => oid?.id.join('.') === `${arc}.${number}`);
@@ -59,7 +57,7 @@ const gitHub = 'https://github.com/';
 const gitHubIssuer = /^https:\/\/token\.actions\.githubusercontent\.com(?:\/[\w.-]+)?$/;
 
 /**
- * The URL of an expected repository: `OWNER/NAME` on GitHub, or a URL for anything else.
+ * Reads an expected repository: `OWNER/NAME` on GitHub, or a URL for anything else.
  *
  * @throws {InputError} `input_invalid`
  */
@@ -93,7 +91,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Check the workflow: its path in the repository that signed, or `OWNER/NAME/PATH` for a reusable one of another repository;
+ * Checks the workflow: its path in the repository that signed, or `OWNER/NAME/PATH` for a reusable one of another repository;
  * with `@REF` its ref too.
  *
  * @throws {CheckFailure} it is another one

@@ -13,7 +13,7 @@ export interface RootPlace {
 }
 
 /**
- * The roots in a file: one JSON document, or one a line as `gh attestation trusted-root` prints them.
+ * Reads the roots in a file: one JSON document, or one a line as `gh attestation trusted-root` prints them.
  *
  * @throws {InputError} `input_invalid`: it holds no root, or one that vouches for nothing
  */
@@ -56,7 +56,7 @@ function toRoot(json: unknown, source: string): TrustMaterial {
 }
 
 /**
- * The root of Sigstore's public service, by its own client for The Update Framework, which keeps it for the next time.
+ * Fetches the root of Sigstore's public service, by its own client for The Update Framework, which keeps it for the next time.
  *
  * @throws {InputError} `input_missing`: it can't be had; name a file instead
  */

@@ -7,7 +7,6 @@ import { type Claim, checkDecisions, checkPolicyFile, checkRecord, checkTranscri
 import { signatureChecks, verifySignature } from './signature.ts';
 import { checkRepository, checkWorkflow, type SignerIdentity } from './signer.ts';
 
-/** Files to verify, and expectations of them. */
 export interface VerifyRunOptions {
   readonly transcript: Uint8Array;
   /** A Sigstore bundle, JSON. */
@@ -21,7 +20,6 @@ export interface VerifyRunOptions {
   readonly policy: { readonly bytes: Uint8Array; readonly read: () => Promise<Policy> } | undefined;
 }
 
-/** Outcome of the verification. */
 export interface VerifiedRun {
   /** A row for each check, in order. */
   readonly checks: readonly Check[];
@@ -40,7 +38,7 @@ export const notProven: readonly string[] = [
 
 const readable = 'a Sigstore bundle with one in-toto statement';
 
-/** Verify a signed run. Never throws for what is wrong with it: that is a row. */
+/** Verifies a signed run. Never throws for what is wrong with it: that is a row. */
 export async function verifyRun(options: VerifyRunOptions): Promise<VerifiedRun> {
   const rows = new Map<CheckName, Check>();
   let signer: SignerIdentity | undefined;
