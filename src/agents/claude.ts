@@ -1,6 +1,5 @@
 // Claude Code (github.com/anthropics/claude-code), and its adapter for the Agent Client Protocol.
-import type { HookProfile } from './hook-profile.ts';
-import type { AgentProfile } from './profile.ts';
+import type { AgentProfile, HookProfile } from './profile.ts';
 
 // The session says that it stays unread.
 const bySession: readonly string[] = [];

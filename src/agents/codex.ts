@@ -1,6 +1,5 @@
 // Codex (github.com/openai/codex): a mode of the session says what it asks for.
-import type { HookProfile } from './hook-profile.ts';
-import type { AgentProfile } from './profile.ts';
+import type { AgentProfile, HookProfile } from './profile.ts';
 
 // A checkout is read only where the user trusts its folder, which is noted in the agent's HOME: ours trusts none.
 const untrusted: readonly string[] = [];

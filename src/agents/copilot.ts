@@ -1,5 +1,5 @@
 // GitHub Copilot CLI (docs.github.com/copilot): its hook has one event and no name for it.
-import type { HookProfile } from './hook-profile.ts';
+import type { HookProfile } from './profile.ts';
 
 const decided = (permissionDecision: string) => (permissionDecisionReason: string) => ({
   permissionDecision,

@@ -1,5 +1,5 @@
 // Cursor (cursor.com): one event for each kind of tool that its hooks know.
-import type { HookProfile } from './hook-profile.ts';
+import type { HookProfile } from './profile.ts';
 
 const permitted = (permission: string) => (reason: string) => ({
   permission,

@@ -1,6 +1,5 @@
 // Gemini CLI (github.com/google-gemini/gemini-cli): a mode of the session says what it asks for; a command stands in the title alone.
-import type { HookProfile } from './hook-profile.ts';
-import type { AgentProfile } from './profile.ts';
+import type { AgentProfile, HookProfile } from './profile.ts';
 
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */
 export const acp: AgentProfile = {

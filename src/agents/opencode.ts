@@ -1,6 +1,5 @@
 // OpenCode (opencode.ai): asks for what its rules say, and the rules can be read back as they are resolved.
-import type { HookProfile } from './hook-profile.ts';
-import type { AgentProfile } from './profile.ts';
+import type { AgentProfile, HookProfile } from './profile.ts';
 
 // Everything asks, tools of MCP servers as well, but looking at files of the work folder and keeping its own list.
 const rules = {

@@ -1,4 +1,4 @@
-// Profiles of agents, as data: how to start one, tell it to ask, and read it.
+// Profiles of agents, as data: how to start one, tell it to ask, and read it; and of their hooks: events, form of a call, form of an answer.
 
 export interface AgentProfile {
   /** Program and arguments that make it speak the protocol on its standard input and output; empty: there is no default. */
@@ -67,4 +67,83 @@ interface AgentTool {
   readonly name: string;
   /** Kind of the protocol: `execute`, `edit`, `read`, `search`, `fetch`, … */
   readonly kind: string;
+}
+
+/** A tool, and the fields of its input that tell what it does. */
+export interface HookTool {
+  /** Kind of the Agent Client Protocol: `execute`, `edit`, `read`, `search`, `fetch`, `think`. */
+  readonly kind: string;
+  /** Fields that name a path, or a list of paths. */
+  readonly paths?: readonly string[];
+  /** Fields that name files by a pattern, from the path of `paths`. */
+  readonly patterns?: readonly string[];
+  /** The field that holds a whole patch, in the form of `apply_patch`. */
+  readonly patch?: string;
+  /** The field that holds the address or the query. */
+  readonly query?: string;
+}
+
+/** Answer to a host; undefined: nothing, and the host goes on by itself. `reject`: it can't do that, so the call is refused. */
+export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
+
+export interface HookProfile {
+  /** Events that come before a tool runs, each with the tool that it stands for where its payload names none. */
+  readonly events: Readonly<Record<string, { readonly tool?: string }>>;
+  /** The field that names the event; undefined: there is one event, and it has no name. */
+  readonly eventField?: string;
+  /** The event that comes after an allow, before the same call; it only repeats what was decided. */
+  readonly repeats?: string;
+  /** Fields of a payload, in the order in which they are looked for. */
+  readonly fields: {
+    readonly session: readonly string[];
+    readonly turn: readonly string[];
+    readonly folder: readonly string[];
+    readonly tool: readonly string[];
+    /** Empty: the payload itself. */
+    readonly input: readonly string[];
+  };
+  /** A variable that names the folder of the session. */
+  readonly folderVariable?: string;
+  /** Fields of an input that hold the command, and those that name its folder. */
+  readonly commandFields: readonly string[];
+  readonly folderFields: readonly string[];
+  /** Fields of a payload that change nothing of what its command does. */
+  readonly inertFields?: readonly string[];
+  readonly tools: Readonly<Record<string, HookTool>>;
+  readonly answers: {
+    readonly allow: HookReply;
+    readonly ask: HookReply;
+    readonly stop: HookReply;
+    /** To a call that is left to the host. */
+    readonly leave: HookReply;
+    /** To the event that repeats an allow. */
+    readonly repeat?: HookReply;
+    /** Written beside the reason of a rejection; hosts that read their JSON at any exit code. */
+    readonly reject?: (reason: string) => object;
+  };
+  /** Events whose calls can be asked about; absent: all. */
+  readonly asksAt?: readonly string[];
+  /** Modes in which the host asks a person what it is left; absent: it asks by itself, by `answers.ask`. */
+  readonly asksInMode?: { readonly field: string; readonly modes: readonly string[] };
+  readonly install: HookInstall;
+  /** The version that this was tried with or read of, and where. */
+  readonly source: string;
+  /** Tells what would get past the hook. */
+  readonly gaps: readonly string[];
+}
+
+/** Place of the entry in the settings of the user. */
+export interface HookInstall {
+  /** Relative to the folder that the variable names, else to the home folder and `home`. */
+  readonly file: string;
+  readonly home: string;
+  readonly variable?: string;
+  /** Fields that the file needs beside the hooks. */
+  readonly head?: Readonly<Record<string, unknown>>;
+  /** Contents of the file at `hooks.EVENT`: a list, with this entry in it for the command. */
+  readonly entry?: (command: string, event: string) => object;
+  /** The whole file, for a host that runs code instead. */
+  readonly script?: (command: string) => string;
+  /** A field of another settings file that holds where the hook does not load; one that stands there stays. */
+  readonly beside?: { readonly file: string; readonly field: string; readonly value: object };
 }

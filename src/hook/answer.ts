@@ -1,5 +1,5 @@
 // Answers a host: its JSON and exit 0, or exit 2 and the reason.
-import type { HookProfile, HookReply } from '../agents/hook-profile.ts';
+import type { HookProfile, HookReply } from '../agents/profile.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 
 /** The verdict on a call; `leave`: the host goes on by itself. */

@@ -1,5 +1,5 @@
 // Judges a call by the policy of each checkout that its session works in; the strictest judgement holds.
-import type { HookProfile } from '../agents/hook-profile.ts';
+import type { HookProfile } from '../agents/profile.ts';
 import type { Environment } from '../environment.ts';
 import type { PermissionDecision } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/policy.ts';

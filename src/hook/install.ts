@@ -1,7 +1,8 @@
 // The entry of a hook in the settings of the user: put in, taken out, and nothing else changed.
+
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HookProfile } from '../agents/hook-profile.ts';
+import type { HookProfile } from '../agents/profile.ts';
 import { parseJson } from '../json.ts';
 import type { HookSettings } from './settings.ts';
 

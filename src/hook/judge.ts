@@ -1,5 +1,5 @@
 // From a pause to a verdict: what the policy decides, what its counts leave of an allow, and what nobody decided.
-import type { HookProfile } from '../agents/hook-profile.ts';
+import type { HookProfile } from '../agents/profile.ts';
 import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/policy.ts';

@@ -1,7 +1,7 @@
 // A tool call of a host as the pause that a policy is asked about, by the code that tells a call of the same agent in a job.
 import path from 'node:path';
-import type { HookProfile, HookTool } from '../agents/hook-profile.ts';
 import { permissionFields } from '../agents/permission-fields.ts';
+import type { HookProfile, HookTool } from '../agents/profile.ts';
 import type { ToolCall } from '../agents/tool-call.ts';
 import { readPatch } from './patch-paths.ts';
 import { type Fields, type HookCall, textOf, textsOf } from './payload.ts';

@@ -1,7 +1,7 @@
 // A payload of a host, read strictly: what is not as its profile says is refused.
 
 import { Buffer } from 'node:buffer';
-import type { HookProfile } from '../agents/hook-profile.ts';
+import type { HookProfile } from '../agents/profile.ts';
 import { isObject } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
 import { HookRefusal } from './refusal.ts';

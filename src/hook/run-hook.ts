@@ -1,9 +1,10 @@
 // One call of a hook, from its payload to its end. Whatever goes wrong on the way refuses the call.
+
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { HookName } from '../agents/hook-names.ts';
-import type { HookProfile } from '../agents/hook-profile.ts';
 import { hooks } from '../agents/hooks.ts';
+import type { HookProfile } from '../agents/profile.ts';
 import { stateFolder, variable } from '../environment.ts';
 import { findCheckout } from '../trust/checkout.ts';
 import { type HookEnd, refusal, toHost } from './answer.ts';

@@ -84,23 +84,20 @@ export function toTime(ms: number): string {
   return Number.isNaN(date.getTime()) ? 'an unknown time' : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** A question that nobody answered in time. */
-export interface Parked {
-  readonly is: 'parked';
+/** A stage of an answer that still has its binding. */
+interface Stage<Is extends string> {
+  readonly is: Is;
   readonly binding: Binding;
 }
+
+/** A question that nobody answered in time. */
+export type Parked = Stage<'parked'>;
 
 /** A person allowed it, and nothing that it is bound to has changed; whether somebody was first is not known yet. */
-export interface Allowed {
-  readonly is: 'allowed';
-  readonly binding: Binding;
-}
+export type Allowed = Stage<'allowed'>;
 
 /** No other answer can take it any more. */
-export interface Claimed {
-  readonly is: 'claimed';
-  readonly binding: Binding;
-}
+export type Claimed = Stage<'claimed'>;
 
 /** It allowed its one pause. */
 export interface Used {

@@ -1,5 +1,5 @@
 // The arguments of a pause, from the JSON as streamed to what conditions can ask about.
-import { isList, isObject, type Json, type JsonObject, ownField } from './text/json.ts';
+import { isList, isObject, type Json, type JsonObject, ownField, parseJson } from './text/json.ts';
 
 /** A pause whose arguments can be judged. */
 export interface Pause {
@@ -30,19 +30,11 @@ export function readPause(text: string): Pause | { readonly error: string } {
 function parsePause(text: string): Pause | { readonly error: string } {
   const bytes = Buffer.byteLength(text);
   if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
-  const value = parse(text);
+  const value = parseJson(text);
   if (!isObject(value)) return { error: 'the arguments are not a JSON object' };
   const flaw = structuralFlaw(text, maxDepth);
   if (flaw !== undefined) return { error: flaw };
   return readFields(value);
-}
-
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readFields(object: JsonObject): Pause | { readonly error: string } {

@@ -1,4 +1,5 @@
 // Every example of docs/policy.md, run; every list of it, compared with the code.
+
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,8 +14,7 @@ import { defaultBudget } from '../../src/permission/policy.ts';
 import { whyAny } from '../../src/permission/shell/any.ts';
 import { bash } from '../../src/permission/shell/bash.ts';
 import { compileCommandPattern, whyNotOnly } from '../../src/permission/shell/pattern.ts';
-import { compileGlob, globMatches } from '../../src/permission/text/glob.ts';
-import { compilePathGlob } from '../../src/permission/text/path.ts';
+import { compileGlob, compilePathGlob, globMatches } from '../../src/permission/text/glob.ts';
 import { runTests } from '../../src/permission/tools/self-test.ts';
 import { folder, interns, write } from '../cli/commands/policy/command.ts';
 
@@ -100,13 +100,13 @@ describe('the matchers of the page', () => {
   test.each(blocksOf('shell-only').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
     'only %s and %s: %s',
     (patterns, command, expected) => {
-      expect(whyNotOnly(patternsOf(patterns), command, bash) === undefined).toBe(expected);
+      expect(whyNotOnly(patternsOf(patterns), bash.literal(command)) === undefined).toBe(expected);
     },
   );
   test.each(blocksOf('shell-any').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
     'any %s and %s: %s',
     (patterns, command, expected) => {
-      expect(whyAny(patternsOf(patterns), command, bash) !== undefined).toBe(expected);
+      expect(whyAny(patternsOf(patterns), bash.full(command)) !== undefined).toBe(expected);
     },
   );
   test('are of every kind', () => {
@@ -145,7 +145,7 @@ describe('the lists of the page', () => {
   });
   test('name every key of match and when', () => {
     expect(table('## What can be matched')).toEqual([...matchKeys.keys(), '"/cwd"']);
-    expect(table('## The run: `when`')).toEqual(contextKeys.map(({ path }) => path));
+    expect(table('## The run: `when`')).toEqual(contextKeys.map((key) => key.path));
   });
   test('tell the ladders', () => {
     expect(table('### From a verb to an option')).toEqual(Object.keys(ladders));

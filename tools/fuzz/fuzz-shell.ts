@@ -229,7 +229,7 @@ const guard = compileCommandPattern('curl **');
 if ('error' in guard) throw new Error(guard.error);
 const texts = makeTexts(Number(flags.count), Number(flags.seed), flags.literal ? literal : grammar);
 const { ranCurl, notFound } = observe(texts, flags.shell);
-const missed = texts.filter((text, index) => ranCurl.has(index + 1) && whyAny([guard], text, bash) === undefined);
+const missed = texts.filter((text, index) => ranCurl.has(index + 1) && whyAny([guard], bash.full(text)) === undefined);
 const compared = notFound.flatMap(({ text, words }) => {
   const reading = bash.literal(texts[text - 1] ?? '');
   return 'commands' in reading ? [{ text: texts[text - 1], words, commands: reading.commands }] : [];

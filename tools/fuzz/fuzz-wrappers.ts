@@ -113,7 +113,7 @@ async function work(): Promise<void> {
   for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
     if (!(await real.ranCurl(text))) continue;
     ran += 1;
-    if ('error' in guard || whyAny([guard], text, bash) === undefined) missed.push(text);
+    if ('error' in guard || whyAny([guard], bash.full(text)) === undefined) missed.push(text);
   }
 }
 try {

@@ -7,8 +7,15 @@ import { startDecisions } from '../../permission/decide/decide.ts';
 import { events } from '../../permission/lint/events.ts';
 import type { Json } from '../../permission/text/json.ts';
 import { nearest } from '../../permission/text/nearest.ts';
-import { explainExitCode, explainLines, toExplanation } from '../../permission/tools/explain.ts';
-import { changeExitCode, changeLines, explainChange, readChange } from '../../permission/tools/explain-change.ts';
+import {
+  changeExitCode,
+  changeLines,
+  explainChange,
+  explainExitCode,
+  explainLines,
+  readChange,
+  toExplanation,
+} from '../../permission/tools/explain.ts';
 import { readContext } from '../../permission/tools/replay.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';

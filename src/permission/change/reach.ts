@@ -1,8 +1,7 @@
 // The reach of an entry of `changes`: narrow for `allow`, which has to spell what is guarded, and wide for what refuses.
 import type { ChangeEntry, PathReach } from '../policy.ts';
 import { foldCase } from '../text/fold.ts';
-import { compileGlob, globMatches } from '../text/glob.ts';
-import { compilePathGlob, isPlainPath } from '../text/path.ts';
+import { compileGlob, compilePathGlob, globMatches, isPlainPath } from '../text/glob.ts';
 import { isGuardedName } from './guarded.ts';
 
 export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): PathReach {

@@ -3,9 +3,8 @@
 import { unknownWord } from '../context.ts';
 import { globTest, hasTest, notTest, pathTest, presentTest, re2Test, type Test, valuesTest } from '../match/tests.ts';
 import { compileCommandPattern } from '../shell/pattern.ts';
-import { compileGlob } from '../text/glob.ts';
+import { compileGlob, flawOfPathGlob } from '../text/glob.ts';
 import type { Plain } from '../text/json.ts';
-import { flawOfPathGlob } from '../text/path.ts';
 import {
   allOf,
   describeNode,

@@ -1,16 +1,6 @@
 // The text of a policy file as a tree of plain nodes with their places; everything of YAML that could be misread is refused.
 
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { findInvisible } from '../text/invisible.ts';
 import { inFileOrder, type LineStarts, lineStarts, type Place, placeOf } from '../text/place.ts';
 import type { ListNode, MapNode, PlainNode, Problem, ProblemCode, TreeEntry, TreeNode, TreeResult } from './tree.ts';
@@ -63,25 +53,9 @@ function rawInvisible(text: string, lines: LineStarts): Problem[] {
     }));
 }
 
-function parseYaml(text: string, lines: LineStarts): TreeResult {
-  // "error" and not "silent": a silent parser drops what stands after a second "---" without a word.
-  const options = {
-    version: '1.2',
-    schema: 'core',
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'error',
-  } as const;
-  return treeOf(parseDocument(text, options), { place: (offset) => placeOf(lines, offset), maxDepth });
-}
-
-interface TreeOptions {
+interface Walk {
   readonly place: (offset: number) => Place;
-  readonly maxDepth: number;
-}
-
-interface Walk extends TreeOptions {
-  readonly problems: Problem[];
+  readonly refuse: (at: Place, code: ProblemCode, message: string) => void;
 }
 
 /** The stand of a node: its depth, and the keys above it, `#` for an element of a list. */
@@ -91,33 +65,37 @@ interface Stand {
   readonly trail: string;
 }
 
-/** Makes the tree of a parsed document, or lists all that is wrong with it (docs/policy.md, "How a pause is decided"). */
-function treeOf(document: Document.Parsed, options: TreeOptions): TreeResult {
-  const walk: Walk = { ...options, problems: [] };
-  for (const error of [...document.errors, ...document.warnings]) {
-    walk.problems.push({ ...walk.place(error.pos[0]), code: 'yaml', message: `Not valid YAML: ${error.message}.` });
+function parseYaml(text: string, lines: LineStarts): TreeResult {
+  // "error" and not "silent": a silent parser drops what stands after a second "---" without a word.
+  const options = {
+    version: '1.2',
+    schema: 'core',
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  } as const;
+  const { contents, directives, errors, warnings } = parseDocument(text, options);
+  const problems: Problem[] = [];
+  const walk: Walk = {
+    place: (offset) => placeOf(lines, offset),
+    refuse: (at, code, message) => problems.push({ ...at, code, message }),
+  };
+  const at = walk.place(0);
+  for (const { pos, message } of [...errors, ...warnings]) {
+    walk.refuse(walk.place(pos[0]), 'yaml', `Not valid YAML: ${message}.`);
   }
-  if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1) {
-    report(
-      walk,
-      walk.place(0),
-      'yaml-feature',
-      'YAML directives are not allowed. Delete the lines that begin with "%".',
-    );
+  if (directives.yaml.explicit === true || Object.keys(directives.tags).length > 1) {
+    walk.refuse(at, 'yaml-feature', 'YAML directives are not allowed. Delete the lines that begin with "%".');
   }
-  const root = nodeOf(document.contents, { at: walk.place(0), depth: 1, trail: '' }, walk);
-  return walk.problems.length > 0 ? { problems: inFileOrder(walk.problems) } : { root };
-}
-
-function report(walk: Walk, at: Place, code: ProblemCode, message: string): void {
-  walk.problems.push({ ...at, code, message });
+  const root = nodeOf(contents, { at, depth: 1, trail: '' }, walk);
+  return problems.length > 0 ? { problems: inFileOrder(problems) } : { root };
 }
 
 function nodeOf(node: unknown, stand: Stand, walk: Walk): TreeNode {
   const at = placeOfNode(node, stand, walk);
   const here = { ...stand, at };
-  if (stand.depth > walk.maxDepth) {
-    report(walk, at, 'yaml', `The file nests deeper than ${walk.maxDepth} levels.`);
+  if (stand.depth > maxDepth) {
+    walk.refuse(at, 'yaml', `The file nests deeper than ${maxDepth} levels.`);
     return { type: 'plain', at, value: null };
   }
   refuseFeatures(node, at, walk);
@@ -134,27 +112,12 @@ function placeOfNode(node: unknown, stand: Stand, walk: Walk): Place {
 }
 
 function refuseFeatures(node: unknown, at: Place, walk: Walk): void {
-  if (isAlias(node)) {
-    report(
-      walk,
-      at,
-      'yaml-feature',
-      `The alias "*${node.source}" is not allowed. Write the value out, or put it in quotes.`,
-    );
-    return;
-  }
+  const forbid = (what: string, remedy: string): void =>
+    walk.refuse(at, 'yaml-feature', `The ${what} is not allowed. ${remedy} in quotes.`);
+  if (isAlias(node)) forbid(`alias "*${node.source}"`, 'Write the value out, or put it');
   if (!isMap(node) && !isSeq(node) && !isScalar(node)) return;
-  if (node.anchor !== undefined) {
-    report(
-      walk,
-      at,
-      'yaml-feature',
-      `The anchor "&${node.anchor}" is not allowed. Delete it, or put the value in quotes.`,
-    );
-  }
-  if (node.tag !== undefined) {
-    report(walk, at, 'yaml-feature', `The tag "${node.tag}" is not allowed. Delete it, or put the value in quotes.`);
-  }
+  if (node.anchor !== undefined) forbid(`anchor "&${node.anchor}"`, 'Delete it, or put the value');
+  if (node.tag !== undefined) forbid(`tag "${node.tag}"`, 'Delete it, or put the value');
 }
 
 function mapOf(node: YAMLMap, stand: Stand, walk: Walk): MapNode {
@@ -164,7 +127,7 @@ function mapOf(node: YAMLMap, stand: Stand, walk: Walk): MapNode {
     const entry = entryOf(pair, stand, walk);
     if (entry === undefined) continue;
     if (seen.has(entry.key)) {
-      report(walk, entry.at, 'duplicate-key', `The key ${JSON.stringify(entry.key)} is here twice. Keep one.`);
+      walk.refuse(entry.at, 'duplicate-key', `The key ${JSON.stringify(entry.key)} is here twice. Keep one.`);
     }
     seen.add(entry.key);
     entries.push(entry);
@@ -177,7 +140,7 @@ function entryOf(pair: Pair, stand: Stand, walk: Walk): TreeEntry | undefined {
   const at = placeOfNode(key, stand, walk);
   refuseFeatures(key, at, walk);
   if (!isScalar(key) || typeof key.value !== 'string') {
-    report(walk, at, 'wrong-type', 'A key must be a string. Put it in quotes.');
+    walk.refuse(at, 'wrong-type', 'A key must be a string. Put it in quotes.');
     return undefined;
   }
   const below = { at, depth: stand.depth + 1, trail: stand.trail === '' ? key.value : `${stand.trail}/${key.value}` };
@@ -205,12 +168,9 @@ function refuseEscaped(value: string, stand: Stand, walk: Walk): void {
   if (inPause.test(`${stand.trail}/`)) return;
   const first = findInvisible(value, '\n\t')[0];
   if (first === undefined) return;
-  report(
-    walk,
-    stand.at,
-    'invisible-character',
-    `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`,
-  );
+  const before = JSON.stringify(value.slice(0, first.index));
+  const message = `${before} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`;
+  walk.refuse(stand.at, 'invisible-character', message);
 }
 
 const plainInteger = /^-?(?:0|[1-9][0-9]*)$/u;
@@ -221,10 +181,6 @@ function refuseNumber(node: unknown, value: number, stand: Stand, walk: Walk): v
   // 1.0 and 1e3 are no integers to a reader, and integers to a program: neither is written plainly.
   if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
     return;
-  report(
-    walk,
-    stand.at,
-    'invalid-value',
-    `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`,
-  );
+  const message = `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`;
+  walk.refuse(stand.at, 'invalid-value', message);
 }

@@ -16,16 +16,20 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
   if (type === 'only') {
     return {
       ...common,
-      holds: ofElements((value) => typeof value === 'string' && whyNotOnly(patterns, value, bash) === undefined),
+      holds: ofElements(
+        (value) => typeof value === 'string' && whyNotOnly(patterns, bash.literal(value)) === undefined,
+      ),
       takesTextsOnly: true,
-      whyNot: (value) => (typeof value === 'string' ? (whyNotOnly(patterns, value, bash) ?? 'covered') : undefined),
+      whyNot: (value) =>
+        typeof value === 'string' ? (whyNotOnly(patterns, bash.literal(value)) ?? 'covered') : undefined,
     };
   }
   return {
     ...common,
     // Nobody can tell what is not a text, so a guard matches it.
-    holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, value, bash) !== undefined),
+    holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, bash.full(value)) !== undefined),
     takesTextsOnly: false,
-    whyHolds: (value) => (typeof value === 'string' ? (whyAny(patterns, value, bash) ?? 'not covered') : undefined),
+    whyHolds: (value) =>
+      typeof value === 'string' ? (whyAny(patterns, bash.full(value)) ?? 'not covered') : undefined,
   };
 }

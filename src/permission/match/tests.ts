@@ -1,9 +1,8 @@
 // The tests that a matcher can make of a value, one for each form.
 
 import type { CommandPattern } from '../shell/pattern.ts';
-import { type Glob, globMatches } from '../text/glob.ts';
+import { compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
 import { isList, type Json, type Plain, shown } from '../text/json.ts';
-import { compilePathGlob, isPlainPath } from '../text/path.ts';
 import type { WholeMatch } from './automaton.ts';
 
 /** The place of a matcher; it decides what a list of values means (docs/policy.md, "What can be matched"). */

@@ -3,15 +3,14 @@ import { foldWidely } from '../text/fold.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
 import { foldedName, judgeProgram, programName } from './programs.ts';
-import type { SeenArgument, ShellSyntax } from './syntax.ts';
+import type { FullReading, SeenArgument } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
 
 /**
  * Says why `any` matches a text: a command is covered, or can't be told; undefined when it does not match
  * (docs/policy.md, "Shell commands that are refused: `any`").
  */
-export function whyAny(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): string | undefined {
-  const reading = syntax.full(text);
+export function whyAny(patterns: readonly CommandPattern[], reading: FullReading): string | undefined {
   if ('error' in reading) return reading.error;
   const commands: WritingCommand[] = [];
   for (const command of reading.commands) {

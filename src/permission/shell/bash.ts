@@ -11,16 +11,18 @@ import {
   type WordPart,
 } from 'unbash';
 import { findInvisible } from '../text/invisible.ts';
-import { doubtOf } from './doubt.ts';
-import { rerunBy } from './expansions.ts';
-import type { FullReading, LiteralReading, SeenArgument, SeenCommand, ShellSyntax } from './syntax.ts';
+import { doubtOf, rerunBy } from './doubt.ts';
+import type { FullReading, LiteralReading, SeenArgument, SeenCommand } from './syntax.ts';
 import { readWords } from './words.ts';
 
 /** The longest text that is read, in bytes of UTF-8: the grammar's time may grow faster than the text. */
 const maxShellBytes = 8192;
 
-/** A Bash grammar (docs/policy.md, "What can be matched"). Each reading remembers its last text, as many rules ask about one. */
-export const bash: ShellSyntax = { literal: rememberLast(readLiteral), full: rememberLast(readFull) };
+/**
+ * The two readings of a shell text (docs/policy.md, "What can be matched"): `literal` for `only` refuses whatever is not a sequence of
+ * literal simple commands, `full` for `any` finds every command at any depth. Each remembers its last text, as many rules ask about one.
+ */
+export const bash = { literal: rememberLast(readLiteral), full: rememberLast(readFull) };
 
 function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   let last: { readonly text: string; readonly reading: T } | undefined;

@@ -1,5 +1,8 @@
-// The second layer under `shell: any`: signs that the grammar may have read a text otherwise than a shell will.
-import type { Command, SyntaxNode, Word } from 'unbash';
+// The second and third layer under `shell: any`: signs that the grammar may have read a text otherwise than a shell will, code that Bash
+// runs once more, and variables that change what runs.
+
+import type { ArrayValue, Assignment, Command, ParameterExpansionPart, Redirection, SyntaxNode, Word } from 'unbash';
+import { wordSet } from '../text/word-list.ts';
 
 /**
  * Finds a reason to distrust what the grammar says of a node. Each was found by running random texts
@@ -59,4 +62,140 @@ function wordDoubt(word: Word): string | undefined {
 
 function holds(text: string, pattern: RegExp): boolean {
   return pattern.test(text.replace(/\\[\s\S]/gu, ''));
+}
+
+/**
+ * Says why Bash may run more than the grammar shows below a node; undefined when it can't. Only known harmless forms
+ * pass: a variable in arithmetic is not, because Bash evaluates its value, subscripts and substitutions included.
+ */
+export function rerunBy(node: SyntaxNode): string | undefined {
+  switch (node.type) {
+    case 'ArithmeticWord':
+      return isNumber(node.value) ? undefined : arithmetic;
+    case 'ParameterExpansion':
+      return rerunByParameter(node);
+    case 'Assignment':
+      return rerunByAssignment(node);
+    case 'Command':
+      return node.name === undefined ? undefined : setsEnvironment(node);
+    case 'TestUnary':
+      return node.operator === '-v' || node.operator === '-R' ? whyNotNamed(node.operand) : undefined;
+    case 'TestBinary':
+      if (!comparisons.has(node.operator)) return undefined;
+      return [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? undefined : arithmetic;
+    case 'For':
+    case 'Select':
+    case 'Coproc':
+      return node.name === undefined ? undefined : whyNotNamed(node.name);
+    case 'Redirect':
+    case 'HereDoc':
+    case 'HereString':
+      return rerunByRedirection(node);
+    default:
+      return undefined;
+  }
+}
+
+const comparisons = wordSet('-eq -ne -lt -le -gt -ge');
+
+const arithmetic = 'arithmetic over a variable runs what the variable holds';
+
+/** Accepts arithmetic over numbers alone; `$?`, `$#` and lengths are numbers. */
+function isNumber(text: string): boolean {
+  return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(
+    text,
+  );
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^(["'])(.*)\1$/su, '$2');
+}
+
+/** Transformations `${x@…}` that only quote or change case. */
+const transforms = new Set(['Q', 'U', 'u', 'L']);
+
+function rerunByParameter(node: ParameterExpansionPart): string | undefined {
+  if (node.prefix === '!') return `"${node.text}" is known only when it runs, and may run more`;
+  if (node.index !== undefined && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmetic;
+  const { operation } = node;
+  if (operation === undefined) return undefined;
+  if (operation.type === 'Transform' && !transforms.has(operation.operand.text)) {
+    return `"${node.text}" may run what the variable holds`;
+  }
+  if (operation.type === 'Slice') {
+    const bounds = [operation.offset, ...(operation.length === undefined ? [] : [operation.length])];
+    return bounds.every((bound) => isNumber(bound.text)) ? undefined : arithmetic;
+  }
+  return operation.operator.endsWith('=') ? whyNotOrdinary(node.parameter) : undefined;
+}
+
+function rerunByAssignment(node: Assignment): string | undefined {
+  if (node.index !== undefined && !/^[0-9]+$/u.test(node.index.text)) return arithmetic;
+  if (!isArray(node.value) && node.value.value.startsWith('(')) return 'the text of an array runs what it holds';
+  const elements = isArray(node.value) ? node.value.elements : [];
+  if (elements.some((element) => element.text.startsWith('[') && !/^\[[0-9]+\]\+?=/u.test(element.text))) {
+    return arithmetic;
+  }
+  return whyNotOrdinary(node.name);
+}
+
+function isArray(value: Word | ArrayValue): value is ArrayValue {
+  return value.type === 'ArrayValue';
+}
+
+function setsEnvironment(command: Command): string | undefined {
+  for (const each of command.prefix) {
+    if (each.type === 'Assignment' && changesEnvironment(each.name)) return changes(each.name);
+  }
+  return undefined;
+}
+
+function rerunByRedirection(node: Redirection): string | undefined {
+  const { descriptor } = node;
+  return descriptor?.type === 'FileDescriptorVariable' ? whyNotOrdinary(descriptor.name) : undefined;
+}
+
+function whyNotNamed(name: Word): string | undefined {
+  return whyNotOrdinary(unquoted(name.text));
+}
+
+function whyNotOrdinary(name: string): string | undefined {
+  return isOrdinaryName(name) || /^[0-9]+$/u.test(name) ? undefined : changes(name);
+}
+
+function changes(name: string): string {
+  return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
+}
+
+/** Parts of names that programs look at to find, start or configure others. */
+const meaningful = new RegExp(
+  [
+    'PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT',
+    'CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC',
+    '^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$',
+    '^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER',
+  ].join('|'),
+  'u',
+);
+
+/** Names with such a part that mean nothing of the kind. */
+const harmless = wordSet(
+  'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT ' +
+    'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG',
+);
+
+/** Knows variables that may change which programs run. Names in lower case, but for npm's, are the text's own. */
+function changesWhatRuns(name: string): boolean {
+  if (/^npm_/iu.test(name)) return !harmless.has(name);
+  return meaningful.test(name) && !harmless.has(name);
+}
+
+/** The same for the environment of a program: Windows does not tell `path` from `PATH`. */
+export function changesEnvironment(name: string): boolean {
+  return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
+}
+
+/** Accepts names of variables that a text may set as it likes. */
+export function isOrdinaryName(name: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !changesWhatRuns(name);
 }

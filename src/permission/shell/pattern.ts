@@ -1,7 +1,6 @@
 // Patterns of `shell`, with wildcards, paths and an open end; `only` matches a text that they cover whole.
-import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
-import { compilePathGlob, flawOfPathGlob, isPlainPath } from '../text/path.ts';
-import type { ShellSyntax, Unread } from './syntax.ts';
+import { compileGlob, compilePathGlob, flawOfPathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
+import type { LiteralReading, Unread } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
 /** A word `{path:GLOB}`, which stands for a relative path. */
@@ -95,8 +94,7 @@ export function mayBeWord(token: WordPattern, argument: string): boolean {
 const maxCommand = 200;
 
 /** Names the first part of a text that no pattern covers; undefined when all of it is covered. */
-export function whyNotOnly(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): string | undefined {
-  const reading = syntax.literal(text);
+export function whyNotOnly(patterns: readonly CommandPattern[], reading: LiteralReading): string | undefined {
   if ('error' in reading) return reading.error;
   for (const [index, words] of reading.commands.entries()) {
     if (patterns.some((pattern) => covers(pattern, words))) continue;

@@ -35,13 +35,6 @@ export interface SeenScript {
 /** Every command that a text runs, or why that can't be told. */
 export type FullReading = SeenScript | Unread;
 
-export interface ShellSyntax {
-  /** For `shell: only`: refuses whatever is not a sequence of literal simple commands. */
-  literal(text: string): LiteralReading;
-  /** For `shell: any`: every command at any depth. */
-  full(text: string): FullReading;
-}
-
 /** Gives the certain beginning of an argument: all of it, where it is known. */
 export function beginning(argument: SeenArgument): string {
   return typeof argument === 'string' ? argument : argument.begins;

@@ -11,6 +11,15 @@ export interface JsonObject {
   readonly [name: string]: Json;
 }
 
+/** Parses a text; undefined where it is no JSON. */
+export function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,15 @@
-// Explains a decision, in lines for people and as JSON for programs.
+// Explains decisions about pauses and changed files, in lines for people and as JSON for programs.
 
+import { type Change, type ChangeVerdict, judgeChanges } from '../change/judge.ts';
+import type { RunContext } from '../context.ts';
 import type { PermissionDecision, TraceEntry } from '../decision.ts';
+import { changeShape } from '../file/changes-shape.ts';
+import { readJson } from '../file/shape.ts';
 import { describePlace } from '../match/place.ts';
 import type { Pause } from '../pause.ts';
+import type { Policy } from '../policy.ts';
 import { showInvisible } from '../text/invisible.ts';
-import { shown } from '../text/json.ts';
+import { isObject, parseJson, shown } from '../text/json.ts';
 
 /** The output of `interns policy explain --json` (docs/policy.md, "The policy commands"). */
 export type Explanation = Pick<PermissionDecision, 'verb' | 'answer' | 'rule' | 'reason' | 'trace'>;
@@ -59,4 +64,36 @@ function describePause(pause: Pause): string {
     ...(pause.options.length === 0 ? [] : [`options ${shown(pause.options)}`]),
   ];
   return parts.join(', ');
+}
+
+/** Reads a change: JSON as in a test, or the path of a modified file. */
+export function readChange(text: string): { readonly change: Change } | { readonly error: string } {
+  const json = parseJson(text);
+  const read = readJson(changeShape, isObject(json) ? json : { path: text });
+  return 'value' in read ? { change: read.value } : { error: read.problems[0]?.message ?? 'It is no change.' };
+}
+
+export function explainChange(policy: Policy, change: Change, context: RunContext): ChangeVerdict {
+  const [judged] = judgeChanges(policy, [change], context);
+  if (judged === undefined) throw new TypeError('No change was judged.');
+  return judged.verdict;
+}
+
+/** The exit code: 0 taken, 3 left behind, 4 stop. */
+export function changeExitCode({ answer }: ChangeVerdict): 0 | 3 | 4 {
+  return ({ taken: 0, left: 3, stop: 4 } as const)[answer];
+}
+
+/** A verdict in lines; nothing of a path can break one. */
+export function changeLines({ path, status }: Change, verdict: ChangeVerdict): readonly string[] {
+  const width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
+  return [
+    `change     ${status} ${shown(path)}`,
+    ...verdict.trace.map(({ id, matched, because }) => {
+      const mark = matched ? 'yes' : because === 'not reached' ? '-  ' : 'no ';
+      return `  change   ${id.padEnd(width)}  ${mark}  ${because}`;
+    }),
+    `reason     ${verdict.reason}`,
+    `answer     ${verdict.answer} by ${verdict.rule}`,
+  ];
 }

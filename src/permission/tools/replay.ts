@@ -14,7 +14,7 @@ import { grantRule } from '../decision.ts';
 import { contextShape } from '../file/conditions-shape.ts';
 import { readJson } from '../file/shape.ts';
 import type { Policy } from '../policy.ts';
-import { isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
+import { isObject, type Json, ownField, parseJson } from '../text/json.ts';
 
 export interface Decided {
   readonly answer: string | null;
@@ -104,15 +104,6 @@ function wishOf(answer: string | null): PersonWish | undefined {
   if (answer === 'allow_always') return 'allow-always';
   if (answer === null || answer === declineText || answer === 'reject_once' || answer === 'reject_always')
     return undefined;
-  const content = ownField(readObject(answer) ?? {}, 'content');
-  return { value: content ?? answer };
-}
-
-function readObject(text: string): JsonObject | undefined {
-  try {
-    const value: Json = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const sent = parseJson(answer);
+  return { value: (isObject(sent) ? ownField(sent, 'content') : undefined) ?? answer };
 }

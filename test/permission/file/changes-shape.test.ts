@@ -2,12 +2,7 @@
 import { expect, test } from 'vitest';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { lint } from '../../../src/permission/lint/lint.ts';
-import {
-  changeExitCode,
-  changeLines,
-  explainChange,
-  readChange,
-} from '../../../src/permission/tools/explain-change.ts';
+import { changeExitCode, changeLines, explainChange, readChange } from '../../../src/permission/tools/explain.ts';
 import { findSurvivors, runTests } from '../../../src/permission/tools/self-test.ts';
 import { policyOf, problemsOf } from '../policies.ts';
 

@@ -1,7 +1,7 @@
 // What stands in no policy is not quoted: what was named as one, or linked to, may be a file of secrets.
 import { describe, expect, test } from 'vitest';
-import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { unquoted } from '../../../src/permission/file/parse-policy.ts';
+import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { growthOf, proportionate } from '../../support/growth.ts';
 import { problemsOf } from '../policies.ts';
 

@@ -12,7 +12,7 @@ function why(text: string, ...patterns: readonly string[]): string | undefined {
     if ('error' in each) throw new Error(each.error);
     return each;
   });
-  return whyAny(compiled, text, bash);
+  return whyAny(compiled, bash.full(text));
 }
 
 describe('a command at any depth', () => {

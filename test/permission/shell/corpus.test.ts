@@ -12,7 +12,7 @@ const guard = compileCommandPattern('curl **');
 if ('error' in guard) throw new Error(guard.error);
 
 function why(text: string): string | undefined {
-  return 'error' in guard ? undefined : whyAny([guard], text, bash);
+  return 'error' in guard ? undefined : whyAny([guard], bash.full(text));
 }
 
 const classes = Object.entries({ ...bashTexts, ...programTexts });

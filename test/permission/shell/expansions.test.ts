@@ -3,14 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { whyAny } from '../../../src/permission/shell/any.ts';
 import { bash } from '../../../src/permission/shell/bash.ts';
-import { changesEnvironment, isOrdinaryName } from '../../../src/permission/shell/expansions.ts';
+import { changesEnvironment, isOrdinaryName } from '../../../src/permission/shell/doubt.ts';
 import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
 
 const guard = compileCommandPattern('curl **');
 if ('error' in guard) throw new Error(guard.error);
 
 function why(text: string): string | undefined {
-  return 'error' in guard ? undefined : whyAny([guard], `${text}\ntrue`, bash);
+  return 'error' in guard ? undefined : whyAny([guard], bash.full(`${text}\ntrue`));
 }
 
 describe('arithmetic over a variable', () => {

@@ -15,7 +15,7 @@ function patternOf(pattern: string): Exclude<ReturnType<typeof compileCommandPat
 
 /** Why a text is not covered by these patterns; undefined when it is. */
 function why(text: string, ...patterns: readonly string[]): string | undefined {
-  return whyNotOnly(patterns.map(patternOf), text, bash);
+  return whyNotOnly(patterns.map(patternOf), bash.literal(text));
 }
 
 describe('a literal text', () => {

@@ -16,7 +16,7 @@ test.each([
   'echo x | tee zz; ./zz',
   'echo x | /usr/bin/TEE -a zz; ./zz',
 ])('%s runs what it writes', (text) => {
-  expect(whyAny([], text, bash)).toBe('it writes "zz" and runs "./zz", which may be, or read, that file');
+  expect(whyAny([], bash.full(text))).toBe('it writes "zz" and runs "./zz", which may be, or read, that file');
 });
 
 describe('a text that writes a file and runs a program that may be it, or read it', () => {
@@ -49,7 +49,9 @@ describe('a text that writes a file and runs a program that may be it, or read i
     { text: 'npx eslint > zz; uv run npm test', file: '"zz"', program: 'uv' },
     { text: 'echo x > package.json; npx eslint', file: '"package.json"', program: 'npx' },
   ])('$text', ({ text, file, program }) => {
-    expect(whyAny([], text, bash)).toBe(`it writes ${file} and runs "${program}", which may be, or read, that file`);
+    expect(whyAny([], bash.full(text))).toBe(
+      `it writes ${file} and runs "${program}", which may be, or read, that file`,
+    );
   });
 });
 
@@ -67,7 +69,7 @@ test.each([
   { text: './config', run: './config' },
   { text: 'sh config.worktree', run: 'config.worktree' },
 ])('$text runs what Git writes', ({ text, run }) => {
-  expect(whyAny([], text, bash)).toBe(`it runs "${run}", which Git may have written`);
+  expect(whyAny([], bash.full(text))).toBe(`it runs "${run}", which Git may have written`);
 });
 
 test.each([
@@ -83,7 +85,7 @@ test.each([
   'sh config.sh',
   './configure',
 ])('%s does not', (text) => {
-  expect(whyAny([], text, bash)).toBeUndefined();
+  expect(whyAny([], bash.full(text))).toBeUndefined();
 });
 
 describe('a text that makes files and runs one that may be among them', () => {
@@ -115,7 +117,7 @@ describe('a text that makes files and runs one that may be among them', () => {
     { text: 'echo x > zz.txt; acme $X; ./b', run: './b' },
     { text: `cp x ${long}; bash ${long}`, run: 'z'.repeat(60) },
   ])('$text', ({ text, run }) => {
-    expect(whyAny([], text, bash)).toBe(`it makes files, and runs "${run}", which may be one of them`);
+    expect(whyAny([], bash.full(text))).toBe(`it makes files, and runs "${run}", which may be one of them`);
   });
 });
 
@@ -134,10 +136,10 @@ describe('a text that makes files whose names it does not tell, and runs a file'
       'gh release download, docker cp a:b ., curl -w %output{zz}x a',
     ].flatMap((texts) => texts.split(', ')),
   )('%s; sh zz', (made) => {
-    expect(whyAny([], `${made}; sh zz`, bash)).toBe('it makes files, and runs "zz", which may be one of them');
-    expect(whyAny([], `sh zz && ${made}`, bash)).toBeDefined();
-    expect(whyAny([], `${made} && npm test`, bash)).toBeUndefined();
-    expect(whyAny([], `${made} && make`, bash)).toBeUndefined();
+    expect(whyAny([], bash.full(`${made}; sh zz`))).toBe('it makes files, and runs "zz", which may be one of them');
+    expect(whyAny([], bash.full(`sh zz && ${made}`))).toBeDefined();
+    expect(whyAny([], bash.full(`${made} && npm test`))).toBeUndefined();
+    expect(whyAny([], bash.full(`${made} && make`))).toBeUndefined();
   });
 
   test.each(
@@ -147,7 +149,7 @@ describe('a text that makes files whose names it does not tell, and runs a file'
       'gpg --verify a.sig a, openssl dgst -sha256 zz, npm ci, npm run build, make',
     ].flatMap((texts) => texts.split(', ')),
   )('%s; sh zz does not', (text) => {
-    expect(whyAny([], `${text}; sh zz`, bash)).toBeUndefined();
+    expect(whyAny([], bash.full(`${text}; sh zz`))).toBeUndefined();
   });
 });
 
@@ -182,5 +184,5 @@ test.each([
   'acme $X; ./b',
   'npm test > zz.txt; acme zz.txt; ls',
 ])('%s does not', (text) => {
-  expect(whyAny([], text, bash)).toBeUndefined();
+  expect(whyAny([], bash.full(text))).toBeUndefined();
 });

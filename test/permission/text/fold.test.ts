@@ -1,7 +1,7 @@
 // Case folding, against the table that the engine's own patterns use.
 import { expect, test } from 'vitest';
 import { foldCase } from '../../../src/permission/text/fold.ts';
-import { compilePathGlob } from '../../../src/permission/text/path.ts';
+import { compilePathGlob } from '../../../src/permission/text/glob.ts';
 
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 

@@ -1,7 +1,7 @@
 // Path globs: what they cover, and the many texts that are no path.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compilePathGlob, flawOfPathGlob, isPlainPath } from '../../../src/permission/text/path.ts';
+import { compilePathGlob, flawOfPathGlob, isPlainPath } from '../../../src/permission/text/glob.ts';
 
 describe('a path glob', () => {
   test.each([

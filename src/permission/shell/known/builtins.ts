@@ -1,9 +1,8 @@
 // Builtins of Bash that can set variables, change the shell or evaluate their arguments.
 
 import { eachWord, wordSet } from '../../text/word-list.ts';
-import { changesEnvironment, isOrdinaryName } from '../expansions.ts';
-import type { SeenArgument } from '../syntax.ts';
-import { beginning, isLike, shown } from '../syntax.ts';
+import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
+import { beginning, isLike, type SeenArgument, shown } from '../syntax.ts';
 import {
   cannotBeTold,
   type HarmlessOptions,

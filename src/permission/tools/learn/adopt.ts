@@ -7,8 +7,7 @@ import type { Policy } from '../../policy.ts';
 import { runTests } from '../self-test.ts';
 import { freeId, idFor } from '../suggest.ts';
 import { type Addition, addEntries, type LineEdit, withEdits } from './add-entries.ts';
-import type { Lesson, Occurrence } from './lesson.ts';
-import type { NotLearnt } from './lessons.ts';
+import type { Lesson, NotLearnt, Occurrence } from './lessons.ts';
 import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './written.ts';
 
 /** A lesson, and the entry that it has to stand before. */

@@ -1,10 +1,10 @@
 // Several commands that differ in one word as one pattern: one `*` in that word, and only where nothing can come of it.
 import { takesData } from '../../lint/open-ended.ts';
 import { readWords, type Word } from '../../shell/words.ts';
-import { isPlainPath } from '../../text/path.ts';
+import { isPlainPath } from '../../text/glob.ts';
 import { riskOfCommands } from '../risk.ts';
 import { patternOfWord } from '../suggest.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from './lessons.ts';
 
 /** From so many distinct values on a word may become a pattern (docs/policy.md, "Learn from runs"). */
 const fewest = 5;

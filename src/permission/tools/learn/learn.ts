@@ -11,8 +11,15 @@ import { findSurvivors, runTests } from '../self-test.ts';
 import type { LineEdit } from './add-entries.ts';
 import { adopt, leftToLearn, type Wanted } from './adopt.ts';
 import { generalize } from './generalize.ts';
-import { type Lesson, mostInOneRun, terminalContext, trustOf } from './lesson.ts';
-import { lessonsOf, type NotLearnt, type TrustedRun } from './lessons.ts';
+import {
+  type Lesson,
+  lessonsOf,
+  mostInOneRun,
+  type NotLearnt,
+  type TrustedRun,
+  terminalContext,
+  trustOf,
+} from './lessons.ts';
 import { limitOf, riskOf } from './written.ts';
 
 export interface LearnRun extends PastRun {

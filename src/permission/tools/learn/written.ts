@@ -5,10 +5,10 @@ import { startDecisions } from '../../decide/decide.ts';
 import type { PermissionDecision } from '../../decision.ts';
 import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
-import { isObject, type Json, type JsonObject } from '../../text/json.ts';
+import type { Json, JsonObject } from '../../text/json.ts';
 import { absent, type WrittenCondition, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
 import { riskOfCommands, riskWords } from '../risk.ts';
-import { type Lesson, mostInOneRun, writers } from './lesson.ts';
+import { type Lesson, mostInOneRun, writers } from './lessons.ts';
 
 export interface RunFacts {
   /** SHA-256 of its transcript, hexadecimal. */
@@ -110,7 +110,7 @@ function commandCondition(command: string | undefined, patterns: readonly string
 }
 
 export interface Tried {
-  readonly context: JsonObject;
+  readonly context: RunContext;
   readonly pause: JsonObject;
   readonly decision: PermissionDecision;
 }
@@ -120,14 +120,15 @@ export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | und
   const [first] = lesson.occurrences;
   if (first === undefined) return undefined;
   // The shortest context that will do: a guard may want to know more.
-  return [shortContext(first.context), fullContext(first.context)]
+  return [shortContext(first.context), first.context]
     .map((context) => tryPause(policy, context, lesson.literal.example))
     .find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
 }
 
 /** Finds something near to what was seen that is not allowed; undefined where all is. */
 export function tryNeighbour(lesson: Lesson, seen: Tried, policy: Policy): Tried | undefined {
-  const stranger = contextOf({ event: 'pull_request', fork: true, permission: 'none', type: 'User' });
+  const actor = { ...unknownContext.actor, permission: 'none', type: 'User' };
+  const stranger: RunContext = { ...unknownContext, event: 'pull_request', fork: true, actor };
   const tried = [
     ...neighboursOf(lesson).map((pause) => tryPause(policy, seen.context, pause)),
     tryPause(policy, stranger, lesson.literal.example),
@@ -140,15 +141,15 @@ export function testLines(name: string, { context, pause, decision }: Tried): re
   const { outcome, answer, rule } = decision;
   return [
     `- name: ${JSON.stringify(name)}`,
-    `  context: ${yamlFlow(context)}`,
+    `  context: ${yamlFlow(knownOf(context))}`,
     `  pause: ${yamlFlow(pause)}`,
     `  expect: { answer: ${yamlFlow(answer ?? outcome)}, rule: ${rule} }`,
   ];
 }
 
-function tryPause(policy: Policy, context: JsonObject, pause: JsonObject): Tried {
+function tryPause(policy: Policy, context: RunContext, pause: JsonObject): Tried {
   const request = { toolCallId: 'tried', arguments: JSON.stringify(pause) };
-  return { context, pause, decision: startDecisions(policy, toRunContext(context)).decide(request) };
+  return { context, pause, decision: startDecisions(policy, context).decide(request) };
 }
 
 /** Makes pauses that differ a little from the one that was seen. */
@@ -174,34 +175,20 @@ function changed(value: Json): readonly Json[] {
   return Array.isArray(value) ? [[...value, 'other']] : [];
 }
 
-function shortContext({ event, fork, actor }: RunContext): JsonObject {
-  return contextOf({ event, fork, permission: actor.permission, type: actor.type });
+function shortContext({ event, fork, actor: { permission, type } }: RunContext): RunContext {
+  return { ...unknownContext, event, fork, actor: { ...unknownContext.actor, permission, type } };
 }
 
-function contextOf(facts: { event: string; fork: boolean | 'unknown'; permission: string; type: string }): JsonObject {
-  const actor = known({ permission: facts.permission, type: facts.type });
-  return { ...known({ event: facts.event, fork: facts.fork }), ...(Object.keys(actor).length > 0 ? { actor } : {}) };
-}
-
-function fullContext({ actor, repository, labels, ...plain }: RunContext): JsonObject {
-  const nested = Object.entries({ actor: known({ ...actor }), repository: known({ ...repository }) });
+/** Writes a context without what is not known. */
+export function knownOf({ actor, repository, labels, ...plain }: RunContext): JsonObject {
+  const groups = Object.entries({ actor: known({ ...actor }), repository: known({ ...repository }) });
   return {
     ...known(plain),
     ...(labels === unknownWord ? {} : { labels }),
-    ...Object.fromEntries(nested.filter(([, value]) => Object.keys(value).length > 0)),
+    ...Object.fromEntries(groups.filter(([, value]) => Object.keys(value).length > 0)),
   };
 }
 
 function known(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== unknownWord));
-}
-
-function toRunContext(context: JsonObject): RunContext {
-  const { actor, repository, ...plain } = context;
-  return {
-    ...unknownContext,
-    ...plain,
-    actor: { ...unknownContext.actor, ...(isObject(actor) ? actor : {}) },
-    repository: { ...unknownContext.repository, ...(isObject(repository) ? repository : {}) },
-  };
 }

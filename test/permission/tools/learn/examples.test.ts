@@ -6,7 +6,7 @@ import { type PermissionDecision, startDecisions } from '../../../../src/permiss
 import { loadPolicy } from '../../../../src/permission/file/policy-file.ts';
 import type { Policy } from '../../../../src/permission/policy.ts';
 import type { LearnRun } from '../../../../src/permission/tools/learn/learn.ts';
-import { trustOf } from '../../../../src/permission/tools/learn/lesson.ts';
+import { trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { starterPolicy } from '../../../../src/permission/tools/starter.ts';
 import { byWriter, learnFrom, push, run } from './runs.ts';

@@ -1,7 +1,7 @@
 // Counts how often one run asked, and tells runs that may teach.
 import { describe, expect, test } from 'vitest';
 import { type RunContext, unknownContext } from '../../../../src/permission/context.ts';
-import { mostInOneRun, trustOf } from '../../../../src/permission/tools/learn/lesson.ts';
+import { mostInOneRun, trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
 import { shell } from '../../policies.ts';
 import { allowed, byWriter, onlyLesson, push, run } from './runs.ts';
 

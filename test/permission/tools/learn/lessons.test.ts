@@ -1,7 +1,7 @@
 // What the pauses of trusted runs teach, and what they do not.
 import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../../../src/permission/context.ts';
-import { terminalContext } from '../../../../src/permission/tools/learn/lesson.ts';
+import { terminalContext } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { permission, question, shell } from '../../policies.ts';
 import {

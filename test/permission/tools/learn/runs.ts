@@ -4,9 +4,7 @@ import { type RunContext, unknownContext } from '../../../../src/permission/cont
 import { readPolicy } from '../../../../src/permission/file/policy-file.ts';
 import type { Policy } from '../../../../src/permission/policy.ts';
 import { type LearnOptions, type LearnRun, type Learnt, learn } from '../../../../src/permission/tools/learn/learn.ts';
-import type { Lesson } from '../../../../src/permission/tools/learn/lesson.ts';
-import { trustOf } from '../../../../src/permission/tools/learn/lesson.ts';
-import { type LessonOptions, lessonsOf } from '../../../../src/permission/tools/learn/lessons.ts';
+import { type Lesson, type LessonOptions, lessonsOf, trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 
 /** A push by somebody. */
