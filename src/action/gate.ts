@@ -8,7 +8,7 @@ import type { ServiceSettings } from '../inputs/service-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
 
-export type GateSettings = StartSettings &
+type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
 /**

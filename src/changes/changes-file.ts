@@ -54,7 +54,7 @@ export type ChangesEntry = z.infer<typeof entryShape>;
 export type ChangesFile = z.infer<typeof fileShape>;
 
 /** The facts of the reading job, to which a file has to belong. */
-export interface ChangesBinding {
+interface ChangesBinding {
   readonly repository: string;
   /** Null where there is none. */
   readonly pull_request: number | null;

@@ -42,7 +42,7 @@ export async function lookBefore(
   return { root, folders, seen, isIgnored: compileIgnored(ignoreFiles) };
 }
 
-export interface CollectOptions {
+interface CollectOptions {
   readonly policy: ChangePart;
   readonly context: RunContext;
   /** Paths of the workspace that this run obeys or writes. */
@@ -188,15 +188,10 @@ function toSized(root: string, { path, status, flaw }: Found): Change & Found {
   return { path, status, flaw, bytes, lines: 0, binary: false };
 }
 
-interface Reading extends CollectOptions {
-  readonly root: string;
-  readonly head: HeadTree;
-}
-
 /** Reads as much content as a policy could take; content that can't be read has a flaw. */
 async function readContents(
   found: readonly (Found & Change)[],
-  { root, head, holdsSecret, readBlob }: Reading,
+  { root, head, holdsSecret, readBlob }: CollectOptions & { readonly root: string; readonly head: HeadTree },
 ): Promise<readonly ReadChange[]> {
   const read: ReadChange[] = [];
   let bytes = 0;

@@ -42,7 +42,7 @@ export function filesOf(folders: Folders): HeadTree {
   return files;
 }
 
-export interface LookOptions {
+interface LookOptions {
   /** Opens a folder that has no path of head. */
   readonly opens?: (folder: string) => boolean;
   /** An earlier look: files of another size are not read again, as an agent could make them terabytes of nothing. */
@@ -121,13 +121,15 @@ function withFile<T>(path: string, use: (file: number, stats: Stats) => T): T | 
   }
 }
 
-interface SeenBefore {
-  readonly isInHead: boolean;
-  readonly before: LookOptions['before'];
-  readonly was: Seen | undefined;
-}
-
-function seenFile(path: string, stats: Stats, { isInHead, before, was }: SeenBefore): Seen {
+function seenFile(
+  path: string,
+  stats: Stats,
+  {
+    isInHead,
+    before,
+    was,
+  }: { readonly isInHead: boolean; readonly before: LookOptions['before']; readonly was: Seen | undefined },
+): Seen {
   if (stats.isSymbolicLink()) {
     const target = isInHead ? { target: blobSha(readlinkSync(path, { encoding: 'buffer' })) } : {};
     return { kind: 'odd', why: 'it is a link', ...target };

@@ -6,7 +6,7 @@ import type { PermissionLevel, Standing } from './permission.ts';
 import { isAtLeast } from './permission.ts';
 
 /** The rule for starting a run (docs/action.md, "Inputs"). */
-export interface StartRule {
+interface StartRule {
   /** The least permission of a person; `none` lets anyone. */
   readonly actorPermission: PermissionLevel;
   /** Exact logins of bots. */

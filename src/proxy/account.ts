@@ -56,15 +56,9 @@ const startEntry = z.object({ type: z.literal('start'), at: z.string(), url: z.s
 const endEntry = z.object({ type: z.literal('end'), at: z.string(), reason: z.string() });
 
 /** One line of the account (docs/inference.md, "The account"). */
-export const accountEntry = z.discriminatedUnion('type', [
-  startEntry,
-  requestEntry,
-  exchangeEntry,
-  decisionEntry,
-  endEntry,
-]);
+const accountEntry = z.discriminatedUnion('type', [startEntry, requestEntry, exchangeEntry, decisionEntry, endEntry]);
 
-export type AccountEntry = z.infer<typeof accountEntry>;
+type AccountEntry = z.infer<typeof accountEntry>;
 
 export type RequestEntry = z.infer<typeof requestEntry>;
 

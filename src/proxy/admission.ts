@@ -91,7 +91,7 @@ const always: readonly PathRule[] = [
 /** A server may ignore the case of a path, and what follows a semicolon, dot or space in a segment. */
 const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 
-export interface PassingRules {
+interface PassingRules {
   readonly rules: readonly PathRule[];
   /** Never pass, whatever a rule says. */
   readonly never: RegExp;
@@ -106,16 +106,10 @@ function isAllowed(method: string, path: string, { rules, never: refused }: Pass
   return rules.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }
 
-export interface ReceivedHead {
-  readonly method: string;
-  readonly target: string;
-  readonly rawHeaders: RawHeaders;
-}
-
 /** `hasKey`: whoever asks knows the proxy's key. */
 export type Admission = { readonly target: Target } | { readonly refusal: RefusalCode; readonly hasKey: boolean };
 
-export interface AdmissionOptions {
+interface AdmissionOptions {
   readonly keys: KeyRing;
   /** The port that clients know; known once it listens. */
   readonly port: number;
@@ -127,7 +121,9 @@ export interface AdmissionOptions {
 }
 
 /** Judges the heads of requests. A client without the key learns nothing else. */
-export function createAdmission(options: AdmissionOptions): (head: ReceivedHead) => Admission {
+export function createAdmission(
+  options: AdmissionOptions,
+): (head: { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders }) => Admission {
   const { keys, port, passing, takesKeyHeader = false, meantPath } = options;
   const names = ['127.0.0.1', 'localhost'];
   // Clients leave out the port of the scheme (RFC 9110, section 7.2).

@@ -113,7 +113,7 @@ function count(value: number | null | undefined): number {
 }
 
 /** Masks bytes that come in pieces; holds back what may be the beginning of a bearer. */
-export interface ByteMask {
+interface ByteMask {
   push(piece: Buffer): Buffer;
   /** Returns the bytes that were held back. */
   end(): Buffer;
@@ -160,7 +160,7 @@ function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
   return bytes.length;
 }
 
-export interface RelayedAnswer {
+interface RelayedAnswer {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
   /** Removed from every answer that is not a stream. */
@@ -169,7 +169,7 @@ export interface RelayedAnswer {
   readonly readerOf?: ((type: string, isStream: boolean) => UsageReader | undefined) | undefined;
 }
 
-export interface RelayObserver {
+interface RelayObserver {
   /** Called before the client can know that its answer is whole. */
   readonly onUsage: (usage: AnswerUsage) => void;
   readonly onEnd: (usage: ReadUsage) => void;
@@ -222,16 +222,11 @@ export function relayAnswer(
   return isStream && reader !== undefined ? settle : undefined;
 }
 
-export interface TickWriter {
-  write(piece: Buffer): void;
-  end(): void;
-}
-
 /**
  * The service writes a chunk for each word, and many arrive together: each written on its own would cost as much as all of
  * them. What came is written before the next look at the network.
  */
-export function createTickWriter(response: ServerResponse, onFull: () => void): TickWriter {
+export function createTickWriter(response: ServerResponse, onFull: () => void) {
   let pieces: Buffer[] = [];
   const take = (): Buffer => {
     const [only = nothing, ...more] = pieces;
@@ -247,7 +242,7 @@ export function createTickWriter(response: ServerResponse, onFull: () => void): 
     if (!response.destroyed && !response.writableEnded) response.flushHeaders();
   });
   return {
-    write(piece) {
+    write(piece: Buffer): void {
       if (piece.length === 0) return;
       if (pieces.push(piece) === 1) process.nextTick(flush);
     },

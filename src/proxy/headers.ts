@@ -41,15 +41,7 @@ const droppedOfAnswer: ReadonlySet<string> = new Set([
   refusalHeader,
 ]);
 
-export interface RequestHead {
-  readonly authorizations: readonly string[];
-  readonly apiKeys: readonly string[];
-  readonly hosts: readonly string[];
-  readonly hasOrigin: boolean;
-  readonly codings: readonly string[];
-}
-
-export function readHead(raw: RawHeaders): RequestHead {
+export function readHead(raw: RawHeaders) {
   return {
     authorizations: valuesOf(raw, 'authorization'),
     apiKeys: valuesOf(raw, 'x-api-key'),

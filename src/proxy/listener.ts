@@ -69,7 +69,7 @@ function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
   );
 }
 
-export interface EndingOptions {
+interface EndingOptions {
   readonly server: Server;
   readonly keeper: AccountKeeper;
   readonly clock: Clock;

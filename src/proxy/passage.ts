@@ -20,7 +20,7 @@ import { wasSent } from './service-link.ts';
 import type { Admitted, Prepared, PrepareOptions, Trip } from './trip.ts';
 import { beginTrip, prepare, toEntry, toHeaders, toUsageFields } from './trip.ts';
 
-export interface PassageOptions extends PrepareOptions {
+interface PassageOptions extends PrepareOptions {
   readonly link: ServiceLink;
   readonly bearer: FreshBearer;
   readonly caps: Caps;
@@ -109,13 +109,11 @@ function start(trip: Trip, held: HeldToken, options: PassageOptions): void {
   send(trip, { held, mayRepeat: true }, options);
 }
 
-/** The token of a request, and whether it may be sent again with another. */
-interface Sending {
-  readonly held: HeldToken;
-  readonly mayRepeat: boolean;
-}
-
-function send(trip: Trip, { held, mayRepeat }: Sending, options: PassageOptions): void {
+function send(
+  trip: Trip,
+  { held, mayRepeat }: { readonly held: HeldToken; readonly mayRepeat: boolean },
+  options: PassageOptions,
+): void {
   const { request, target, body } = trip;
   const { link, models } = options;
   const headers = toHeaders(request, body, { host: link.host, bearer: held.token.reveal(), models });

@@ -130,13 +130,10 @@ function asksForModels(method: string | undefined, path: string, allowed: readon
   return !allowed.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }
 
-interface RefusedHead {
-  readonly method: string;
-  readonly target: string;
-  readonly code: RefusalCode;
-}
-
-function refusedEntry({ method, target, code }: RefusedHead, clock: Clock): RequestEntry {
+function refusedEntry(
+  { method, target, code }: { readonly method: string; readonly target: string; readonly code: RefusalCode },
+  clock: Clock,
+): RequestEntry {
   const path = toEntryPath(target);
   const at = new Date(clock.now()).toISOString();
   return { type: 'request', at, method, path, status: statusOf(code), sent: false, ms: 0, code };

@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import { ApiError } from '../errors.ts';
 import { proxyVariables } from '../http/fetch.ts';
 
-export interface LinkedRequest {
+interface LinkedRequest {
   readonly method: string;
   /** Below the base URL, with its query, as it came. */
   readonly target: string;

@@ -49,7 +49,7 @@ function toState(name: string, question: PersonQuestion | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
-export interface FinalCommentOptions {
+interface FinalCommentOptions {
   readonly render: RenderRichText;
   readonly lead?: Lead | undefined;
   /** Set when GitHub called the long one too long. */

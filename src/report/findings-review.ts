@@ -72,7 +72,7 @@ function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
   return left === 0 ? [table] : [table, { type: 'quiet', lines: [[`${left} more are in the file of findings.`]] }];
 }
 
-export interface ReviewTextFacts {
+interface ReviewTextFacts {
   readonly outcome: Pick<ReviewOutcome, 'verdict' | 'review' | 'head' | 'rows' | 'remarks'>;
   /** From 1. */
   readonly round: number;

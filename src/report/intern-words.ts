@@ -6,12 +6,6 @@ import type { Block } from './render/blocks.ts';
 import { keepEnds } from './render/cut.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
-interface Showing {
-  readonly characters: number;
-  readonly render: RenderRichText | undefined;
-  readonly speaker?: string;
-}
-
 export function toAnswer(record: RunRecord, characters: number, render?: RenderRichText): readonly Block[] {
   const { text } = messagesApart(record);
   return text.head.trim() === '' ? [] : toBlocks(text, { characters, render, speaker: nameOf(record) });
@@ -24,7 +18,11 @@ export function toReasoning(text: BoundedTextValue, characters: number, render?:
 
 function toBlocks(
   { head, tail, omitted }: BoundedTextValue,
-  { characters, render, speaker }: Showing,
+  {
+    characters,
+    render,
+    speaker,
+  }: { readonly characters: number; readonly render: RenderRichText | undefined; readonly speaker?: string },
 ): readonly Block[] {
   const show = (text: string): Block =>
     render === undefined ? { type: 'prose', text, speaker } : { type: 'rich', html: render(text), text, speaker };

@@ -159,16 +159,8 @@ function describeTotal(total: number): string {
   return total === Number.POSITIVE_INFINITY ? 'no limit at all' : toUsdPerDay(total);
 }
 
-export interface KeyChange {
-  readonly hash: string;
-  readonly name: string;
-  /** Its first place in the file: `keys.yml:4`. */
-  readonly source: string;
-  readonly fields: Readonly<Record<string, { readonly old: FieldChange['old']; readonly new: FieldChange['new'] }>>;
-}
-
 /** Lists changes that a plan would make, or an update made: none where it was held back. */
-export function toChangeList({ asked, results }: KeysReport): readonly KeyChange[] {
+export function toChangeList({ asked, results }: KeysReport) {
   const counted = asked === 'update' ? 'updated' : 'planned';
   return results.flatMap(({ key, outcome }) => {
     if (outcome.state !== counted || outcome.changes === undefined) return [];

@@ -108,7 +108,7 @@ export const outputDefinitions = [
   },
 ] as const;
 
-export type OutputName = (typeof outputDefinitions)[number]['name'];
+type OutputName = (typeof outputDefinitions)[number]['name'];
 
 /** Outputs by name; one that does not apply is absent. */
 export type Outputs = Partial<Readonly<Record<OutputName, string>>>;

@@ -146,7 +146,7 @@ function capital(words: string): string {
 export type Suggest = (pause: PauseRecord) => readonly string[];
 
 /** Suggests rules once it is loaded. */
-export interface Suggester {
+interface Suggester {
   /** Await this before any decision. */
   readonly load: () => Promise<void>;
   readonly suggest: Suggest;

@@ -7,7 +7,7 @@ import { toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
 /** A changed path; lines are null for binary content. */
-export type PostedPath = Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>;
+type PostedPath = Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>;
 
 export interface PostedChange {
   readonly paths: readonly PostedPath[];
@@ -115,16 +115,17 @@ function withoutCommands(html: string): string {
     .replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, '$&&#8203;');
 }
 
-/** Changed lines of a file that no suggestion covers. */
-export interface RestOfChange {
-  readonly path: string;
-  readonly status: string;
-  /** Undefined for binary content. */
-  readonly diff: string | undefined;
-}
-
 /** Writes the body of a review with this many suggestions; the rest of the change stands in it as a diff. */
-export function toSuggestionsBody(change: PostedChange, suggested: number, rest: readonly RestOfChange[]): string {
+export function toSuggestionsBody(
+  change: PostedChange,
+  suggested: number,
+  rest: readonly {
+    readonly path: string;
+    readonly status: string;
+    /** Undefined for binary content. */
+    readonly diff: string | undefined;
+  }[],
+): string {
   const opening: Block = {
     type: 'paragraph',
     line: [`An agent changed ${countOf(change.paths.length, 'file')}: ${countOf(suggested, 'suggestion')}.`],

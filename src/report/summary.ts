@@ -16,7 +16,7 @@ import type { RenderRichText } from './render/rich-text.ts';
 /** GitHub drops a whole summary of a step above 1024 KiB. */
 const maxSummaryBytes = 1000 * 1024;
 
-export interface Extent {
+interface Extent {
   readonly characters: number;
   readonly rows: number;
 }
@@ -30,7 +30,7 @@ const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map
 /** Blocks before those of the run, with at most this many rows of a table. */
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
 
-export interface SummaryOptions {
+interface SummaryOptions {
   /** Renders the intern's Markdown; without it the words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
   /** Without it no rules are suggested. */

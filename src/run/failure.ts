@@ -4,11 +4,6 @@ import type { ErrorCode } from '../errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 
-export interface RunFailure {
-  readonly conclusion: 'ended' | 'failed';
-  readonly error: ToolkitError;
-}
-
 /** The request of a run that was under way. */
 export type RunPhase = 'prompt' | 'answer';
 
@@ -23,7 +18,10 @@ const endedByStream: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Concludes `ended` where service or intern ended the run or the connection was lost, else `failed`. */
-export function toRunFailure(thrown: unknown, phase: RunPhase): RunFailure {
+export function toRunFailure(
+  thrown: unknown,
+  phase: RunPhase,
+): { readonly conclusion: 'ended' | 'failed'; readonly error: ToolkitError } {
   const error = toToolkitError(thrown);
   const { status, sent } = error.data;
   if (endedByStream.has(error.code)) return { conclusion: 'ended', error };

@@ -30,7 +30,7 @@ export interface NotAsked {
 }
 
 /** A person allowed it before this run, once, in a late answer to the same question. */
-export interface Granted {
+interface Granted {
   /** The person and the time, as a sentence. */
   readonly granted: string;
 }

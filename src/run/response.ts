@@ -15,7 +15,7 @@ export interface FollowedResponse {
 }
 
 /** A tool call that asks, and the time from which its deadline runs. */
-export interface PendingCall {
+interface PendingCall {
   readonly toolCall: ToolCall;
   /** Epoch milliseconds. */
   readonly atMs: number;

@@ -54,7 +54,7 @@ export interface CollectedChanges {
   diff(): string | undefined;
 }
 
-export type ChangesSettings = LocalPromptSettings & { readonly way: ChangeWay };
+type ChangesSettings = LocalPromptSettings & { readonly way: ChangeWay };
 
 const maxRows = 1_000;
 const maxDiffBytes = 64 * 1024;

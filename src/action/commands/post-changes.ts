@@ -11,7 +11,6 @@ import {
   makeCommit,
   moveBranch,
   notPosted,
-  type OwnBranch,
 } from '../../github/changes/commit.ts';
 import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
@@ -189,11 +188,7 @@ async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: Fit
   if (now.target.tip !== base) throw headMoved(`it is at ${now.target.tip} now`);
 }
 
-interface OnOwnBranch extends OwnBranch {
-  readonly place: CommitPlace;
-}
-
-async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange): Promise<OnOwnBranch> {
+async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange) {
   const { io, settings, access, target, file, policy } = posting;
   const place: CommitPlace = {
     github: access.github(),

@@ -81,13 +81,6 @@ function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: s
 
 type ProxyPolicy = RunPolicy | { readonly bytes: Uint8Array | undefined };
 
-interface Begun {
-  readonly child: ProxyProcess;
-  readonly key: Secret;
-  readonly account: string;
-  readonly policy: ProxyPolicy;
-}
-
 /**
  * Exchanges here, where a failure is reported, while the process starts; so what exchanges is loaded after that
  * start.
@@ -95,7 +88,12 @@ interface Begun {
 async function begin(
   io: ActionIo,
   settings: ProxySettings,
-  { child, key, account, policy }: Begun,
+  {
+    child,
+    key,
+    account,
+    policy,
+  }: { readonly child: ProxyProcess; readonly key: Secret; readonly account: string; readonly policy: ProxyPolicy },
 ): Promise<Pick<Listening, 'internId' | 'set'> & { readonly port: number }> {
   const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
   const { token, spent, set, internId } = await openProxyAccess(io, settings);

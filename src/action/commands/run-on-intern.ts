@@ -41,7 +41,7 @@ interface RunStart {
 }
 
 /** Settings of `command: resume`, whose run begins with a late answer. */
-export interface LateSettings extends ResumeSettings {
+interface LateSettings extends ResumeSettings {
   readonly start: RunStart;
 }
 

@@ -157,7 +157,7 @@ function commandsFor(pause: Pause | null): readonly string[] {
   ];
 }
 
-export interface Parking {
+interface Parking {
   readonly question: Question;
   readonly decision: PermissionDecision;
   readonly code: string;

@@ -10,7 +10,7 @@ import { toParkedQuestions } from '../../report/shown-pause.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-export interface QuestionPlace {
+interface QuestionPlace {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly number: number;

@@ -180,7 +180,7 @@ export interface CommentProgress {
   stop(): Promise<void>;
 }
 
-export interface ProgressOptions {
+interface ProgressOptions {
   readonly clock: Clock;
   readonly recorder: Recorder;
   /**

@@ -85,14 +85,16 @@ export interface Updates {
   lastAt(): number;
 }
 
-export interface UpdateOptions {
+export function startUpdates({
+  write,
+  intervalMs,
+  clock,
+}: {
   /** Never rejects. */
   readonly write: () => Promise<void>;
   readonly intervalMs: number;
   readonly clock: Clock;
-}
-
-export function startUpdates({ write, intervalMs, clock }: UpdateOptions): Updates {
+}): Updates {
   const stopped = new AbortController();
   let last = Number.NEGATIVE_INFINITY;
   let isRequested = false;

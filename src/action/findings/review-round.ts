@@ -19,7 +19,7 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing, openReviewStatus, type ReviewStatus, toStatus } from './review-status.ts';
 
-export type RoundSettings = ReviewSettings & { readonly commentTag: string };
+type RoundSettings = ReviewSettings & { readonly commentTag: string };
 
 /** Changes under review, settled before the prompt. */
 export interface ReviewedPullRequest {
@@ -48,7 +48,7 @@ export function whyNoRound(memory: Memory, { maxRounds }: RoundSettings, head: s
   };
 }
 
-export interface RoundPlace {
+interface RoundPlace {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly settings: RoundSettings;
@@ -163,7 +163,7 @@ function withUrls(
   });
 }
 
-export interface ReviewPosting {
+interface ReviewPosting {
   /** Our reviews of earlier rounds, where a review is posted. */
   readonly reviews: readonly OwnReview[] | undefined;
   /** Posts a review, if the inputs ask for that; a refusal of GitHub is returned. */

@@ -22,13 +22,7 @@ import type { AskPerson } from '../../run/pause.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-export interface GrantInRun {
-  /** Asks a person only where the grant does not answer. */
-  before(ask: AskPerson | undefined): AskPerson;
-  ended(): Used | Lost;
-}
-
-export interface GrantOptions {
+interface GrantOptions {
   readonly claimed: Claimed;
   readonly person: string;
   /** The time of the person's answer, by GitHub's clock. */
@@ -37,10 +31,7 @@ export interface GrantOptions {
   readonly readNow: () => Promise<Omit<Circumstances, 'session'>>;
 }
 
-export function useGrant(
-  { clock, signal }: ActionIo,
-  { claimed, person, answeredAt, readNow }: GrantOptions,
-): GrantInRun {
+export function useGrant({ clock, signal }: ActionIo, { claimed, person, answeredAt, readNow }: GrantOptions) {
   let grant: Claimed | Used | Lost = claimed;
   const spend = async (waiting: Claimed, digest: string, session: string): Promise<Claimed | Used | Lost> => {
     try {
@@ -53,23 +44,26 @@ export function useGrant(
     }
   };
   return {
-    before: (ask) => async (asked) => {
-      const { question, decision, answeredBy } = asked;
-      const { pause } = decision;
-      const ids = [question.toolCall.id, question.sessionId];
-      const digest = pause === null || namesOther(pause, ids) ? '' : digestOfPause(pause);
-      if (grant.is !== 'claimed' || !isFor(grant, digest)) return ask?.(asked);
-      grant = await spend(grant, digest, question.sessionId);
-      if (grant.is !== 'used') return ask?.(asked);
-      answeredBy?.(person);
-      return { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` };
-    },
+    /** Asks a person only where the grant does not answer. */
+    before:
+      (ask: AskPerson | undefined): AskPerson =>
+      async (asked) => {
+        const { question, decision, answeredBy } = asked;
+        const { pause } = decision;
+        const ids = [question.toolCall.id, question.sessionId];
+        const digest = pause === null || namesOther(pause, ids) ? '' : digestOfPause(pause);
+        if (grant.is !== 'claimed' || !isFor(grant, digest)) return ask?.(asked);
+        grant = await spend(grant, digest, question.sessionId);
+        if (grant.is !== 'used') return ask?.(asked);
+        answeredBy?.(person);
+        return { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` };
+      },
     ended: () => end(grant),
   };
 }
 
 /** Circumstances that can change while a run goes on. */
-export type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
+type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
 
 /** Reads the pull request and the digest of the policy as they are now; errors as `readPolicySource`. */
 export async function readChanging(

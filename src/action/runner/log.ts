@@ -10,7 +10,7 @@ type Kind = 'notice' | 'warning' | 'error';
 /** GitHub keeps ten annotations of a kind for each step (actions/runner, `ExecutionContext`, `_maxCountPerIssueType`). */
 const maxAnnotations = 10;
 
-export interface RunnerLog extends Log {
+interface RunnerLog extends Log {
   /** Annotates with a title and, where known, a place in a file. */
   annotate(annotation: Annotation): void;
   /** Says at the very end how many annotations of each kind are only in the log. */

@@ -46,7 +46,7 @@ export interface OpenOctokit {
   readonly last: () => LastCall | undefined;
 }
 
-export interface LastCall {
+interface LastCall {
   /** As `GET /repos/acme/app`. */
   readonly what: string;
   readonly response: BytesResponse;

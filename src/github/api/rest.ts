@@ -17,7 +17,7 @@ export interface GraphqlRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-export interface GraphqlAnswer<T> {
+interface GraphqlAnswer<T> {
   readonly data: T;
   readonly refused: readonly GraphqlRefusal[];
 }

@@ -20,7 +20,7 @@ export const commitShape = z.looseObject({
 export type Commit = z.infer<typeof commitShape>;
 
 /** A changed file, with its content in base64; null where it is removed. */
-export interface ChangedContent {
+interface ChangedContent {
   readonly path: string;
   /** SHA-1 of the content. */
   readonly new: string | null;
@@ -35,7 +35,7 @@ export interface CommitPlace {
   readonly ownBranch: string;
 }
 
-export interface PlannedCommit {
+interface PlannedCommit {
   readonly base: string;
   readonly root: string;
   readonly changes: readonly ChangedContent[];
@@ -217,13 +217,10 @@ const noCommit = '0'.repeat(40);
 const refsMutation = 'mutation Refs($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }';
 const refsAnswer = z.looseObject({ updateRefs: z.nullable(z.unknown()) });
 
-interface RefMove {
-  readonly branch: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-function moveRefs({ github, repositoryId }: CommitPlace, moves: readonly RefMove[]) {
+function moveRefs(
+  { github, repositoryId }: CommitPlace,
+  moves: readonly { readonly branch: string; readonly before: string; readonly after: string }[],
+) {
   const refUpdates = moves.map(({ branch, before, after }) => {
     return { name: `refs/heads/${branch}`, beforeOid: before, afterOid: after, force: false };
   });
@@ -231,13 +228,7 @@ function moveRefs({ github, repositoryId }: CommitPlace, moves: readonly RefMove
   return mutate(github, { query: refsMutation, variables }, refsAnswer);
 }
 
-interface Mutated<T> {
-  readonly data?: T;
-  readonly refusal?: string;
-  readonly unsure?: GitHubError;
-}
-
-async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMiniType<T>): Promise<Mutated<T>> {
+async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMiniType<T>) {
   try {
     const { data, refused } = await github.graphql(request, shape);
     const [first] = refused;

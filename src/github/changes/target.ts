@@ -71,7 +71,7 @@ function branchPrefix(tag: string): string {
 
 const ownBranches = 'interns/';
 
-export type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
+type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
 
 /**
  * Settles what a job's change starts from and where it goes, or why there is to be none now; one request.

@@ -122,14 +122,10 @@ export async function commentsSince(
   return comments;
 }
 
-interface CommentPlace {
-  readonly owner: string;
-  readonly repo: string;
-  readonly issue_number: number;
-  readonly since?: string;
-}
-
-function listComments(github: GitHub, place: CommentPlace): AsyncGenerator<readonly Comment[]> {
+function listComments(
+  github: GitHub,
+  place: { readonly owner: string; readonly repo: string; readonly issue_number: number; readonly since?: string },
+): AsyncGenerator<readonly Comment[]> {
   return github.pages(
     ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { ...place, per_page: 100 }),
     commentsShape,

@@ -9,7 +9,7 @@ import { isAtLeast, readStanding } from '../permission.ts';
 import type { Repository } from '../subject.ts';
 import { commentsSince } from './comments.ts';
 
-export interface WaitOptions {
+interface WaitOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly number: number;
@@ -98,15 +98,8 @@ const simple: Readonly<Record<string, PersonWish>> = {
   reject: 'reject',
 };
 
-/** A command that stands alone in a comment: its verb, its code, and the rest. */
-export interface WrittenCommand {
-  readonly verb: string;
-  readonly code: string;
-  readonly rest: string;
-}
-
 /** Reads a comment as a command; undefined when it is none, quotes one, or has other words around it. */
-export function readCommand(body: string): WrittenCommand | undefined {
+export function readCommand(body: string) {
   const [, verb, code, rest = ''] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
   return verb === undefined || code === undefined ? undefined : { verb, code: code.toUpperCase(), rest };
 }

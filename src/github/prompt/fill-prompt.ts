@@ -4,7 +4,7 @@ import type { PlaceholderSources } from './placeholder-values.ts';
 import type { Placeholder } from './template.ts';
 import { fillTemplate, findPlaceholders } from './template.ts';
 
-export interface FillOptions extends PlaceholderSources {
+interface FillOptions extends PlaceholderSources {
   /** Characters that a prompt should not exceed. */
   readonly maxCharacters: number;
   /** Called when a prompt lacks part of a diff. */
@@ -60,7 +60,7 @@ function cutRemark(kept: number, whole: number): string {
   return `It is cut: the first ${kept} of ${whole} characters are shown.`;
 }
 
-export interface FencedText {
+interface FencedText {
   /** Describes it in a few plain words. */
   readonly about: string;
   readonly text: string;

@@ -6,7 +6,7 @@ import type { Account } from '../comment/comments.ts';
 import type { Repository } from '../subject.ts';
 
 /** States of a commit status (GitHub docs, "Create a commit status"). */
-export type StatusState = 'pending' | 'success' | 'failure' | 'error';
+type StatusState = 'pending' | 'success' | 'failure' | 'error';
 
 /** One context on one commit, of one workflow run. */
 export interface StatusPlace {
@@ -29,7 +29,7 @@ const statusShape = z.looseObject({
   creator: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-export type CommitStatus = z.infer<typeof statusShape>;
+type CommitStatus = z.infer<typeof statusShape>;
 
 /**
  * Reads the newest status of a context on a commit (GitHub docs, "List commit statuses for a reference": newest
@@ -99,7 +99,7 @@ export function isStatusBy({ creator }: CommitStatus, { login, type }: Account):
   return creator?.login === login && creator.type === type;
 }
 
-export interface MergeGroup {
+interface MergeGroup {
   readonly base: string;
   readonly head: string;
   readonly context: string;
@@ -142,13 +142,11 @@ function failed(why: string): NewStatus {
   return { state: 'error', description: `Not reviewed: ${why}` };
 }
 
-interface PullHead {
-  readonly number: number;
-  readonly sha: string;
-  readonly group: MergeGroup;
-}
-
-async function judgeHead(github: GitHub, repository: Repository, { number, sha, group }: PullHead): Promise<NewStatus> {
+async function judgeHead(
+  github: GitHub,
+  repository: Repository,
+  { number, sha, group }: { readonly number: number; readonly sha: string; readonly group: MergeGroup },
+): Promise<NewStatus> {
   const newest = await readNewestStatus(github, repository, { sha, context: group.context });
   if (newest === undefined || !isStatusBy(newest, group.account)) return failed(`#${number} has no status of ours`);
   const { state } = newest;

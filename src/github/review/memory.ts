@@ -57,12 +57,6 @@ export function lastReviewedBefore(head: string, reviews: readonly OwnReview[]):
   return earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
 }
 
-/** Limits the memory to reviews of one tag on one pull request. */
-export interface MemoryPlace {
-  readonly number: number;
-  readonly tag: string;
-}
-
 const actor = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
 const comment = z.looseObject({ author: actor, body: z.string(), url: z.string() });
 const review = z.looseObject({ ...comment.shape, id: z.string() });
@@ -126,7 +120,11 @@ const maxPages = 40;
  *
  * @throws {FindingsError} `findings_not_posted`: there is more than is read, and what is ours may be among that
  */
-export async function readMemory(github: GitHub, repository: Repository, place: MemoryPlace): Promise<Memory> {
+export async function readMemory(
+  github: GitHub,
+  repository: Repository,
+  place: { readonly number: number; readonly tag: string },
+): Promise<Memory> {
   const answers = await readAnswers(github, repository, place.number);
   const account = toAccount(answers[0].viewer.login);
   const pages = answers.map((answer): PullRequest => answer.repository.pullRequest);

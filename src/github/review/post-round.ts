@@ -11,7 +11,7 @@ import type { ThreadMarker } from './review-marker.ts';
 import { buildReviewMarker, readReviewMarker } from './review-marker.ts';
 import type { NewThread, RoundPlan, RoundTexts } from './round.ts';
 
-export interface PostOptions {
+interface PostOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly number: number;

@@ -74,25 +74,11 @@ export interface RoundTexts {
   unthreaded(found: PlacedFinding): string;
 }
 
-interface Opening {
-  readonly head: string;
-  readonly round: number;
-  readonly rules: RoundRules;
-}
-
-/** New findings by their fate; every one of them counts. */
-interface OpenedThreads {
-  readonly opened: readonly NewThread[];
-  readonly unthreaded: readonly PlacedFinding[];
-  readonly rows: readonly FindingRow[];
-  readonly counts: readonly { readonly severity: Severity }[];
-}
-
 export function openNew(
   fresh: readonly PlacedFinding[],
   memory: Memory,
-  { head, round, rules }: Opening,
-): OpenedThreads {
+  { head, round, rules }: { readonly head: string; readonly round: number; readonly rules: RoundRules },
+) {
   const { tag, severityFloor, maxFindings } = rules;
   const floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? 'note';
   const already = memory.threads.filter(({ marker }) => marker.head === head).length;

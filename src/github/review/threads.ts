@@ -241,13 +241,6 @@ interface ThreadOnLines {
   readonly state: ThreadState;
 }
 
-/** Splits the findings of a round. */
-export interface FoundFindings {
-  /** Findings on lines of an existing thread. */
-  readonly onThreads: ReadonlyMap<OwnThread, readonly PlacedFinding[]>;
-  readonly fresh: readonly PlacedFinding[];
-}
-
 /**
  * Places findings, the worst first, and gives each that is on the lines of a thread to that thread: of several with the same
  * lines to the one with its title, else to one that nothing was found for yet.
@@ -256,7 +249,7 @@ export function placeFindings(
   findings: readonly Finding[],
   files: readonly ChangedFile[],
   threads: readonly ThreadOnLines[],
-): FoundFindings {
+) {
   const changed = byPath(files);
   const onThreads = new Map<OwnThread, PlacedFinding[]>();
   const fresh: PlacedFinding[] = [];

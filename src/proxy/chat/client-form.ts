@@ -35,7 +35,7 @@ export interface ClientForm {
 }
 
 /** The fields that all chunks of an answer share. */
-export type ChunkHead = Pick<ChatChunk, 'id' | 'created' | 'model'>;
+type ChunkHead = Pick<ChatChunk, 'id' | 'created' | 'model'>;
 
 /** Reads the data of each event in whole lines of a stream. */
 export function dataOf(bytes: Buffer): readonly string[] {

@@ -1,6 +1,6 @@
 // Lets a stream pass up to a pause: the lines that tell of one are held back, for it may be answered here.
 
-export interface PauseGate {
+interface PauseGate {
   push(piece: Buffer): void;
   /** Returns what was held back, from the line with the pause on; without one, the end of an unfinished line. */
   end(): Buffer;

@@ -30,7 +30,7 @@ export interface PauseAnswering {
   readonly onDecision: (event: DecisionEvent) => void;
 }
 
-export interface RelayedChat {
+interface RelayedChat {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
   /** Removed from the headers. */
@@ -41,7 +41,7 @@ export interface RelayedChat {
   readonly answering: PauseAnswering | undefined;
 }
 
-export interface ChatObserver {
+interface ChatObserver {
   /** Called before the client can know that its answer is whole. */
   readonly onUsage: (usage: AnswerUsage) => void;
   readonly onEnd: (usage: ReadUsage, status: number) => void;

@@ -102,13 +102,8 @@ function streamCount(form: UsageForm, window: Window): TokenCount | undefined {
   return { input: most('input'), output: most('output'), cost: 0 };
 }
 
-interface ToldUsage {
-  readonly line: string;
-  readonly usage: Readonly<Record<string, unknown>>;
-}
-
 /** Reads the usage of each event; within a text, its quotes would follow a backslash. */
-function usages(stretch: Buffer): readonly ToldUsage[] {
+function usages(stretch: Buffer) {
   const lines = stretch.toString().split('\n');
   return lines.flatMap((line) => {
     const usage = line.includes('"usage"') ? usageIn(line) : undefined;
