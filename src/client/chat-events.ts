@@ -1,6 +1,5 @@
 // Chunks become events, pure: enforces one finish chunk, the final chunk and `[DONE]` (docs/service-api.md, "Stream rules").
-import type { ChatChunk, FinishReason, ToolCall, Usage } from '../contract/chat.ts';
-import { doneMarker } from '../contract/chat.ts';
+import { type ChatChunk, doneMarker, type FinishReason, type ToolCall, type Usage } from '../contract/chat.ts';
 import type { ChatError } from '../contract/errors.ts';
 import { StreamError } from '../errors.ts';
 import { malformed, readChunk } from './read-chunk.ts';

@@ -23,10 +23,16 @@ import {
 } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
-import { sendAuthorized } from './authorized.ts';
 import { type ChatEvent, createChatReader } from './chat-events.ts';
-import { type Connection, observe } from './connection.ts';
-import { explainLoss, type Refusal, refusalError, standsInUrl } from './request.ts';
+import {
+  type Connection,
+  explainLoss,
+  observe,
+  type Refusal,
+  refusalError,
+  sendAuthorized,
+  standsInUrl,
+} from './request.ts';
 
 export type { ChatEvent, FinishEvent } from './chat-events.ts';
 
@@ -64,7 +70,7 @@ const errorBodyTimeoutMs = 10_000;
 const doneTimeoutMs = 10_000;
 
 /**
- * The body of a prompt (docs/service-api.md, "Chat request body").
+ * Builds the body of a prompt (docs/service-api.md, "Chat request body").
  *
  * @throws {InputError} `input_missing` (an empty prompt), `input_invalid` (a session id of no or too many characters)
  */
@@ -82,7 +88,7 @@ export function buildPrompt(options: PromptOptions): PromptRequest {
 }
 
 /**
- * The body of an answer: the echoed tool call and the tool message (docs/service-api.md, "Stream rules", 3).
+ * Builds the body of an answer: the echoed tool call and the tool message (docs/service-api.md, "Stream rules", 3).
  *
  * @throws {InputError} `input_invalid`: a session id or tool call id of no or too many characters
  */
@@ -155,7 +161,7 @@ async function* streamChat(
 }
 
 /**
- * The events of a response. Once the final chunk is there the response is complete, however its stream ends: what counts has
+ * Reads the events of a response. Once the final chunk is there the response is complete, however its stream ends: what counts has
  * been said, and a question that was asked takes its answer (docs/service-api.md, "Stream rules", 2).
  */
 async function* readEvents(
@@ -183,7 +189,7 @@ async function* readEvents(
   yield reader.end();
 }
 
-/** The request with its JSON body, refused when it is larger than the service reads (docs/service-api.md, "Limits"). */
+/** Builds the request with its JSON body, refused when it is larger than the service reads (docs/service-api.md, "Limits"). */
 export function buildChatRequest(
   baseUrl: string,
   bearer: Secret,
@@ -210,7 +216,7 @@ export function buildChatRequest(
   };
 }
 
-/** The stream of a response, or the error that the response is. */
+/** Takes the stream of a response, or throws the error that the response is. */
 async function readChatResponse(response: HttpResponse, connection: LinkedAbort, baseUrl: string): Promise<ByteStream> {
   const { status, requestId } = response;
   const type = response.headers.get('content-type') ?? '';
@@ -233,7 +239,7 @@ async function readChatResponse(response: HttpResponse, connection: LinkedAbort,
   throw refusalError(response, readRefusal(json), { baseUrl });
 }
 
-/** A body that is no stream. One that hangs or breaks off tells nothing; the status is known without it. */
+/** Reads a body that is no stream. One that hangs or breaks off tells nothing; the status is known without it. */
 async function readErrorBody(response: HttpResponse, connection: LinkedAbort): Promise<unknown> {
   const timer = setTimeout(() => connection.abort(), errorBodyTimeoutMs);
   try {

@@ -1,33 +1,15 @@
 // The client of the API: one base URL, one bearer, the operations.
-import { type Clock, systemClock } from '../clock.ts';
-import type { AnsweredRequest } from '../http/answered-request.ts';
+import { systemClock } from '../clock.ts';
 import { fetchDirectly } from '../http/fetch.ts';
-import { checkBaseUrl, type Fetch } from '../http/transport.ts';
-import type { Secret } from '../secret.ts';
+import { checkBaseUrl } from '../http/transport.ts';
 import { type AnswerOptions, type ChatEvent, type PromptOptions, streamAnswer, streamPrompt } from './chat.ts';
-import type { Connection } from './connection.ts';
 import { type Intern, type ListInternsOptions, listInterns } from './interns.ts';
 import type { ApiKeyRecord, ReadKeyOptions, UpdateKeyOptions } from './keys.ts';
+import type { ClientOptions, Connection } from './request.ts';
+
+export type { ClientOptions } from './request.ts';
 
 const defaultIdleTimeoutMs = 90_000;
-
-/** Settings of a client: its service, bearer and transport. */
-export interface ClientOptions {
-  /** Base URL with its version segment, without a final slash. */
-  readonly baseUrl: string;
-  /** The bearer of the next request, whose signal ends the wait for it: an API key, or an access token that is renewed. */
-  readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
-  /** A new bearer in place of one that was refused with 401; without it the refusal stands. */
-  readonly renewBearer?: ((refused: Secret, signal?: AbortSignal) => Promise<Secret>) | undefined;
-  /** Default: over `node:http`, with the time limits of this client alone; the global one adds five minutes of its own. */
-  readonly fetch?: Fetch | undefined;
-  /** Default: the system's. */
-  readonly clock?: Clock | undefined;
-  /** Nothing on a stream for this many milliseconds, not even a keepalive: it counts as dead. Default 90,000. */
-  readonly idleTimeoutMs?: number | undefined;
-  /** Told of each answered request: route, status, and milliseconds until the response headers. */
-  readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
-}
 
 /** The operations of the Intern Service. */
 export interface Client {

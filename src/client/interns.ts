@@ -2,12 +2,10 @@
 import { type Intern, type InternListPage, internListPage, type LifecycleStatus } from '../contract/interns.ts';
 import { listLimit } from '../contract/limits.ts';
 import { ApiError } from '../errors.ts';
-import { type JsonResponse, sendForJson } from '../http/document.ts';
+import type { JsonResponse } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-import { sendAuthorized } from './authorized.ts';
-import { type Connection, observe } from './connection.ts';
-import { explainLoss, readRefusal, refusalError } from './request.ts';
+import { type Connection, outsideApi, readRefusal, refusalError, requestDocument } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';
 
@@ -30,7 +28,7 @@ const maxPages = 1_000;
 /** A cursor goes into the next request's URL and is kept to the end of the list: a thousand of them have to fit. */
 const maxCursorCharacters = 4_096;
 
-/** The request of one page (docs/service-api.md, "GET /interns"). */
+/** Builds the request of one page (docs/service-api.md, "GET /interns"). */
 export function buildListRequest(
   baseUrl: string,
   bearer: Secret,
@@ -50,7 +48,7 @@ export function buildListRequest(
 }
 
 /**
- * The page in an answer (docs/service-api.md, "Intern list page").
+ * Reads the page in an answer (docs/service-api.md, "Intern list page").
  *
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract)
  */
@@ -59,10 +57,7 @@ export function readListResponse(response: JsonResponse, baseUrl: string): Inter
   if (status !== 200) throw refusalError(response, readRefusal(json), { baseUrl });
   const page = internListPage.safeParse(json);
   const data = { status, requestId };
-  if (!page.success) {
-    const at = page.error.issues[0]?.path.join('.') ?? '';
-    throw new ApiError('api_malformed', `The intern list is outside the API${at === '' ? '' : ` at "${at}"`}.`, data);
-  }
+  if (!page.success) throw outsideApi('The intern list', page.error.issues, response);
   if (page.data.has_more && page.data.next_cursor === undefined) {
     throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
   }
@@ -76,12 +71,18 @@ export function readListResponse(response: JsonResponse, baseUrl: string): Inter
   return page.data;
 }
 
-/** All interns, newest first; pages are fetched as they are needed. */
+/** Lists all interns, newest first; pages are fetched as they are needed. */
 export async function* listInterns(client: Connection, options: ListInternsOptions): AsyncGenerator<Intern> {
   const seen = new Set<string>();
   let cursor: string | undefined;
   do {
-    const page = await fetchPage(client, options, cursor);
+    const response = await requestDocument(
+      client,
+      'list',
+      (bearer) => buildListRequest(client.baseUrl, bearer, options, cursor),
+      { timeoutMs, maxBodyBytes: maxPageBytes, signal: options.signal },
+    );
+    const page = readListResponse(response, client.baseUrl);
     yield* page.data;
     cursor = page.has_more ? page.next_cursor : undefined;
     // A service that repeats a cursor would keep us here for ever.
@@ -93,24 +94,4 @@ export async function* listInterns(client: Connection, options: ListInternsOptio
       throw new ApiError('api_malformed', `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
     }
   } while (cursor !== undefined);
-}
-
-async function fetchPage(
-  client: Connection,
-  options: ListInternsOptions,
-  cursor: string | undefined,
-): Promise<InternListPage> {
-  const { fetch, clock } = client;
-  const limits = { timeoutMs, maxBodyBytes: maxPageBytes, signal: options.signal };
-  const response = await sendAuthorized(
-    client,
-    (bearer) => {
-      const request = buildListRequest(client.baseUrl, bearer, options, cursor);
-      return observe(client, 'list', () => sendForJson(request, { fetch, now: clock.now, ...limits }));
-    },
-    options.signal,
-  ).catch((error: unknown) => {
-    throw explainLoss(error);
-  });
-  return readListResponse(response, client.baseUrl);
 }

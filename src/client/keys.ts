@@ -1,13 +1,11 @@
 // An API key read and updated: the request, the judgement of its answer against what was asked, and the one call between them.
 import { type ApiKeyRecord, type KeyUpdate, keyUpdate, keyUpdateResponse } from '../contract/keys.ts';
 import { ApiError } from '../errors.ts';
-import { type JsonResponse, sendForJson } from '../http/document.ts';
+import type { JsonResponse } from '../http/document.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
-import { sendAuthorized } from './authorized.ts';
-import { type Connection, observe } from './connection.ts';
-import { explainLoss, readRefusal, refusalError, standsInUrl } from './request.ts';
+import { type Connection, outsideApi, readRefusal, refusalError, requestDocument, standsInUrl } from './request.ts';
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 
@@ -26,7 +24,7 @@ export type ReadKeyOptions = Omit<UpdateKeyOptions, 'update'>;
 const timeoutMs = 30_000;
 
 /**
- * The request of an update (docs/service-api.md, "PATCH /keys/{hash}"); without a bearer to show it only.
+ * Builds the request of an update (docs/service-api.md, "PATCH /keys/{hash}"); without a bearer to show it only.
  *
  * @throws {TypeError} a hash that can't stand in a URL, or an update without a field or with one that the API lacks
  */
@@ -43,7 +41,7 @@ export function buildKeyUpdate(
 }
 
 /**
- * The request that reads a key: an update without fields, since the API has no other (docs/service-api.md, "PATCH /keys/{hash}").
+ * Builds the request that reads a key: an update without fields, since the API has no other (docs/service-api.md, "PATCH /keys/{hash}").
  *
  * @throws {TypeError} a hash that can't stand in a URL
  */
@@ -63,7 +61,7 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
 }
 
 /**
- * The key in an answer, when it is the one that was asked for and as it was asked to be (docs/service-api.md, "API key record").
+ * Reads the key in an answer, when it is the one that was asked for and as it was asked to be (docs/service-api.md, "API key record").
  *
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract),
  *   `key_mismatch` (the key is another, or not as asked)
@@ -75,7 +73,7 @@ export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions, b
 }
 
 /**
- * The key in the answer to a read.
+ * Reads the key in the answer to a read.
  *
  * @throws {ApiError} `key_unreadable` (any status but 200), `api_malformed`, `key_mismatch` (the key is another)
  */
@@ -86,50 +84,33 @@ export function readKeyRead(response: JsonResponse, asked: ReadKeyOptions, baseU
   throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
 }
 
-function readRecord({ status, json, requestId }: JsonResponse, asked: UpdateKeyOptions, what: string): ApiKeyRecord {
-  const answer = keyUpdateResponse.safeParse(json);
-  if (!answer.success) {
-    const at = answer.error.issues[0]?.path.join('.') ?? '';
-    throw new ApiError('api_malformed', `${what} is outside the API${at === '' ? '' : ` at "${at}"`}.`, {
-      status,
-      requestId,
-    });
-  }
+function readRecord(response: JsonResponse, asked: UpdateKeyOptions, what: string): ApiKeyRecord {
+  const answer = keyUpdateResponse.safeParse(response.json);
+  if (!answer.success) throw outsideApi(what, answer.error.issues, response);
   const differences = differencesOf(answer.data.data, asked);
   if (differences.length === 0) return answer.data.data;
   throw new ApiError(
     'key_mismatch',
     `The service answered 200, but the key is not as asked: ${differences.join('; ')}. Look at the key before you rely on its limit.`,
-    { status, requestId },
+    { status: response.status, requestId: response.requestId },
   );
 }
 
 /** Send one update, once; it may be sent again, because it sets and does not add. Errors as {@link readKeyUpdate}. */
 export async function updateKey(client: Connection, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
-  const response = await sendOnce(client, options, (bearer) => buildKeyUpdate(client.baseUrl, bearer, options));
+  const build = (bearer: Secret): HttpRequest => buildKeyUpdate(client.baseUrl, bearer, options);
+  const response = await requestDocument(client, 'keys', build, { timeoutMs, signal: options.signal });
   return readKeyUpdate(response, options, client.baseUrl);
 }
 
 /** Read one key, once. Errors as {@link readKeyRead}. */
 export async function readKey(client: Connection, options: ReadKeyOptions): Promise<ApiKeyRecord> {
-  const response = await sendOnce(client, options, (bearer) => buildKeyRead(client.baseUrl, bearer, options));
+  const build = (bearer: Secret): HttpRequest => buildKeyRead(client.baseUrl, bearer, options);
+  const response = await requestDocument(client, 'keys', build, { timeoutMs, signal: options.signal });
   return readKeyRead(response, options, client.baseUrl);
 }
 
-function sendOnce(
-  client: Connection,
-  { signal }: ReadKeyOptions,
-  build: (bearer: Secret) => HttpRequest,
-): Promise<JsonResponse> {
-  const options = { fetch: client.fetch, now: client.clock.now, timeoutMs, signal };
-  const sent = (bearer: Secret): Promise<JsonResponse> =>
-    observe(client, 'keys', () => sendForJson(build(bearer), options));
-  return sendAuthorized(client, sent, signal).catch((error: unknown) => {
-    throw explainLoss(error);
-  });
-}
-
-/** Each field that is not as asked, with both values. */
+/** Lists each field that is not as asked, with both values. */
 function differencesOf(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions): readonly string[] {
   return Object.entries({ hash, ...update }).flatMap(([name, asked]) => {
     const answered = record[name];

@@ -1,12 +1,98 @@
-// Shared by the operations: the error of a refusal in the API's words, and of a request that was lost.
+// Sends the requests of every operation with the bearer of the moment, and explains refusals and losses.
+import type { Clock } from '../clock.ts';
 import { meantBaseUrl } from '../contract/base-url.ts';
 import { apiErrorBody } from '../contract/errors.ts';
 import { ApiError } from '../errors.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
+import { type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
 import type { RetryVerdict } from '../http/retry.ts';
-import type { HttpResponse } from '../http/transport.ts';
-import { NoResponseError } from '../http/transport.ts';
-import type { Wording } from '../wording.ts';
-import { input, worded } from '../wording.ts';
+import { type Fetch, type HttpRequest, type HttpResponse, NoResponseError } from '../http/transport.ts';
+import type { Secret } from '../secret.ts';
+import { input, type Wording, worded } from '../wording.ts';
+
+/** Settings of a client: its service, bearer and transport. */
+export interface ClientOptions {
+  /** Base URL with its version segment, without a final slash. */
+  readonly baseUrl: string;
+  /** The bearer of the next request, whose signal ends the wait for it: an API key, or an access token that is renewed. */
+  readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
+  /** A new bearer in place of one that was refused with 401; without it the refusal stands. */
+  readonly renewBearer?: ((refused: Secret, signal?: AbortSignal) => Promise<Secret>) | undefined;
+  /** Default: over `node:http`, with the time limits of this client alone; the global one adds five minutes of its own. */
+  readonly fetch?: Fetch | undefined;
+  /** Default: the system's. */
+  readonly clock?: Clock | undefined;
+  /** Nothing on a stream for this many milliseconds, not even a keepalive: it counts as dead. Default 90,000. */
+  readonly idleTimeoutMs?: number | undefined;
+  /** Told of each answered request: route, status, and milliseconds until the response headers. */
+  readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
+}
+
+/** The settings of a client, defaults filled in: every operation needs them. */
+export interface Connection extends ClientOptions {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly idleTimeoutMs: number;
+}
+
+/** Sends a request, and reports its answer. */
+export async function observe<Answer extends Pick<AnsweredRequest, 'status' | 'requestId'>>(
+  { clock, onRequest }: Connection,
+  route: AnsweredRequest['route'],
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const startedAt = clock.monotonic();
+  const answer = await send();
+  const { status, requestId } = answer;
+  onRequest?.({ route, status, ms: clock.monotonic() - startedAt, requestId });
+  return answer;
+}
+
+/**
+ * Send a request with the client's bearer. A 401 comes before anything ran (docs/service-api.md, "Authentication", 1), so that
+ * the request may be sent again, once, where the bearer can be renewed.
+ *
+ * @param signal - of the request: it ends the wait for its bearer too
+ */
+export async function sendAuthorized<Response extends HttpResponse>(
+  { bearer, renewBearer }: Connection,
+  request: (bearer: Secret) => Promise<Response>,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const first = await bearer(signal);
+  const response = await request(first);
+  if (response.status !== 401 || renewBearer === undefined) return response;
+  await response.body?.cancel().catch(() => {}); // read already, or never to be read
+  return request(await renewBearer(first, signal));
+}
+
+/** Sends a request that one document answers, and explains a loss. Errors as {@link sendForJson}. */
+export function requestDocument(
+  client: Connection,
+  route: AnsweredRequest['route'],
+  build: (bearer: Secret) => HttpRequest,
+  limits: Pick<JsonOptions, 'timeoutMs' | 'maxBodyBytes' | 'signal'>,
+): Promise<JsonResponse> {
+  const options = { fetch: client.fetch, now: client.clock.now, ...limits };
+  const sent = (bearer: Secret): Promise<JsonResponse> =>
+    observe(client, route, () => sendForJson(build(bearer), options));
+  return sendAuthorized(client, sent, limits.signal).catch((error: unknown) => {
+    throw explainLoss(error);
+  });
+}
+
+/** Makes the error of a 200 whose body is outside the contract, `what` being its name in a sentence. */
+export function outsideApi(
+  what: string,
+  issues: readonly { readonly path: readonly PropertyKey[] }[],
+  { status, requestId }: HttpResponse,
+): ApiError {
+  const at = issues[0]?.path.join('.') ?? '';
+  return new ApiError('api_malformed', `${what} is outside the API${at === '' ? '' : ` at "${at}"`}.`, {
+    status,
+    requestId,
+  });
+}
 
 /** An error body of either form, as read. */
 export interface Refusal {
@@ -31,7 +117,7 @@ interface RefusalAdvice {
   readonly remedy?: string | Wording;
 }
 
-/** The error of a refusal (docs/service-api.md, "Errors"): the service's own code and text, and what it says of a repetition. */
+/** Makes the error of a refusal (docs/service-api.md, "Errors"): the service's own code and text, and what it says of a repetition. */
 export function refusalError(
   response: HttpResponse,
   refusal: Refusal | undefined,
@@ -61,7 +147,7 @@ export function standsInUrl(id: string): boolean {
   return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 }
 
-/** An {@link ApiError} in place of a lost request; anything else as it is. */
+/** Makes an {@link ApiError} of a lost request; anything else stays as it is. */
 export function explainLoss(error: unknown): unknown {
   if (!(error instanceof NoResponseError)) return error;
   return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });

@@ -1,5 +1,6 @@
-// A check of some rows, and the three ways in which it can come out.
-import type { Target } from './probe.ts';
+// A check of some rows, the requests that it sends, and the three ways in which it can come out.
+import { parseJson } from '../json.ts';
+import { Secret } from '../secret.ts';
 
 /** A row is not as the document says. */
 export class Mismatch extends Error {
@@ -42,4 +43,92 @@ export function asObject(value: unknown, what: string): Readonly<Record<string, 
 export function expectKeys(value: Readonly<Record<string, unknown>>, keys: readonly string[], what: string): void {
   const found = Object.keys(value).toSorted().join(', ');
   expectThat(found === [...keys].toSorted().join(', '), `${what} has ${found}`);
+}
+
+/** The service under test, and the way to it; every effect is passed in. */
+export interface Target {
+  /** With its version segment. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** A standard key or access token. */
+  readonly apiKey: Secret;
+  /** A management key; undefined: the rows that need one are not checkable. */
+  readonly managementKey: Secret | undefined;
+  /** Hash of a key that an empty update may touch. */
+  readonly keyHash: string | undefined;
+  readonly federationPolicyId: string | undefined;
+  /** A JWT that the policy takes. */
+  readonly subjectToken: Secret | undefined;
+  /** Name or id of the intern to talk to; undefined: the first that is running. */
+  readonly intern: string | undefined;
+  /** A prompt that makes the intern use its shell, and so ask in manual mode. */
+  readonly askingPrompt: string;
+  readonly newId: () => string;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly json: unknown;
+}
+
+/** Fields of a form. */
+export type Form = Readonly<Record<string, string | Secret>>;
+
+/** A key that no service knows. */
+export const unknownKey = new Secret('unknown-key');
+
+export interface Probe {
+  readonly method?: string;
+  /** Default: the target's API key; null sends none. */
+  readonly bearer?: Secret | null;
+  readonly json?: unknown;
+  readonly form?: Form;
+  /** A JSON body as text, for sizes that matter. */
+  readonly text?: string;
+}
+
+/** Sends a request below the base URL and reads the whole answer. */
+export async function send(target: Target, path: string, probe: Probe = {}): Promise<Reply> {
+  const { bearer = target.apiKey, method = 'GET', json, form, text } = probe;
+  const isForm = form !== undefined;
+  const body = isForm
+    ? new URLSearchParams(
+        Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)])),
+      ).toString()
+    : (text ?? (json === undefined ? undefined : JSON.stringify(json)));
+  const response = await target.fetch(`${target.baseUrl}${path}`, {
+    method,
+    redirect: 'error',
+    headers: {
+      ...(bearer === null ? {} : { authorization: `Bearer ${bearer.reveal()}` }),
+      ...(body === undefined
+        ? {}
+        : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const reply = await readText(response);
+  return { status: response.status, headers: response.headers, text: reply, json: parseJson(reply) };
+}
+
+function reveal(value: string | Secret): string {
+  return value instanceof Secret ? value.reveal() : value;
+}
+
+// Far more than any answer of the API; a body without end is a mistake of the service and not of this machine's memory.
+const maxAnswerBytes = 16 * 1024 * 1024;
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const bytes of response.body ?? []) {
+    size += bytes.length;
+    if (size > maxAnswerBytes) throw new Error(`The answer has more than ${maxAnswerBytes} bytes`);
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text + decoder.decode();
 }

@@ -1,11 +1,10 @@
 // Runs all checks against a service and gathers what they say of each row.
 import { describeError } from '../errors.ts';
-import { type Check, Mismatch, NotCheckable } from './check.ts';
+import { type Check, Mismatch, NotCheckable, type Target } from './check.ts';
 import { chatChecks } from './checks/chat.ts';
 import { keyChecks } from './checks/keys.ts';
 import { listChecks } from './checks/list.ts';
 import { tokenChecks } from './checks/token.ts';
-import type { Target } from './probe.ts';
 import { type Row, rows } from './rows.ts';
 
 /** The result of a row's checks. */

@@ -1,7 +1,6 @@
 // A chat response held to the stream rules (docs/service-api.md, "Stream rules" and "Chat chunk").
 import { chatChunk, doneMarker } from '../contract/chat.ts';
-import { asObject, expectKeys, expectThat } from './check.ts';
-import type { Reply } from './probe.ts';
+import { asObject, expectKeys, expectThat, type Reply } from './check.ts';
 
 /** The tool call of a pause. */
 interface ReadToolCall {

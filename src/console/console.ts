@@ -2,16 +2,16 @@
 import * as z from 'zod/mini';
 import {
   readJson,
+  refuse,
   type ServiceRequest,
   type ServiceResponse,
   type Sink,
   type TextResponse,
 } from '../service/http/message.ts';
-import { refuse } from '../service/http/refusals.ts';
 import type { ConsoleHandler, ServiceView } from '../service/listen/console.ts';
 import { createJudge, type Judge, type PolicyFile } from './judge.ts';
 import { pageHeaders, toConsolePage, toSections } from './page.ts';
-import { watchRuns } from './watched-runs.ts';
+import { watchRuns } from './runs.ts';
 
 const maxPolicyBytes = 4 * 1024 * 1024;
 const maxBytes = 64 * 1024;

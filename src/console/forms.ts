@@ -1,5 +1,4 @@
 // The forms of the console: send a prompt, try a policy, move the clock, order faults.
-
 import type { Intern } from '../contract/interns.ts';
 import { faultRoutes, type OpenFault } from '../service/control/faults.ts';
 import type { SeenKey } from '../service/listen/console.ts';

@@ -5,10 +5,9 @@ import type { ServiceView } from '../service/listen/console.ts';
 import { toClockForm, toFaultForm, toFaults, toPolicyForm, toPromptForm } from './forms.ts';
 import type { Judge } from './judge.ts';
 import { data, type Markup, markup, nothing } from './markup.ts';
-import { toRuns } from './runs.ts';
+import { toRuns, type WatchedRun } from './runs.ts';
 import { scriptText } from './script-text.ts';
 import { toInterns, toJournal, toKeys, toPolicies, toSessions } from './tables.ts';
-import type { WatchedRun } from './watched-runs.ts';
 
 /** Adds to what all pages share the columns, cards, forms and journal of the console. */
 const parts = `

@@ -3,8 +3,7 @@ import type { Intern } from '../contract/interns.ts';
 import type { JournalEntry } from '../service/control/journal.ts';
 import type { SeenKey, SeenPolicy } from '../service/listen/console.ts';
 import { type Markup, markup, nothing } from './markup.ts';
-import { runStates } from './runs.ts';
-import type { WatchedRun } from './watched-runs.ts';
+import { runStates, type WatchedRun } from './runs.ts';
 
 const mostRows = 100;
 const mostSessions = 20;

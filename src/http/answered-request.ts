@@ -12,8 +12,7 @@ export interface AnsweredRequest {
   readonly requestId: string | undefined;
 }
 
-/** An observer of answers, and the route that they belong to. */
-export interface AnswerObserver {
+interface AnswerObserver {
   readonly clock: Pick<Clock, 'monotonic'>;
   readonly route: AnsweredRequest['route'];
   readonly onRequest: (request: AnsweredRequest) => void;

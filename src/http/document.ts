@@ -48,7 +48,7 @@ export async function sendForBytes(request: HttpRequest, options: BytesOptions):
   }
 }
 
-/** A whole body; `undefined` when it is larger than `maxBodyBytes`. */
+/** Reads a whole body; `undefined` when it is larger than `maxBodyBytes`. */
 async function readBytes(response: HttpResponse, maxBodyBytes: number): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -83,7 +83,7 @@ export async function sendForJson(request: HttpRequest, options: JsonOptions): P
   return { ...response, text, json: parseJson(text) };
 }
 
-/** A whole body as JSON; `undefined` when it is none, or larger than 1 MiB. */
+/** Reads a whole body as JSON; `undefined` when it is none, or larger than 1 MiB. */
 export async function readJson(response: HttpResponse): Promise<unknown> {
   return parseJson(toText(await readBytes(response, defaultMaxBodyBytes)));
 }
@@ -93,7 +93,7 @@ function toText(bytes: BytesResponse['bytes']): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(); // a view: a list may be megabytes
 }
 
-/** Milliseconds since 1970 by the clock of whoever answered (RFC 9110, section 6.6.1); undefined where it tells none. */
+/** Reads the time, in milliseconds since 1970, by the clock of whoever answered (RFC 9110, section 6.6.1); undefined where it tells none. */
 export function dateOf(headers: HttpResponse['headers']): number | undefined {
   const parsed = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(parsed) ? undefined : parsed;

@@ -104,7 +104,7 @@ export interface ProxyVariables {
   readonly no_proxy: string;
 }
 
-/** The proxies that the environment names; undefined where it names none. */
+/** Reads the proxies that the environment names; undefined where it names none. */
 export function proxyVariables(env: Environment): ProxyVariables | undefined {
   const read = (name: string): string | undefined => variable(env, name) ?? variable(env, name.toUpperCase());
   const [http_proxy, https_proxy, no_proxy] = [read('http_proxy'), read('https_proxy'), read('no_proxy')];

@@ -69,19 +69,11 @@ function tooLong(maxCharacters: number, cause: unknown): StreamError {
   });
 }
 
-interface Silence {
-  /** A read waits. */
-  begins(): void;
-  /** It waits no longer; `stream_idle` when that took too long. */
-  ends(): void;
-  stop(): void;
-}
-
 /**
  * One timer for the whole stream, started anew for each read. It ends a pending read by cancelling the reader: racing
  * each read against one promise would keep every read of a long stream in memory.
  */
-function watchSilence(reader: ByteReader, idleTimeoutMs: number): Silence {
+function watchSilence(reader: ByteReader, idleTimeoutMs: number) {
   let reading = false;
   let expired = false;
   const timer = setTimeout(() => {
@@ -90,11 +82,13 @@ function watchSilence(reader: ByteReader, idleTimeoutMs: number): Silence {
     reader.cancel().catch(() => {});
   }, idleTimeoutMs);
   return {
-    begins() {
+    /** A read waits. */
+    begins(): void {
       reading = true;
       timer.refresh();
     },
-    ends() {
+    /** It waits no longer; `stream_idle` when that took too long. */
+    ends(): void {
       reading = false;
       if (!expired) return;
       throw new StreamError(

@@ -134,7 +134,7 @@ function headersOf(request: HttpRequest): Record<string, string> {
   return { 'User-Agent': 'intern-action', ...request.headers, ...authorization };
 }
 
-/** The text of a bearer; fetch would quote one that it can't send in its error. */
+/** Reads the text of a bearer; fetch would quote one that it can't send in its error. */
 function readBearer(bearer: Secret): string {
   const text = bearer.reveal();
   if (/^[\x21-\x7e]+$/.test(text)) return text;
@@ -160,7 +160,7 @@ function readRetryAfter(value: string | null, nowMs: number): number | undefined
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
-/** The system's code of a failure: fetch wraps it in causes, and a failure of several addresses in a list. */
+/** Finds the system's code of a failure: fetch wraps it in causes, and a failure of several addresses in a list. */
 function failureCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -168,14 +168,7 @@ function failureCode(error: unknown): string | undefined {
   return error instanceof AggregateError ? failureCode(error.errors[0]) : undefined;
 }
 
-/** The end of one piece of work. */
-export interface LinkedAbort {
-  /** Aborts by {@link LinkedAbort.abort}, or with the reason of the outer signal. */
-  readonly signal: AbortSignal;
-  abort(): void;
-  /** To be called when the work is done: then the outer signal holds nothing of it. */
-  unlink(): void;
-}
+export type LinkedAbort = ReturnType<typeof linkAbort>;
 
 /** The reason for work that ends without one. Made once: nearly all work ends so, and an error takes long to make. */
 const ended: unknown = AbortSignal.abort().reason;
@@ -184,36 +177,32 @@ const ended: unknown = AbortSignal.abort().reason;
  * Links a signal to an outer one. `AbortSignal.any` does so too, but is held by the outer signal until that is collected, and
  * takes many times as long to abort.
  */
-export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
+export function linkAbort(outer: AbortSignal | undefined) {
   const end = new AbortController();
   const follow = (): void => end.abort(outer?.reason);
   if (outer?.aborted === true) follow();
   outer?.addEventListener('abort', follow);
   return {
+    /** Aborts by `abort`, or with the reason of the outer signal. */
     signal: end.signal,
     abort: () => end.abort(ended),
+    /** To be called when the work is done: then the outer signal holds nothing of it. */
     unlink: () => outer?.removeEventListener('abort', follow),
   };
-}
-
-/** A signal that ends one piece of work. */
-export interface TimeLimit {
-  /** Aborts when the time is over, or with the reason of the outer signal. */
-  readonly signal: AbortSignal;
-  /** To be called when the work is done: then neither a timer nor the outer signal holds anything of it. */
-  clear(): void;
 }
 
 /**
  * Starts a time limit of some milliseconds. `AbortSignal.timeout` would hold what it ends until the time is over, long after a
  * request was answered: thousands of requests at a time.
  */
-export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined): TimeLimit {
+export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined) {
   const { signal, abort, unlink } = linkAbort(outer);
   const timer = setTimeout(abort, timeoutMs);
   return {
+    /** Aborts when the time is over, or with the reason of the outer signal. */
     signal,
-    clear() {
+    /** To be called when the work is done: then neither a timer nor the outer signal holds anything of it. */
+    clear(): void {
       clearTimeout(timer);
       unlink();
     },

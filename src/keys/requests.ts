@@ -4,8 +4,7 @@ import { mayRepeat } from '../client/request.ts';
 import type { Clock } from '../clock.ts';
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { ApiError, type ToolkitError, toToolkitError } from '../errors.ts';
-import type { RetryVerdict } from '../http/retry.ts';
-import { withRetry } from '../http/retry.ts';
+import { type RetryVerdict, withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
 import type { NamedKey } from './entry.ts';
 

@@ -8,7 +8,7 @@ import type { FaultOrder } from './control/faults.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
 import type { JobSettings } from './identity-provider/job-settings.ts';
-import type { AgentCommand } from './interns/acp/profiles.ts';
+import type { AgentCommand } from './interns/acp/agent-settings.ts';
 import type { LoadConsole } from './listen/console.ts';
 import type { ReadyLine } from './terminal.ts';
 import type { Clock } from './time/clock.ts';

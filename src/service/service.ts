@@ -1,10 +1,37 @@
-// Starts a service and takes it apart again.
-import { type Assembly, assemble, type Closers } from './assemble.ts';
-import { knownKeySecret } from './config/builtin.ts';
-import { toJobSettings } from './identity-provider/job-settings.ts';
+// Starts a service: puts configuration, store, identity provider and listener together, and takes them apart again.
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { type Log, silentLog } from '../log.ts';
+import type { NamedModelUse } from '../models/broker.ts';
+import { createRedactor } from '../secret.ts';
+import { generateSigningKey } from './access/access-tokens.ts';
+import { type ControlRules, createStarterToken } from './access/local-request.ts';
+import { builtInAgent, builtInConfig, knownKeySecret } from './config/builtin.ts';
+import type { ServiceConfig } from './config/config.ts';
+import { type Deployment, readDeployment } from './config/deployment.ts';
+import { createFaults } from './control/faults.ts';
+import { createJournal } from './control/journal.ts';
+import { isLoopbackHost } from './http/loopback.ts';
+import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
+import { jobDefaults, toJobSettings } from './identity-provider/job-settings.ts';
+import type * as acp from './interns/acp/acp-intern.ts';
+import { openWorkFolder } from './interns/work-folder.ts';
+import { consoleAddress, createConsoleDoor, createView } from './listen/console.ts';
+import { createMount, type Handle } from './listen/routes.ts';
+import { listen } from './listen/server.ts';
 import type { Service, ServiceOptions } from './options.ts';
-import { toReadyLine, toWelcome } from './terminal.ts';
-import { readDurationMs } from './time/duration.ts';
+import { checkDataPlace, checkModelAccess } from './places.ts';
+import { createState, type OpenConfiguredAgent } from './state.ts';
+import { openStore } from './store/store.ts';
+import { toReadyLine, toRequestLine, toUseLine, toWelcome } from './terminal.ts';
+import { type Clock, createClock } from './time/clock.ts';
+import { readDurationMs, readMomentMs } from './time/duration.ts';
+
+// Twice at most, for the service and the identity provider: within the 5 s that a stop may take.
+const stopGraceMs = 2000;
+
+/** Undoes what was started, last first, when the service stops or could not start. */
+type Closers = (() => unknown)[];
 
 /**
  * Starts a local Intern Service and resolves when it accepts connections.
@@ -15,21 +42,216 @@ import { readDurationMs } from './time/duration.ts';
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const closers: Closers = [];
   try {
-    const assembly = await assemble(options, closers);
-    const service = toService(assembly, closers);
-    announceTo(options, service, assembly);
-    return service;
+    return await start(options, closers);
   } catch (error: unknown) {
     await closeAll(closers);
     throw error;
   }
 }
 
-function toService(
-  { origin, config, identityProvider, clock, journal, faults, console, ...assembly }: Assembly,
+async function closeAll(closers: Closers): Promise<void> {
+  for (const close of closers.splice(0).toReversed()) await close();
+}
+
+/** Puts a service together; what has to be closed again is added to `closers` as it comes up. */
+async function start(options: ServiceOptions, closers: Closers): Promise<Service> {
+  const { port = 0, host = '127.0.0.1', log = silentLog } = options;
+  const hasIdentityProvider = options.identityProvider !== undefined && options.identityProvider !== false;
+  const { configured, deployAt, agents, dataFolder } = await plan(options, hasIdentityProvider);
+  const ground = openGround({ options, config: configured?.config, dataFolder, log }, closers);
+  const { clock, journal, faults, token } = ground;
+  const openAgent = agents === undefined ? undefined : agentOpener(agents, ground, options);
+  // An agent that could mint a job, or move the clock, would approve itself.
+  const controlRules: ControlRules = { token, isTokenNeeded: openAgent !== undefined };
+  const identityProvider = hasIdentityProvider
+    ? await startIdentityProvider({ port: portOf(options), clock, log, journal, nextFault: faults.next, controlRules })
+    : undefined;
+  closers.push(() => identityProvider?.close(stopGraceMs));
+  const signingKey = await generateSigningKey();
+  let handle: Handle | undefined;
+  const listener = await listen({ port, host, handle: (incoming, response) => handle?.(incoming, response) });
+  closers.push(() => listener.close(stopGraceMs));
+
+  // From here to the assignment of `handle` nothing waits, so no request comes in between.
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
+  const deployment = configured ?? deployAt(origin);
+  const parts = { ...ground, deployment, options, log, signingKey, identityProvider, openAgent, controlRules };
+  const baseUrl = `${origin}${deployment.config.base_path}`;
+  const served = serve({ ...parts, baseUrl }, closers);
+  ({ handle } = served);
+  if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
+  const service = toService({ ...parts, ...served, baseUrl }, closers, {
+    keepsSessions: dataFolder !== undefined,
+    console: options.console === undefined ? undefined : consoleAddress(host, listener.port, token),
+    controlToken: openAgent === undefined ? undefined : token.secret,
+  });
+  announceTo(options, service, { config: deployment.config, isBuiltIn: configured === undefined });
+  return service;
+}
+
+/** Reads and checks everything that is known before anything listens, so that a bad configuration starts nothing. */
+async function plan(options: ServiceOptions, hasIdentityProvider: boolean) {
+  const { host = '127.0.0.1', env = process.env, cwd = process.cwd(), log = silentLog, data, files } = options;
+  const deploy = (config: NonNullable<ServiceOptions['config']>): Deployment =>
+    readDeployment({ config, cwd, env, data, hasIdentityProvider, files });
+  const configured = options.config === undefined ? undefined : deploy(options.config);
+  const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
+  const deployAt = (origin: string): Deployment => deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
+  const planned = configured ?? deployAt(`http://${host}`);
+  const hasAgent = planned.runs.values().some(({ does }) => 'acp' in does);
+  // Heavy, and most services have none.
+  const agents = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
+  if (agents !== undefined) await checkModelAccess(planned, options, agents);
+  const dataFolder = configured?.dataFolder ?? (data === undefined ? undefined : path.resolve(cwd, data));
+  checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: files?.folder });
+  return { configured, deployAt, dataFolder, agents };
+}
+
+interface GroundOptions {
+  readonly options: ServiceOptions;
+  readonly config: ServiceConfig | undefined;
+  readonly dataFolder: string | undefined;
+  readonly log: Log;
+}
+
+/** Opens the clock, the store and the work folder, and makes what tests hold a service by. */
+function openGround({ options, config, dataFolder, log }: GroundOptions, closers: Closers) {
+  const clock = openClock(options.clock, config, closers);
+  const store = openStore(dataFolder, log);
+  closers.push(() => store.close());
+  const workFolder = openWorkFolder(dataFolder);
+  closers.push(() => workFolder.close());
+  const redactor = createRedactor();
+  const { announce } = options;
+  const journal = createJournal({
+    now: clock.now,
+    redact: redactor.redact,
+    onOver: announce === undefined ? undefined : (entry) => announce(toRequestLine(entry)),
+  });
+  return { clock, store, workFolder, redactor, journal, faults: createFaults(), token: createStarterToken() };
+}
+
+/** Makes interns of the configuration's agents. */
+function agentOpener(
+  { openAgent }: typeof acp,
+  { store, clock, workFolder }: ReturnType<typeof openGround>,
+  { env = process.env, log = silentLog, onAgentProcess: onProcess, models: brokers }: ServiceOptions,
+): OpenConfiguredAgent {
+  return ({ id, name }, agent) =>
+    openAgent({
+      ...agent,
+      internId: id,
+      name,
+      env,
+      log,
+      clock,
+      workFolder,
+      onProcess,
+      brokers,
+      table: {
+        read: (sessionId) => store.agentSession(id, sessionId),
+        write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept),
+      },
+    });
+}
+
+/** Takes the clock that was passed in, which is its owner's, or makes one of the service's own. */
+function openClock(chosen: ServiceOptions['clock'], config: ServiceConfig | undefined, closers: Closers): Clock {
+  if (chosen !== undefined && typeof chosen !== 'string') return chosen;
+  const written = chosen ?? config?.clock ?? undefined;
+  const startAtMs = written === undefined ? Date.now() : readMomentMs(written);
+  if (startAtMs === undefined) {
+    throw new TypeError(
+      `The clock is "${written}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`,
+    );
+  }
+  const clock = createClock({ startAtMs });
+  closers.push(() => clock.stop());
+  return clock;
+}
+
+interface ServeOptions extends ReturnType<typeof openGround> {
+  readonly deployment: Deployment;
+  readonly baseUrl: string;
+  readonly options: ServiceOptions;
+  readonly log: Log;
+  readonly signingKey: string;
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly openAgent: OpenConfiguredAgent | undefined;
+  readonly controlRules: ControlRules;
+}
+
+/** Makes the state of a service, and what handles the listener's requests. */
+function serve(
+  { deployment, baseUrl, options, log, signingKey, identityProvider, openAgent, controlRules, ...ground }: ServeOptions,
   closers: Closers,
+): Pick<Service, 'provisioned' | 'modelUse'> & { readonly handle: Handle } {
+  const { store, clock, workFolder, redactor, journal, faults, token } = ground;
+  const { config } = deployment;
+  const state = createState({
+    deployment,
+    store,
+    clock,
+    log,
+    env: options.env ?? process.env,
+    signingKey: store.keep('signing_key', () => signingKey),
+    identityProvider: identityProvider?.issuer,
+    workFolder: workFolder.path,
+    openAgent,
+    newId: randomUUID,
+    fetch: options.fetch ?? globalThis.fetch,
+  });
+  closers.push(async () => {
+    for (const end of state.attached) end();
+    state.runs.stop();
+    await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
+    for (const named of modelUse()) log.info(toUseLine(named));
+  });
+  const modelUse = (): readonly NamedModelUse[] =>
+    state.interns.flatMap(({ record, intern }) => {
+      const use = intern.modelUse?.();
+      return use === undefined ? [] : [{ intern: record.name, use }];
+    });
+  identityProvider?.setDefaults(jobDefaults(config));
+  for (const { secret } of [...config.keys, token]) redactor.add(secret);
+  const load = options.console;
+  const view = () => createView({ state, journal, faults, baseUrl, isTokenNeeded: controlRules.isTokenNeeded });
+  const handle = createMount({
+    state,
+    journal,
+    nextFault: faults.next,
+    controls: {
+      journal: journal.entries,
+      advance: clock.advance,
+      faults,
+      now: clock.now,
+      basePath: config.base_path,
+    },
+    controlRules,
+    console: load === undefined ? undefined : createConsoleDoor(load, token, view),
+  });
+  const provisioned = Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {});
+  return { handle, provisioned, modelUse };
+}
+
+function portOf({ identityProvider }: ServiceOptions): number {
+  return typeof identityProvider === 'object' ? (identityProvider.port ?? 0) : 0;
+}
+
+function toService(
+  {
+    baseUrl,
+    deployment: { config },
+    identityProvider,
+    clock,
+    journal,
+    faults,
+    provisioned,
+    modelUse,
+  }: ServeOptions & ReturnType<typeof serve>,
+  closers: Closers,
+  facts: Pick<Service, 'keepsSessions' | 'console' | 'controlToken'>,
 ): Service {
-  const baseUrl = `${origin}${config.base_path}`;
   const job = toJobSettings(config);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
@@ -37,15 +259,13 @@ function toService(
     return stopping;
   };
   return {
+    ...facts,
     baseUrl,
     identityProvider: identityProvider?.issuer,
-    ready: toReadyLine({ baseUrl, identityProvider, job }),
+    ready: toReadyLine(baseUrl, identityProvider, job),
     job,
-    keepsSessions: assembly.keepsSessions,
-    console,
-    provisioned: assembly.provisioned,
-    controlToken: assembly.controlToken,
-    modelUse: assembly.modelUse,
+    provisioned,
+    modelUse,
     journal: journal.entries,
     async advance(duration) {
       const byMs = readDurationMs(duration);
@@ -65,8 +285,8 @@ function toService(
 
 function announceTo(
   { announce, env = process.env }: ServiceOptions,
-  { baseUrl, job, console, controlToken, addJob }: Service,
-  { config, identityProvider, isBuiltIn }: Assembly,
+  { baseUrl, identityProvider, job, console, controlToken, addJob }: Service,
+  { config, isBuiltIn }: { readonly config: ServiceConfig; readonly isBuiltIn: boolean },
 ): void {
   if (announce === undefined) return;
   const hasPolicy = identityProvider !== undefined && job.federationPolicyId !== undefined;
@@ -80,8 +300,4 @@ function announceTo(
     builtIn: isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== undefined } : undefined,
   });
   for (const line of lines) announce(line);
-}
-
-async function closeAll(closers: Closers): Promise<void> {
-  for (const close of closers.splice(0).toReversed()) await close();
 }

@@ -20,14 +20,11 @@ export interface ReadyLine {
   readonly intern?: string;
 }
 
-interface ReadyFacts {
-  readonly baseUrl: string;
-  readonly identityProvider: IdentityProvider | undefined;
-  readonly job: JobSettings;
-}
-
-/** The ready line of a service. */
-export function toReadyLine({ baseUrl, identityProvider, job }: ReadyFacts): ReadyLine {
+export function toReadyLine(
+  baseUrl: string,
+  identityProvider: Pick<IdentityProvider, 'issuer'> | undefined,
+  job: JobSettings,
+): ReadyLine {
   const { federationPolicyId, audience, intern } = job;
   return {
     ready: true,
@@ -152,12 +149,11 @@ function nextCommand({ interns }: ServiceConfig): string {
   return intern === undefined ? 'interns list' : `interns chat ${quote(intern.name)} "Where are you?"`;
 }
 
-/** A word of a shell's command line. */
+/** Makes a word of a shell's command line. */
 function quote(text: string): string {
   return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** A line on what an intern used of models. */
 export function toUseLine({ intern, use }: NamedModelUse): string {
   return `Models of "${oneLine(intern)}": ${useWords(use)}.`;
 }

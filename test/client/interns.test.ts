@@ -1,8 +1,7 @@
 // The intern list: one page, and all pages one after the other.
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
-import type { Intern, ListInternsOptions } from '../../src/client/interns.ts';
-import { buildListRequest, readListResponse } from '../../src/client/interns.ts';
+import { buildListRequest, type Intern, type ListInternsOptions, readListResponse } from '../../src/client/interns.ts';
 import { mayRepeat } from '../../src/client/request.ts';
 import { ApiError, ExchangeError } from '../../src/errors.ts';
 import { Secret } from '../../src/secret.ts';

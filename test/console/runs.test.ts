@@ -1,7 +1,6 @@
 // The runs on the console: those that wait first, and those that ended too.
 import { expect, test } from 'vitest';
-import { toRuns } from '../../src/console/runs.ts';
-import { type WatchedRun, watchRuns } from '../../src/console/watched-runs.ts';
+import { toRuns, type WatchedRun, watchRuns } from '../../src/console/runs.ts';
 import type { ServiceView } from '../../src/service/listen/console.ts';
 import { prompt } from '../service/support/chat.ts';
 import { configOf, start } from '../service/support/service.ts';

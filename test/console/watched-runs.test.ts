@@ -1,6 +1,6 @@
 // The runs that a console knows: those that were open when it came, and everything since.
 import { expect, test } from 'vitest';
-import { type WatchedRun, watchRuns } from '../../src/console/watched-runs.ts';
+import { type WatchedRun, watchRuns } from '../../src/console/runs.ts';
 import type { ConsoleHandler } from '../../src/service/listen/console.ts';
 import { answer, prompt, readChat } from '../service/support/chat.ts';
 import { configOf, start } from '../service/support/service.ts';

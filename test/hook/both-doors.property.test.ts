@@ -9,8 +9,8 @@ import { noCounts, type TurnCounts } from '../../src/hook/session-state.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { startDecisions } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
-import { toPermission } from '../../src/service/interns/acp/ask/permission.ts';
-import { profiles } from '../../src/service/interns/acp/profiles.ts';
+import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';
+import { profiles } from '../../src/service/interns/acp/agent-settings.ts';
 import { commandOf, openBench, policy } from './bench.ts';
 
 /** The tools of each agent that both doors know, by what they do. */

@@ -6,8 +6,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { toPolicyText } from '../../src/cli/init/policy-text.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { starterPolicy } from '../../src/permission/tools/starter.ts';
-import { toPermission } from '../../src/service/interns/acp/ask/permission.ts';
-import { profiles } from '../../src/service/interns/acp/profiles.ts';
+import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';
+import { profiles } from '../../src/service/interns/acp/agent-settings.ts';
 import { brief, decideOnce } from './policies.ts';
 
 const writer = {

@@ -65,7 +65,7 @@ test('a service without an agent loads nothing of what agents need but the schem
   `;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script_], { encoding: 'utf8' });
   const loaded: string[] = JSON.parse(stdout || `["${stderr}"]`);
-  expect(loaded.map((url) => path.basename(url)).toSorted()).toEqual(['agent-settings.ts', 'profiles.ts']);
+  expect(loaded.map((url) => path.basename(url)).toSorted()).toEqual(['agent-settings.ts']);
 });
 
 test('fifty interns at once, each an agent in a process of its own, each with its own words', async () => {

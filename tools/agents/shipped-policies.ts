@@ -5,7 +5,7 @@ import { toPolicyText } from '../../src/cli/init/policy-text.ts';
 import { type RunContext, startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { agentPolicy } from '../../src/permission/tools/agent-starter.ts';
-import { profiles } from '../../src/service/interns/acp/profiles.ts';
+import { profiles } from '../../src/service/interns/acp/agent-settings.ts';
 import type { Bench } from './bench.ts';
 import type { Heard } from './heard.ts';
 import { run, runIn } from './model/mind.ts';

@@ -1,5 +1,4 @@
 // The real run machine of the service (handlers, runs, responses) with everything that moves it in the hands of an explorer.
-
 import { silentLog } from '../../src/log.ts';
 import { generateSigningKey } from '../../src/service/access/access-tokens.ts';
 import { createCallers } from '../../src/service/access/callers.ts';
@@ -11,8 +10,7 @@ import type { ServiceRequest } from '../../src/service/http/message.ts';
 import type { Intern } from '../../src/service/interns/intern.ts';
 import { createRuns, type Runs } from '../../src/service/runs/runs.ts';
 import { goOnUnheard } from '../../src/service/runs/unheard.ts';
-import { createState } from '../../src/service/state/create-state.ts';
-import type { ServiceState } from '../../src/service/state/state.ts';
+import { createState, type ServiceState } from '../../src/service/state.ts';
 import { type Clock, createClock } from '../../src/service/time/clock.ts';
 import { type AbstractIntern, createAbstractIntern } from './abstract-intern.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';

@@ -43,7 +43,10 @@ export const rooms: readonly Room[] = [
   folder('exchange'),
   { ...folder('client'), loaded: ['src/client/keys.ts'] },
   folder('keys'),
-  folder('agents', ['test/hook/run-hook.test.ts', 'test/service/interns/acp/ask/*.test.ts']),
+  folder('agents', [
+    'test/hook/run-hook.test.ts',
+    'test/service/interns/acp/{permission,elicitation,tool-call}.test.ts',
+  ]),
   folder('trust', ['test/trust/*.test.ts', 'test/cli/policy/trust.test.ts']),
   folder('hook'),
   {

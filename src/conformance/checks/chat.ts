@@ -1,7 +1,17 @@
 // Checks of the chat route: what is refused before a stream, and the streams of a turn and of a pause.
 import { identifierLength, maxChatRequestBytes } from '../../contract/limits.ts';
-import { asObject, type Check, expectKeys, expectThat, NotCheckable } from '../check.ts';
-import { type Probe, type Reply, send, type Target, unknownKey } from '../probe.ts';
+import {
+  asObject,
+  type Check,
+  expectKeys,
+  expectThat,
+  NotCheckable,
+  type Probe,
+  type Reply,
+  send,
+  type Target,
+  unknownKey,
+} from '../check.ts';
 import { readStream, type StreamRead } from '../stream.ts';
 import { readInterns } from './list.ts';
 

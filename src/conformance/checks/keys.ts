@@ -1,8 +1,17 @@
 // Checks of PATCH /keys/{hash}. The only update that is taken is the empty one.
 import * as z from 'zod/mini';
 import { limitResets } from '../../contract/keys.ts';
-import { asObject, type Check, expectKeys, expectThat, needs } from '../check.ts';
-import { type Reply, send, type Target, unknownKey } from '../probe.ts';
+import {
+  asObject,
+  type Check,
+  expectKeys,
+  expectThat,
+  needs,
+  type Reply,
+  send,
+  type Target,
+  unknownKey,
+} from '../check.ts';
 
 const isoTime = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 

@@ -1,8 +1,17 @@
 // Checks of GET /interns.
 import * as z from 'zod/mini';
 import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.ts';
-import { asObject, type Check, expectKeys, expectThat, NotCheckable } from '../check.ts';
-import { type Reply, send, type Target, unknownKey } from '../probe.ts';
+import {
+  asObject,
+  type Check,
+  expectKeys,
+  expectThat,
+  NotCheckable,
+  type Reply,
+  send,
+  type Target,
+  unknownKey,
+} from '../check.ts';
 
 const isoTime = z.string().check(z.refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))));
 const nullableText = z.nullable(z.string());

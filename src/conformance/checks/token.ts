@@ -3,8 +3,17 @@ import type { OAuthErrorCode } from '../../contract/errors.ts';
 import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes, subjectTokenLength } from '../../contract/limits.ts';
 import { accessTokenType, inferenceScope, jwtTokenType, tokenExchangeGrantType } from '../../contract/token.ts';
 import { Secret } from '../../secret.ts';
-import { asObject, type Check, expectKeys, expectThat, needs } from '../check.ts';
-import { type Form, type Reply, send, type Target } from '../probe.ts';
+import {
+  asObject,
+  type Check,
+  expectKeys,
+  expectThat,
+  type Form,
+  needs,
+  type Reply,
+  send,
+  type Target,
+} from '../check.ts';
 
 const notAToken = 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2ludmFsaWQuZXhhbXBsZSJ9.c2ln';
 

@@ -1,10 +1,8 @@
 // A chat's answer as its client asked for it: the service's stream, or one JSON document made of it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FinishEvent } from '../../client/chat-events.ts';
-import { createChatReader } from '../../client/chat-events.ts';
+import { createChatReader, type FinishEvent } from '../../client/chat-events.ts';
 import { readChunk } from '../../client/read-chunk.ts';
-import type { ChatChunk, ToolCall } from '../../contract/chat.ts';
-import { chunkObject, doneMarker } from '../../contract/chat.ts';
+import { type ChatChunk, chunkObject, doneMarker, type ToolCall } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { createTickWriter, headersForClient, maskText } from '../answer.ts';
 

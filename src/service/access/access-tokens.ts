@@ -1,5 +1,4 @@
 // Access tokens: ES256 `at+jwt`, signed and verified with the service's own key (docs/service-api.md, "POST /oauth/token").
-
 import crypto, { randomUUID } from 'node:crypto';
 import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
@@ -22,14 +21,7 @@ export interface AccessTokenClaims {
   readonly lifetimeSeconds: number;
 }
 
-/** Issues and verifies access tokens. */
-export interface AccessTokens {
-  issue(claims: AccessTokenClaims): Promise<Secret>;
-  /** The hash of the key that the token acts as; `expired` for a token of this service whose time is over, else undefined. */
-  keyHashOf(token: Secret): Promise<{ readonly keyHash: string } | 'expired' | undefined>;
-  /** The public keys, as served at `oauth/jwks`. */
-  readonly jwks: { readonly keys: readonly JWK[] };
-}
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
 const verifiedClaims = z.object({ key_hash: z.string(), exp: z.number() });
 const signingKey = z.object({
@@ -41,20 +33,20 @@ const signingKey = z.object({
   kid: z.string(),
 });
 
-/** A new signing key as text: the store keeps it, so that tokens outlive a restart. */
+/** Makes a signing key as text: the store keeps it, so that tokens outlive a restart. */
 export async function generateSigningKey(): Promise<string> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: randomUUID() });
 }
 
-/** Access tokens of one service; `newId` makes their `jti`. */
-export function createAccessTokens(storedKey: string, clock: Clock, newId: () => string = randomUUID): AccessTokens {
+/** Issues and verifies the access tokens of one service; `newId` makes their `jti`. */
+export function createAccessTokens(storedKey: string, clock: Clock, newId: () => string = randomUUID) {
   const { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey));
   const privateKey = importJWK({ ...publicJwk, d: secretPart }, algorithm);
   const publicKey = importJWK(publicJwk, algorithm);
   const known = createVerifiedTokens(clock);
   return {
-    async issue(claims) {
+    async issue(claims: AccessTokenClaims): Promise<Secret> {
       const issuedAt = Math.floor(clock.now() / 1000);
       const token = await new SignJWT({
         scope: inferenceScope,
@@ -73,7 +65,8 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
         .sign(await privateKey);
       return new Secret(token);
     },
-    async keyHashOf(token) {
+    /** Finds the hash of the key that a token acts as; `expired` for a token of this service whose time is over. */
+    async keyHashOf(token: Secret): Promise<Verified | 'expired' | undefined> {
       const atHand = known.find(token);
       if (atHand !== undefined) return atHand;
       try {
@@ -92,23 +85,26 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
         return undefined;
       }
     },
-    jwks: { keys: [{ ...publicJwk, alg: algorithm, use: 'sig' }] },
+    /** The public keys, as served at `oauth/jwks`. */
+    jwks: { keys: [{ ...publicJwk, alg: algorithm, use: 'sig' }] satisfies readonly JWK[] },
   };
 }
 
-type Verified = Exclude<Awaited<ReturnType<AccessTokens['keyHashOf']>>, string | undefined>;
+interface Verified {
+  readonly keyHash: string;
+}
 
 const mostKnown = 1000;
 
 /**
- * Tokens whose signature was verified, by their digest: a client sends the same one with each request. The key of a service
- * never changes while it runs, so all that can become of such a token is that its time is over.
+ * Remembers verified tokens by their digest: a client sends the same one with each request. The key of a service never changes
+ * while it runs, so all that can become of such a token is that its time is over.
  */
 function createVerifiedTokens(clock: Clock) {
   const known = new Map<string, { readonly exp: number; readonly verified: Verified }>();
   const digest = (token: Secret): string => crypto.hash('sha256', token.reveal(), 'base64');
   return {
-    /** Undefined for a token that is not known, or whose time is over: then it is looked at as any other. */
+    /** Undefined for an unknown token, and for one whose time is over: it is then verified as any other. */
     find(token: Secret): Verified | undefined {
       const found = known.get(digest(token));
       return found !== undefined && Math.floor(clock.now() / 1000) < found.exp ? found.verified : undefined;

@@ -2,17 +2,14 @@
 import crypto from 'node:crypto';
 import { Secret } from '../../secret.ts';
 import type { ConfiguredKey } from '../config/config.ts';
-import type { JsonResponse, ServiceRequest } from '../http/message.ts';
-import { refuse, refuseUnknownKey } from '../http/refusals.ts';
+import { type JsonResponse, refuse, refuseUnknownKey, type ServiceRequest } from '../http/message.ts';
 import { keyAt, type StoredKey } from '../store/key-usage.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
-/** A caller with a usable key. */
 export interface Caller {
   readonly key: ConfiguredKey;
-  /** The key as it is now. */
   readonly stored: StoredKey;
   readonly via: 'api_key' | 'access_token';
 }
@@ -20,12 +17,7 @@ export interface Caller {
 /** A caller, or why there is none: the reason is for the journal. */
 type Identified = { readonly caller: Caller } | { readonly refusal: string };
 
-/** Tells callers apart. Nothing of a key is cached: one that is disabled now is unknown now. */
-export interface Callers {
-  identify(request: ServiceRequest): Promise<Identified>;
-  /** The key of a hash, while it is neither disabled nor expired. */
-  usableKey(hash: string): { readonly key: ConfiguredKey; readonly stored: StoredKey } | undefined;
-}
+export type Callers = ReturnType<typeof createCallers>;
 
 interface CallersOptions {
   readonly keys: readonly ConfiguredKey[];
@@ -34,13 +26,14 @@ interface CallersOptions {
   readonly clock: Clock;
 }
 
-/** Callers of one service (docs/service-api.md, "Authentication", 1, 3 and 7). */
-export function createCallers({ keys, store, accessTokens, clock }: CallersOptions): Callers {
+/** Tells callers apart (docs/service-api.md, "Authentication", 1, 3 and 7). Nothing of a key is cached: one that is disabled now is unknown now. */
+export function createCallers({ keys, store, accessTokens, clock }: CallersOptions) {
   const byHash = new Map(keys.map((key) => [key.hash, key]));
   // By digest, so that the time a look-up takes tells nothing about a secret.
   const byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
 
-  const usableKey: Callers['usableKey'] = (hash) => {
+  /** Finds the key of a hash, while it is neither disabled nor expired. */
+  const usableKey = (hash: string): Omit<Caller, 'via'> | undefined => {
     const key = byHash.get(hash);
     const stored = store.key(hash);
     if (key === undefined || stored === undefined || stored.disabled) return undefined;
@@ -50,7 +43,7 @@ export function createCallers({ keys, store, accessTokens, clock }: CallersOptio
 
   return {
     usableKey,
-    async identify(request) {
+    async identify(request: ServiceRequest): Promise<Identified> {
       if (request.hasAmbiguousBearer) return { refusal: 'more than one Authorization header' };
       const bearer = readBearer(request.headers.authorization);
       if (bearer === undefined) return { refusal: 'no bearer' };
@@ -66,7 +59,7 @@ export function createCallers({ keys, store, accessTokens, clock }: CallersOptio
   };
 }
 
-/** The bearer of an `Authorization` header (RFC 6750 section 2.1). */
+/** Reads the bearer of an `Authorization` header (RFC 6750 section 2.1). */
 export function readBearer(header: string | undefined): Secret | undefined {
   const token = /^bearer +([\w.~+/-]+=*) *$/i.exec(header ?? '')?.[1];
   return token === undefined ? undefined : new Secret(token);

@@ -1,25 +1,17 @@
 // Rate limits: at most so many within any minute.
 import type { Clock } from '../time/clock.ts';
 
-/** Counts what each key did within the last minute. */
-export interface RateLimit {
-  /** Counts one more. @returns undefined when it is within the limit, else the seconds until one more would be */
-  take(key: string): number | undefined;
-}
-
 const windowMs = 60_000;
 
-interface RecentTimes {
-  /** Times in order; those before `first` are out of the window. */
-  times: number[];
-  first: number;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** At most `perMinute` within any 60 s, for each key by itself; null: no limit. */
-export function createRateLimit(perMinute: number | null, clock: Clock): RateLimit {
-  const byKey = new Map<string, RecentTimes>();
+/** Lets each key do something at most `perMinute` times within any 60 s; null: no limit. */
+export function createRateLimit(perMinute: number | null, clock: Clock) {
+  /** Times in order; those before `first` are out of the window. */
+  const byKey = new Map<string, { times: number[]; first: number }>();
   return {
-    take(key) {
+    /** Counts one more. @returns undefined when it is within the limit, else the seconds until one more would be */
+    take(key: string): number | undefined {
       if (perMinute === null) return undefined;
       const now = clock.now();
       const taken = byKey.get(key) ?? { times: [], first: 0 };

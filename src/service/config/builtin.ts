@@ -1,9 +1,8 @@
 // The configuration that `interns serve` runs without one of its own, and the playbook of an intern without one.
 import type { Log } from '../../log.ts';
-import { type AgentCommand, readAgentCommand } from '../interns/acp/profiles.ts';
+import { type AgentCommand, readAgentCommand } from '../interns/acp/agent-settings.ts';
 import type { Playbook } from '../interns/playbook.ts';
-import { identityProviderIssuer, type WrittenConfig } from './config.ts';
-import { defaultWorkspaceId } from './names.ts';
+import { defaultWorkspaceId, identityProviderIssuer, type WrittenConfig } from './config.ts';
 
 /** Id of the federation policy of the built-in configuration. */
 const builtInPolicyId = 'local';

@@ -152,16 +152,12 @@ export type ReadConfig = z.infer<typeof serviceConfig>;
 
 type Named<Thing, Names extends keyof Thing> = Omit<Thing, Names> & { readonly [Name in Names]: string };
 
-/** A key of the configuration. */
 export type ConfiguredKey = Named<z.infer<typeof key>, 'hash' | 'workspace_id'>;
 
-/** A federation policy of the configuration. */
 export type FederationPolicy = Named<z.infer<typeof policy>, 'id' | 'acts_as'>;
 
-/** An issuer of the configuration. */
 type TrustedIssuer = Named<z.infer<typeof issuer>, 'id'>;
 
-/** An intern of the configuration. */
 export type ConfiguredIntern = Named<z.infer<typeof intern>, 'id' | 'workspace_id'>;
 
 /** A configuration that was read: everything has its name. */
@@ -171,3 +167,6 @@ export interface ServiceConfig extends Omit<ReadConfig, 'issuers' | 'policies' |
   readonly keys: readonly ConfiguredKey[];
   readonly interns: readonly ConfiguredIntern[];
 }
+
+/** Workspace of a configuration that names none. */
+export const defaultWorkspaceId = '10ca1000-0000-4000-8000-000000000001';

@@ -1,14 +1,21 @@
-// A configuration made ready to serve: references checked, playbooks read, paths absolute.
+// A configuration made ready to serve: everything named, references checked, playbooks read, paths absolute.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isWithin, resolveLinks } from '../../resolved-path.ts';
+import { sha256 } from '../../sha256.ts';
 import { isSafeUrl } from '../http/loopback.ts';
 import type { AgentSettings } from '../interns/acp/agent-settings.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
 import { builtInPlaybook } from './builtin.ts';
-import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
+import {
+  defaultWorkspaceId,
+  identityProviderIssuer,
+  type ReadConfig,
+  type ServiceConfig,
+  serviceConfig,
+  type WrittenConfig,
+} from './config.ts';
 import { type Mistake, refusalOf } from './mistakes.ts';
-import { nameAll } from './names.ts';
 import { type ReadOptions, type ReadValue, readObject, readYamlFile } from './yaml-file.ts';
 
 type MistakeAt = ReadValue<unknown>['mistakeAt'];
@@ -21,7 +28,6 @@ interface InternRuns {
   readonly workdir: string | undefined;
 }
 
-/** A configuration that can be served. */
 export interface Deployment {
   readonly config: ServiceConfig;
   /** By intern id. */
@@ -93,9 +99,9 @@ interface ReadRuns extends InternRuns {
 }
 
 interface ReadRunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
-  /** That playbooks start from. */
+  /** Playbooks start from here. */
   readonly folder: string;
-  /** That work folders start from. */
+  /** Work folders start from here. */
   readonly folders: string;
   /** The checkout: whoever wrote the configuration did not choose the targets of its links. */
   readonly checkout: string | undefined;
@@ -194,4 +200,53 @@ function wrongIssuers(config: ServiceConfig, mistakeAt: MistakeAt): readonly Mis
     ...(isSafeUrl(issuer) ? [] : [mistakeAt(['issuers', index, 'issuer'], unsafe)]),
     ...(jwks_url === null || isSafeUrl(jwks_url) ? [] : [mistakeAt(['issuers', index, 'jwks_url'], unsafe)]),
   ]);
+}
+
+/** Gives each issuer, key, intern and policy the names that were left out (docs/local-service.md, "Configure it"). */
+function nameAll(
+  config: ReadConfig,
+  mistakeAt: MistakeAt,
+): { readonly config: ServiceConfig; readonly mistakes: readonly Mistake[] } {
+  const mistakes: Mistake[] = [];
+  const workspaces = workspacesOf(config);
+  const workspaceFor = (list: 'keys' | 'interns', index: number): string => {
+    if (workspaces.length > 1) {
+      mistakes.push(
+        mistakeAt([list, index, 'workspace_id'], `is missing, and there are ${workspaces.length} workspaces`),
+      );
+    }
+    return workspaces[0] ?? defaultWorkspaceId;
+  };
+  const keys = config.keys.map((key, index) => ({
+    ...key,
+    hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, '_') ?? sha256(key.secret.reveal()).slice(0, 12)}`,
+    workspace_id: key.workspace_id ?? workspaceFor('keys', index),
+  }));
+  const standard = keys.filter(({ type }) => type === 'standard');
+  const policies = config.policies.map((policy, index) => {
+    const acts_as = policy.acts_as ?? standard[0]?.hash ?? '';
+    if (policy.acts_as === undefined && standard.length !== 1) {
+      mistakes.push(
+        mistakeAt(['policies', index, 'acts_as'], `is missing, and there are ${standard.length} standard keys`),
+      );
+    }
+    return { ...policy, acts_as, id: policy.id ?? acts_as };
+  });
+  const interns = config.interns.map((intern, index) => {
+    const workspace_id = intern.workspace_id ?? workspaceFor('interns', index);
+    return { ...intern, workspace_id, id: intern.id ?? toUuid(sha256(JSON.stringify([workspace_id, intern.name]))) };
+  });
+  const issuers = config.issuers.map((issuer) => ({ ...issuer, id: issuer.id ?? issuer.issuer }));
+  return { config: { ...config, issuers, policies, keys, interns }, mistakes };
+}
+
+/** Finds the workspaces that are listed, or else those that somebody names. */
+function workspacesOf({ workspaces, keys, interns }: ReadConfig): readonly string[] {
+  if (workspaces.length > 0) return workspaces.map(({ id }) => id);
+  return [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
+}
+
+/** A UUID of version 8, whose bits are the maker's own (RFC 9562, section 5.8). */
+function toUuid(hex: string): string {
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import { ConfigError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 
-/** One mistake, and where it was made. */
 export interface Mistake {
   /** A sentence that names file, line and key. */
   readonly text: string;
@@ -18,7 +17,7 @@ export interface Mistake {
 const mostShown = 20;
 
 /**
- * The error for a configuration that has mistakes: each on a line of its own, those of a file in the file's order.
+ * Makes the error for a configuration that has mistakes: each on a line of its own, those of a file in the file's order.
  * `source` and `line` are those of the first.
  */
 export function refusalOf(mistakes: readonly Mistake[]): ConfigError {
@@ -35,10 +34,9 @@ export function refusalOf(mistakes: readonly Mistake[]): ConfigError {
   });
 }
 
-/** The way to a value from the root. */
+/** Leads to a value from the root. */
 export type Path = readonly PropertyKey[];
 
-/** A problem, and the way to it. */
 interface Explanation {
   readonly path: Path;
   /** Goes on after the name of the key: `is missing`. */
@@ -50,7 +48,7 @@ type Issue = z.core.$ZodIssue;
 /** Marks an issue that has no words of its own. Given to zod, so that no other language of the program gets in. */
 export const unexplained = 'Invalid input';
 
-/** Everything wrong with a value; names that are not known come before what is missing in their place. */
+/** Explains everything wrong with a value; names that are not known come before what is missing in their place. */
 export function explainAll(issues: readonly Issue[], root: unknown): readonly Explanation[] {
   const isName = ({ code }: Issue): boolean => code === 'unrecognized_keys' || code === 'custom';
   const namesFirst = [...issues.filter(isName), ...issues.filter((issue) => !isName(issue))];

@@ -8,11 +8,12 @@ import {
   isSeq,
   LineCounter,
   type Pair,
+  parse,
   parseDocument,
   visit,
   type YAMLMap,
 } from 'yaml';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
 import { explainAll, type Mistake, type Path, unexplained } from './mistakes.ts';
 
@@ -40,7 +41,6 @@ export interface ReadValue<Value> {
   mistakeAt(path: Path, problem: string): Mistake;
 }
 
-/** Reads a YAML file. */
 export function readYamlFile<Schema extends z.ZodMiniType>(
   file: string,
   options: ReadOptions<Schema>,
@@ -65,7 +65,7 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
       );
     }
     const keysOf = keyIndex();
-    const source: Source = { file, lineOf: (path) => lineOf(document.contents, path, { lines, keysOf }) };
+    const source: Source = { file, lineOf: (path) => lineOf(document.contents, path, lines, keysOf) };
     try {
       return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
     } catch (error: unknown) {
@@ -173,13 +173,8 @@ function repeatedKeys(document: Document): readonly { readonly pos: [number, num
   return problems;
 }
 
-interface LineLookup {
-  readonly lines: LineCounter;
-  readonly keysOf: KeysOf;
-}
-
-/** The line of the key that leads to a value, or of the value where there is no key, or of the nearest thing around it. */
-function lineOf(root: unknown, path: Path, { lines, keysOf }: LineLookup): number | undefined {
+/** Finds the line of the key that leads to a value, or of the value where there is no key, or of the nearest thing around it. */
+function lineOf(root: unknown, path: Path, lines: LineCounter, keysOf: KeysOf): number | undefined {
   let node = root;
   let offset = offsetOf(node);
   for (const part of path) {
@@ -195,21 +190,15 @@ function offsetOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** A variable that is named and not set. */
-interface UnsetVariable {
-  readonly path: Path;
-  readonly name: string;
-}
-
 /**
- * The value with each `${NAME}` in a string replaced; one that is not set stays as it was written. A playbook's shell has its own
+ * Replaces each `${NAME}` in the strings of a value; one that is not set stays as it was written. A playbook's shell has its own
  * use for `${…}` and is left alone.
  */
-export function substitute(
+function substitute(
   value: unknown,
   env: Readonly<Record<string, string | undefined>>,
-): { readonly value: unknown; readonly unset: readonly UnsetVariable[] } {
-  const unset: UnsetVariable[] = [];
+): { readonly value: unknown; readonly unset: readonly { readonly path: Path; readonly name: string }[] } {
+  const unset: { path: Path; name: string }[] = [];
   const replace = (part: unknown, path: Path): unknown => {
     if (typeof part === 'string') {
       return part.replace(/\$\{(\w+)\}/g, (written, name: string) => {
@@ -241,4 +230,51 @@ function isAbsentKey(
 ): boolean {
   if (name !== 'api_key' || path.at(-1) !== 'model_access' || typeof item !== 'string') return false;
   return [...item.matchAll(/\$\{(\w+)\}/g)].some(([, named = '']) => (env[named] ?? '') === '');
+}
+
+/** Tells what a caller must fetch before a configuration from elsewhere can be read. */
+interface ConfigOutline {
+  /** Paths of playbooks, as they are written. */
+  readonly playbooks: readonly string[];
+  /** Names of the interns that are real agents, and do not say whether they run in a sandbox; with `model_access` they do. */
+  readonly withoutSandbox: readonly string[];
+  /** Names of those that say that they run in none. */
+  readonly unconfined: readonly string[];
+}
+
+const outlined = z.looseObject({
+  interns: z._default(
+    z.array(
+      z.looseObject({
+        name: z.optional(z.unknown()),
+        runs: z.optional(
+          z.looseObject({ playbook: z.optional(z.unknown()), acp: z.optional(z.nullable(z.looseObject({}))) }),
+        ),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** Reads the outline of a configuration; an empty one where it can't be read: its mistakes are told when it is served. */
+export function readOutline(text: string, env: Readonly<Record<string, string | undefined>>): ConfigOutline {
+  const { data } = outlined.safeParse(substitute(parseOr(text), env).value);
+  const interns = data?.interns ?? [];
+  return {
+    playbooks: interns.flatMap(({ runs }) => (typeof runs?.playbook === 'string' ? [runs.playbook] : [])),
+    withoutSandbox: interns.flatMap(({ name, runs }) =>
+      runs?.acp !== undefined && runs.acp?.['sandbox'] === undefined && runs.acp?.['model_access'] === undefined
+        ? [String(name)]
+        : [],
+    ),
+    unconfined: interns.flatMap(({ name, runs }) => (runs?.acp?.['sandbox'] === 'none' ? [String(name)] : [])),
+  };
+}
+
+function parseOr(text: string): unknown {
+  try {
+    return parse(text, { logLevel: 'silent', uniqueKeys: false });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,13 @@
-// Faults: what a test orders to go wrong, by route and count (docs/local-service.md, "Make it fail").
+// Faults: ordered by route and count, and made in the bytes of a response (docs/local-service.md, "Make it fail").
+
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { doneMarker } from '../../contract/chat.ts';
 
 /** Routes that a fault can be ordered for; `identity` and `jwks` are the identity provider's. */
 export const faultRoutes = ['identity', 'token', 'list', 'chat', 'keys', 'jwks'] as const;
 
-/** A route that a fault can be ordered for. */
 export type FaultRoute = (typeof faultRoutes)[number];
 
 const statusFault = z.strictObject({
@@ -14,55 +17,45 @@ const statusFault = z.strictObject({
   body: z.optional(z.unknown()),
 });
 
-const fault = z.union([
+const faultForms = z.union([
   z.enum(['reset', 'hang', 'end_without_done', 'silence', 'one_byte_per_write', 'crlf']),
   statusFault,
   z.strictObject({ sever_after_bytes: z.int().check(z.gte(0)) }),
 ]);
 
-/** A fault that the service makes on demand. */
-export type Fault = z.infer<typeof fault>;
+export type Fault = z.infer<typeof faultForms>;
 
 /** An order: let `after` requests of the route pass, then spoil the next `times`. */
 export const faultOrder = z.strictObject({
   route: z.enum(faultRoutes),
   after: z._default(z.int().check(z.gte(0)), 0),
   times: z._default(z.int().check(z.gte(1)), 1),
-  fault,
+  fault: faultForms,
 });
 
-/** An order as a test writes it. */
 export type FaultOrder = z.input<typeof faultOrder>;
 
-/** An order that is still open: how many requests it lets pass, and spoils then. */
+/** An order with what is left of it: how many requests it lets pass, and spoils then. */
 export type OpenFault = z.output<typeof faultOrder>;
 
-/** The orders that are still open. */
-export interface Faults {
-  order(order: FaultOrder): void;
-  /** Copies of the open orders, in their order. */
-  open(): readonly OpenFault[];
-  /** Forgets them all. */
-  clear(): void;
-  /** The fault of the next request of a route; counts the request. */
-  next(route: FaultRoute): Fault | undefined;
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 const mostOrders = 1000;
 
-/** No faults until they are ordered. */
-export function createFaults(): Faults {
+/** Makes no faults until they are ordered. */
+export function createFaults() {
   let orders: { readonly route: FaultRoute; readonly fault: Fault; after: number; times: number }[] = [];
   return {
-    order(order) {
+    order(order: FaultOrder): void {
       if (orders.length >= mostOrders) throw new TypeError(`There are ${mostOrders} faults ordered already.`);
       orders.push({ ...faultOrder.parse(order) });
     },
-    open: () => orders.map((order) => ({ ...order })),
-    clear() {
+    open: (): readonly OpenFault[] => orders.map((order) => ({ ...order })),
+    clear(): void {
       orders = [];
     },
-    next(route) {
+    /** Counts a request of a route. @returns its fault */
+    next(route: FaultRoute): Fault | undefined {
       const order = orders.find((candidate) => candidate.route === route);
       if (order === undefined) return undefined;
       if (order.after > 0) {
@@ -72,6 +65,84 @@ export function createFaults(): Faults {
       order.times -= 1;
       if (order.times === 0) orders = orders.filter((candidate) => candidate !== order);
       return order.fault;
+    },
+  };
+}
+
+/** A fault that lets the request be handled and spoils the answer's bytes. */
+type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
+
+/** Writes a response's text as a fault wants it. */
+export interface BodyWriter {
+  /**
+   * @param isAscii - that it is known to have nothing but ASCII, so that nobody has to look
+   * @returns false when the caller should wait for `drain`
+   */
+  write(text: string, isAscii?: boolean): boolean;
+  end(text: string, isAscii?: boolean): void;
+}
+
+/** The writer that spoils what goes through it; headers are the caller's. */
+export function createFaultyWriter(response: ServerResponse, fault: ByteFault): BodyWriter {
+  if (fault === 'silence') return { write: () => true, end() {} };
+  if (fault === 'crlf') {
+    return { write: (text) => response.write(withCrlf(text)), end: (text) => void response.end(withCrlf(text)) };
+  }
+  if (fault === 'end_without_done') {
+    return { write: (text) => response.write(text), end: (text) => void response.end(withoutDone(text)) };
+  }
+  return fault === 'one_byte_per_write'
+    ? createByteWriter(response)
+    : createSeveringWriter(response, fault.sever_after_bytes);
+}
+
+function withCrlf(text: string): string {
+  return text.replaceAll('\n', '\r\n');
+}
+
+function withoutDone(text: string): string {
+  return text.replace(`data: ${doneMarker}\n\n`, '');
+}
+
+/** Each byte in a write of its own, each write in a tick of its own. */
+function createByteWriter(response: ServerResponse): BodyWriter {
+  let written = Promise.resolve();
+  const writeBytes = (text: string): Promise<void> => {
+    written = written.then(async () => {
+      for (const byte of Buffer.from(text)) {
+        response.write(Uint8Array.of(byte));
+        await nextTick();
+      }
+    });
+    return written;
+  };
+  return {
+    write(text) {
+      void writeBytes(text);
+      return true;
+    },
+    end(text) {
+      void writeBytes(text).then(() => response.end());
+    },
+  };
+}
+
+/** So many bytes of the body, then the connection breaks. */
+function createSeveringWriter(response: ServerResponse, bytes: number): BodyWriter {
+  let left = bytes;
+  const write = (text: string): boolean => {
+    const kept = Buffer.from(text).subarray(0, left);
+    left -= kept.length;
+    if (left > 0) return response.write(kept);
+    // Once the kept bytes are on their way. Not a reset, which would take bytes back that the reader has not read yet.
+    response.write(kept, () => response.destroy());
+    return true;
+  };
+  return {
+    write,
+    end(text) {
+      write(text);
+      if (left > 0) response.end();
     },
   };
 }

@@ -1,5 +1,4 @@
 // The journal: what was asked of the service lately and why it answered as it did, without secrets.
-
 import type { Verdict } from '../http/message.ts';
 
 /** One request to the service or its identity provider (docs/local-service.md, "Make it fail"). */
@@ -17,21 +16,7 @@ export interface JournalEntry {
   reason: string | null;
 }
 
-/** Notes one request. */
-interface JournalNotes {
-  /** Takes its outcome, once or more. */
-  note(verdict: Verdict & { readonly status?: number | null }): void;
-  /** That its response is over. */
-  over(): void;
-}
-
-/** Remembers the last requests. */
-export interface Journal {
-  /** Opens an entry. */
-  open(method: string, path: string): JournalNotes;
-  /** Copies of the entries, oldest first. */
-  entries(): JournalEntry[];
-}
+export type Journal = ReturnType<typeof createJournal>;
 
 const kept = 1000;
 const longestPath = 300;
@@ -42,7 +27,7 @@ interface JournalOptions {
   readonly now: () => number;
   /** Takes known secrets out of what a client wrote. */
   readonly redact: (text: string) => string;
-  /** Told of each request when its response is over. */
+  /** Hears of each request when its response is over. */
   readonly onOver?: ((entry: JournalEntry) => void) | undefined;
 }
 
@@ -51,8 +36,8 @@ interface RawEntry extends Omit<JournalEntry, 'at'> {
   readonly atMs: number;
 }
 
-/** Makes an empty journal of the last 1,000 requests. */
-export function createJournal({ now, redact, onOver }: JournalOptions): Journal {
+/** Remembers the last 1,000 requests. */
+export function createJournal({ now, redact, onOver }: JournalOptions) {
   const entries: RawEntry[] = [];
   // A text that has to be cut is redacted before: a part of a secret would not be known as one.
   const bound = (text: string, longest: number): string =>
@@ -66,7 +51,7 @@ export function createJournal({ now, redact, onOver }: JournalOptions): Journal 
     reason: reason === null ? null : redact(reason).slice(0, longestReason),
   });
   return {
-    open(method, path) {
+    open(method: string, path: string) {
       const entry: RawEntry = {
         atMs: now(),
         method,
@@ -79,14 +64,17 @@ export function createJournal({ now, redact, onOver }: JournalOptions): Journal 
       // In steps, so that a full journal does not move a thousand entries for each request.
       if (entries.length >= 2 * kept) entries.splice(0, entries.length - kept);
       return {
-        note({ decision, reason, status }) {
+        /** Takes the outcome of the request, once or more. */
+        note({ decision, reason, status }: Verdict & { readonly status?: number | null }): void {
           if (status !== undefined) entry.status = status;
           entry.decision = decision;
           entry.reason = reason === undefined ? null : bound(reason, longestReason);
         },
-        over: () => onOver?.(toEntry(entry)),
+        /** Its response is over. */
+        over: (): void => onOver?.(toEntry(entry)),
       };
     },
+    /** Copies of the entries, oldest first. */
     entries: () => entries.slice(-kept).map(toEntry),
   };
 }

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import { type Faults, faultOrder } from '../control/faults.ts';
 import type { JournalEntry } from '../control/journal.ts';
-import { type JsonResponse, readJson, type ServiceRequest } from '../http/message.ts';
-import { refuse } from '../http/refusals.ts';
+import { type JsonResponse, readJson, refuse, type ServiceRequest } from '../http/message.ts';
 import { readDurationMs } from '../time/duration.ts';
 import { describeApi } from './openapi.ts';
 

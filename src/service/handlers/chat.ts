@@ -2,13 +2,19 @@
 import { maxChatRequestBytes } from '../../contract/limits.ts';
 import { type ChatMessage, type ReceivedChatRequest, receivedChatRequest } from '../../contract/requests.ts';
 import { admit, type Caller } from '../access/callers.ts';
-import { isJsonType, type JsonResponse, readJson, type ServiceRequest, type ServiceResponse } from '../http/message.ts';
-import { refuse, refuseChat } from '../http/refusals.ts';
-import type { StandingChoice, Turn, TurnIo, TurnRefusal } from '../interns/intern.ts';
-import { readAnswer } from '../interns/question.ts';
+import {
+  isJsonType,
+  type JsonResponse,
+  readJson,
+  refuse,
+  refuseChat,
+  type ServiceRequest,
+  type ServiceResponse,
+} from '../http/message.ts';
+import { readAnswer, type StandingChoice, type Turn, type TurnIo, type TurnRefusal } from '../interns/intern.ts';
 import { attach } from '../runs/attachment.ts';
 import { type Run, turnOf } from '../runs/runs.ts';
-import type { ServedIntern, ServiceState } from '../state/state.ts';
+import type { ServedIntern, ServiceState } from '../state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
 import { type AskingRun, newSession } from '../store/store.ts';
 

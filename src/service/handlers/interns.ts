@@ -2,9 +2,8 @@
 import type { Intern, InternListPage } from '../../contract/interns.ts';
 import { internListQuery } from '../../contract/requests.ts';
 import { admit } from '../access/callers.ts';
-import type { JsonResponse, ServiceRequest } from '../http/message.ts';
-import { refuse } from '../http/refusals.ts';
-import { isNewer, type Position, type ServiceState } from '../state/state.ts';
+import { type JsonResponse, refuse, type ServiceRequest } from '../http/message.ts';
+import { isNewer, type Position, type ServiceState } from '../state.ts';
 
 // The default is the deployment's own (docs/service-api.md, "GET /interns").
 const defaultPageSize = 50;

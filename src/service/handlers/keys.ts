@@ -1,8 +1,14 @@
 // PATCH /keys/{hash}: updates a key.
 import { receivedKeyUpdate } from '../../contract/keys.ts';
-import { isJsonType, type JsonResponse, readJson, type ServiceRequest } from '../http/message.ts';
-import { refuse, refuseUnknownKey } from '../http/refusals.ts';
-import type { ServiceState } from '../state/state.ts';
+import {
+  isJsonType,
+  type JsonResponse,
+  readJson,
+  refuse,
+  refuseUnknownKey,
+  type ServiceRequest,
+} from '../http/message.ts';
+import type { ServiceState } from '../state.ts';
 import { toKeyRecord, updateKey } from '../store/key-usage.ts';
 
 const maxKeyUpdateBytes = 64 * 1024;

@@ -10,11 +10,9 @@ import {
   tokenExchangeGrantType,
 } from '../../contract/token.ts';
 import type { Secret } from '../../secret.ts';
-import { judgeSubjectToken } from '../access/federation.ts';
-import { KeysUnavailable } from '../access/issuer-keys.ts';
-import type { JsonResponse, ServiceRequest } from '../http/message.ts';
-import { refuseClient, refuseOAuth } from '../http/refusals.ts';
-import type { ServiceState } from '../state/state.ts';
+import { judgeSubjectToken, KeysUnavailable } from '../access/federation.ts';
+import { type JsonResponse, refuseClient, refuseOAuth, type ServiceRequest } from '../http/message.ts';
+import type { ServiceState } from '../state.ts';
 
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 

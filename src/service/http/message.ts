@@ -1,5 +1,6 @@
-// A request as a handler sees it, its JSON, and the answers that a handler can give.
+// A request as a handler sees it, and the answers it can give, errors in the exact shape of each route (docs/service-api.md, "Errors").
 import type { IncomingHttpHeaders } from 'node:http';
+import type { OAuthErrorCode, ReasonCode } from '../../contract/errors.ts';
 
 export type BodyResult =
   | { readonly outcome: 'read'; readonly bytes: Buffer }
@@ -27,7 +28,6 @@ export interface Verdict {
   readonly reason?: string;
 }
 
-/** An answer in one piece. */
 export interface JsonResponse extends Verdict {
   readonly kind: 'json';
   readonly status: number;
@@ -35,7 +35,6 @@ export interface JsonResponse extends Verdict {
   readonly body: unknown;
 }
 
-/** Takes the text of a stream. */
 export interface Sink {
   /** @returns false when the caller should await {@link Sink.drained} before more */
   write(text: string): boolean;
@@ -67,7 +66,7 @@ export type ServiceResponse = JsonResponse | StreamResponse;
 // A text that was broken leaves nothing behind in it: each is decoded whole.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The value of a JSON body; undefined for anything that is no JSON in UTF-8. */
+/** Reads a JSON body; undefined for anything that is no JSON in UTF-8. */
 export function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(decoder.decode(bytes)) };
@@ -79,4 +78,77 @@ export function readJson(bytes: Uint8Array): { readonly value: unknown } | undef
 /** Tells whether a `Content-Type` names JSON; a request without the header is taken by its body. */
 export function isJsonType(contentType: string | undefined): boolean {
   return contentType === undefined || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
+}
+
+interface RefusalDetails {
+  /** True reason for the journal; default: the message. */
+  readonly reason?: string | undefined;
+  /** Seconds, sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The same request may be sent again unchanged; default: by the reason. */
+  readonly retryable?: boolean;
+}
+
+/** Reasons for which the same request may be sent again unchanged (docs/local-service.md, "Where the API leaves a choice"). */
+const retryableReasons: ReadonlySet<string> = new Set([
+  'busy',
+  'rate_limited',
+  'intern_not_ready',
+  'intern_unreachable',
+]);
+
+const challenge = { 'www-authenticate': 'Bearer' };
+
+/** `{ error: { code, message } }` (docs/service-api.md, "Errors"; docs/service-api.md, "PATCH /keys/{hash}"). */
+export function refuse(
+  status: number,
+  code: string | number,
+  message: string,
+  details: RefusalDetails = {},
+): JsonResponse {
+  return answer(status, { error: { code, message } }, String(code), message, details);
+}
+
+/** `{ error: { code, message, metadata } }`, `code` being the status (docs/service-api.md, "Errors"). */
+export function refuseChat(
+  status: number,
+  reason: ReasonCode,
+  message: string,
+  details: RefusalDetails = {},
+): JsonResponse {
+  const metadata = { reason, retryable: details.retryable ?? retryableReasons.has(reason) };
+  return answer(status, { error: { code: status, message, metadata } }, reason, message, details);
+}
+
+/** `{ error, error_description }` (docs/service-api.md, "Errors"; RFC 6749 section 5.2). */
+export function refuseOAuth(
+  status: number,
+  error: OAuthErrorCode,
+  description: string,
+  details: RefusalDetails = {},
+): JsonResponse {
+  return answer(status, { error, error_description: description }, error, description, details);
+}
+
+/** 401 of the routes with a numeric code and no metadata (docs/service-api.md, "Errors", rows 401). */
+export function refuseUnknownKey(reason: string): JsonResponse {
+  return refuse(401, 401, 'Missing or invalid API key.', { reason, headers: challenge });
+}
+
+/** 401 of the token exchange when a bearer was sent that is no API key (RFC 6749 section 5.2, `invalid_client`). */
+export function refuseClient(reason: string): JsonResponse {
+  return refuseOAuth(401, 'invalid_client', 'The bearer is not a valid API key.', { reason, headers: challenge });
+}
+
+function answer(
+  status: number,
+  body: unknown,
+  decision: string,
+  message: string,
+  details: RefusalDetails,
+): JsonResponse {
+  const { reason = message, retryAfterSeconds, headers = {} } = details;
+  const waiting = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return { kind: 'json', status, headers: { ...headers, ...waiting }, body, decision, reason };
 }

@@ -1,5 +1,8 @@
 // A local issuer that behaves towards a job as GitHub's does: request URL, request token, audience, RS256, key set.
+
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { subjectTokenLength } from '../../contract/limits.ts';
 import type { Log } from '../../log.ts';
@@ -7,11 +10,9 @@ import { readBearer } from '../access/callers.ts';
 import { type ControlRules, isLocalRequest } from '../access/local-request.ts';
 import type { Fault, FaultRoute } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
-import { type JsonResponse, readJson, type ServiceRequest } from '../http/message.ts';
-import { refuse } from '../http/refusals.ts';
+import { type JsonResponse, readJson, refuse, type ServiceRequest } from '../http/message.ts';
 import { answer, listen } from '../listen/server.ts';
 import type { Clock } from '../time/clock.ts';
-import { createJobs, createSubjectTokens, discoveryOf } from './subject-tokens.ts';
 
 interface IdentityProviderOptions {
   /** 0 picks a free port. It listens on 127.0.0.1 alone: an `http:` issuer is trusted on loopback only. */
@@ -19,7 +20,6 @@ interface IdentityProviderOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly journal: Journal;
-  /** The fault of the next request of a route. */
   readonly nextFault: (route: FaultRoute) => Fault | undefined;
   /** Decides who may make a job. */
   readonly controlRules: ControlRules;
@@ -31,27 +31,19 @@ export interface JobIdentity {
   readonly request_token: string;
 }
 
-/** A running identity provider. */
-export interface IdentityProvider {
-  /** The `iss` of its tokens. */
-  readonly issuer: string;
-  /** A job with these claims, over the defaults; its tokens come from the request URL. */
-  addJob(claims: Readonly<Record<string, unknown>>): JobIdentity;
-  /** Claims that jobs have unless they bring others: those that the configured policy takes. */
-  setDefaults(claims: Readonly<Record<string, unknown>>): void;
-  close(graceMs: number): Promise<void>;
-}
+export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
 
 // More claims than this make a subject token that no exchange takes.
 const maxJobBytes = subjectTokenLength.max;
 const jobClaims = z.record(z.string(), z.unknown());
 
 /** Starts an identity provider with a key of its own (docs/local-service.md, "Start it"). */
-export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
+export async function startIdentityProvider(options: IdentityProviderOptions) {
   const { port, clock } = options;
   const tokens = await createSubjectTokens(clock);
   const jobs = createJobs();
-  const addJob: IdentityProvider['addJob'] = (claims) => ({
+  /** Adds a job with these claims, over the defaults; its tokens come from the request URL. */
+  const addJob = (claims: Claims): JobIdentity => ({
     request_url: `${issuer}/token?api-version=2.0`,
     request_token: jobs.add(claims),
   });
@@ -71,12 +63,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   const listener = await listen({ port, host: '127.0.0.1', handle: createHandle(routes, options) });
   const issuer = `http://127.0.0.1:${listener.port}`;
 
-  return {
-    issuer,
-    addJob,
-    setDefaults: jobs.setDefaults,
-    close: (graceMs) => listener.close(graceMs),
-  };
+  return { issuer, addJob, setDefaults: jobs.setDefaults, close: listener.close };
 }
 
 /** An agent that could make a job of its own would have the rights of any. */
@@ -90,8 +77,7 @@ const notTheStarter = refuse(
   'Beside a real agent, a job is made with the token of whoever started the service.',
 );
 
-/** Adds the job whose claims a request brings. */
-async function addJobFrom(request: ServiceRequest, addJob: IdentityProvider['addJob']): Promise<JsonResponse> {
+async function addJobFrom(request: ServiceRequest, addJob: (claims: Claims) => JobIdentity): Promise<JsonResponse> {
   const body = await request.readBody(maxJobBytes);
   const json = body.outcome === 'read' ? readJson(body.bytes) : undefined;
   const claims = jobClaims.safeParse(json?.value);
@@ -105,7 +91,6 @@ type Routes = Readonly<Record<string, (request: ServiceRequest) => JsonResponse 
 
 const faultRoutes: Readonly<Record<string, FaultRoute>> = { '/token': 'identity', '/.well-known/jwks': 'jwks' };
 
-/** Answers requests of this machine by these routes. */
 function createHandle(
   routes: Routes,
   { clock, log, journal, nextFault }: Omit<IdentityProviderOptions, 'port'>,
@@ -132,4 +117,147 @@ function createHandle(
 
 function ok(body: unknown): JsonResponse {
   return { kind: 'json', status: 200, body, decision: 'served' };
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+interface TokenParties {
+  /** Null: GitHub's default. */
+  readonly audience: string | null;
+  readonly issuer: string;
+}
+
+const algorithm = 'RS256';
+const tokenLifetimeSeconds = 300;
+
+/** Issues subject tokens with a key of their own. */
+async function createSubjectTokens(clock: Clock) {
+  const { privateKey, publicKey } = await generateKeyPair(algorithm);
+  const kid = randomUUID();
+  return {
+    publicJwk: { ...(await exportJWK(publicKey)), alg: algorithm, use: 'sig', kid },
+    issue(job: Claims, parties: TokenParties): Promise<string> {
+      const claims = toClaims(job, { ...parties, nowSeconds: Math.floor(clock.now() / 1000) });
+      return new SignJWT(claims).setProtectedHeader({ alg: algorithm, typ: 'JWT', kid }).sign(privateKey);
+    },
+  };
+}
+
+/** Makes the discovery document of an issuer. */
+function discoveryOf(issuer: string): unknown {
+  return {
+    issuer,
+    jwks_uri: `${issuer}/.well-known/jwks`,
+    subject_types_supported: ['public', 'pairwise'],
+    response_types_supported: ['id_token'],
+    claims_supported: [
+      'sub',
+      'aud',
+      'exp',
+      'iat',
+      'iss',
+      'jti',
+      'nbf',
+      'ref',
+      'repository',
+      'actor',
+      'workflow',
+      'event_name',
+    ],
+    id_token_signing_alg_values_supported: [algorithm],
+    scopes_supported: ['openid'],
+  };
+}
+
+/** Makes the claims that GitHub's tokens have, for this job (GitHub documentation, "OpenID Connect reference"). */
+function toClaims(
+  job: Claims,
+  { audience, nowSeconds, issuer }: TokenParties & { readonly nowSeconds: number },
+): Record<string, unknown> {
+  return {
+    jti: randomUUID(),
+    ...claimsOfRepository(job),
+    sha: noCommit,
+    run_id: '1',
+    run_number: '1',
+    run_attempt: '1',
+    actor_id: '1',
+    workflow: 'local',
+    workflow_sha: noCommit,
+    job_workflow_sha: noCommit,
+    head_ref: '',
+    base_ref: '',
+    ref_protected: 'false',
+    runner_environment: 'self-hosted',
+    iss: issuer,
+    iat: nowSeconds,
+    nbf: nowSeconds,
+    exp: nowSeconds + tokenLifetimeSeconds,
+    ...job,
+    ...(audience === null ? {} : { aud: audience }),
+  };
+}
+
+const noCommit = '0'.repeat(40);
+
+/** Derives claims from the repository, the ref and the event of a job. */
+function claimsOfRepository(job: Claims): Record<string, unknown> {
+  const text = (name: string, otherwise: string): string => (typeof job[name] === 'string' ? job[name] : otherwise);
+  const repository = text('repository', 'local/demo');
+  const ref = text('ref', 'refs/heads/main');
+  const eventName = text('event_name', 'push');
+  const owner = repository.split('/')[0] ?? repository;
+  const environment = text('environment', '');
+  const context =
+    environment !== '' ? `environment:${environment}` : eventName === 'pull_request' ? 'pull_request' : `ref:${ref}`;
+  const workflowRef = `${repository}/.github/workflows/local.yml@${ref}`;
+  return {
+    sub: `repo:${repository}:${context}`,
+    aud: `https://github.com/${owner}`,
+    ref,
+    ref_type: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
+    repository,
+    repository_owner: owner,
+    repository_id: '1',
+    repository_owner_id: '1',
+    repository_visibility: 'private',
+    actor: owner,
+    event_name: eventName,
+    workflow_ref: workflowRef,
+    job_workflow_ref: workflowRef,
+  };
+}
+
+const maxJobs = 1000;
+
+/** Keeps the claims of the last 1,000 jobs. */
+function createJobs() {
+  // Oldest first; keyed by request token.
+  const jobs = new Map<string, Claims>();
+  let defaults: Claims = {};
+  return {
+    /** Adds a job with these claims, over the defaults. @returns its request token */
+    add(claims: Claims): string {
+      const requestToken = randomBytes(32).toString('base64url');
+      jobs.set(requestToken, { ...defaultsFor(claims, defaults), ...claims });
+      const oldest = jobs.keys().next().value;
+      if (jobs.size > maxJobs && oldest !== undefined) jobs.delete(oldest);
+      return requestToken;
+    },
+    find: (requestToken: string | undefined) => (requestToken === undefined ? undefined : jobs.get(requestToken)),
+    /** Sets the claims that jobs have from now on unless they bring others: those that the configured policy takes. */
+    setDefaults(claims: Claims): void {
+      defaults = claims;
+    },
+  };
+}
+
+const subjectParts = ['repository', 'ref', 'environment', 'event_name'];
+
+/** Drops the defaults that these claims contradict: a job of another repository is not the subject that the policy takes. */
+function defaultsFor(claims: Claims, defaults: Claims): Claims {
+  const differs = (name: string): boolean => Object.hasOwn(claims, name) && claims[name] !== defaults[name];
+  const isContradicted = (name: string): boolean =>
+    (name === 'sub' && subjectParts.some(differs)) || (name === 'repository_owner' && differs('repository'));
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isContradicted(name)));
 }

@@ -1,11 +1,9 @@
 // The rest of a playbook's turn, as data: what each answer does to it, and its templates. Pure.
 import * as z from 'zod/mini';
 import { type ElicitationField, optionKinds } from '../../contract/interaction.ts';
-import type { Turn } from './intern.ts';
+import type { Answer, Question, Turn } from './intern.ts';
 import { type Step, step as stepSchema } from './playbook.ts';
-import type { Answer, Question } from './question.ts';
 
-/** Values of the templates so far. */
 const variables = z.record(z.string(), z.string());
 
 /** Follows from an answer: a command that may run now, a variable that is known now, a choice to remember. */
@@ -18,7 +16,6 @@ const consequence = z.union([
 /** Something to do: a step as written, or what an answer has made of one. */
 export type Task = Step | z.infer<typeof consequence>;
 
-/** The rest of a turn. */
 const continuation = z.object({
   model: z.nullable(z.string()),
   tasks: z.array(z.union([consequence, stepSchema])),
@@ -29,29 +26,27 @@ export type Continuation = z.infer<typeof continuation>;
 
 const pausedTurn = z.object({ asked: stepSchema, rest: continuation });
 
-/** A step that asks, and what follows it. */
 type PausedTurn = z.infer<typeof pausedTurn>;
 
 /** Turns that this process has paused: they need no check. */
 const ours = new WeakMap<object, PausedTurn>();
 
-/** A turn that pauses at a step, as it is stored. */
+/** Makes a turn that pauses at a step, as it is stored. */
 export function pauseAt(step: Step, rest: Continuation): PausedTurn {
   const paused = { asked: step, rest };
   ours.set(paused, paused);
   return paused;
 }
 
-/** A turn that was paused, by this process or an earlier one. */
+/** Reads a turn that was paused, by this process or an earlier one. */
 export function readPaused(stored: unknown): PausedTurn {
   const known = typeof stored === 'object' && stored !== null ? ours.get(stored) : undefined;
   return known ?? pausedTurn.parse(stored);
 }
 
-/** A step that needs permission in manual mode. */
 type PermissionStep = Extract<Step, { shell: unknown } | { permission: unknown }>;
 
-/** The question of a step that needs permission, and what to go on with. */
+/** Asks the question of a step that needs permission in manual mode. */
 export function permissionQuestion(
   step: PermissionStep,
   operation: string | null,
@@ -88,7 +83,6 @@ export function afterPermission(step: PermissionStep, rest: Continuation, isAllo
   return prepend(rest, { run: step.shell, timeout: step.timeout });
 }
 
-/** The same with these to do first. */
 export function prepend(rest: Continuation, ...tasks: readonly Task[]): Continuation {
   return { ...rest, tasks: [...tasks, ...rest.tasks] };
 }
@@ -103,7 +97,7 @@ function shellOperation(command: string): string {
   return `shell command: ${command}`;
 }
 
-/** The value of a one-field question, the JSON of several, empty when declined. */
+/** Takes the value of a one-field question, the JSON of several, nothing when declined. */
 function answerText(fields: readonly ElicitationField[], answer: Answer): string {
   if (answer.kind !== 'accepted') return '';
   const only = fields.length === 1 ? fields[0] : undefined;
@@ -123,7 +117,7 @@ export function render(text: string, rest: Continuation, { prompt, turn }: Turn)
   return text.replace(/\{\{(\w+)\}\}/g, (written: string, name: string) => values.get(name) ?? written);
 }
 
-/** The word that a prompt wants repeated in a review's findings (docs/review.md, "What the intern is told"): it ends with that. */
+/** Finds the word that a prompt wants repeated in a review's findings (docs/review.md, "What the intern is told"): it ends with that. */
 function reviewWordIn(prompt: string): string {
   return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? '';
 }

@@ -1,8 +1,17 @@
 // An intern, as the service sees it: turns a prompt, or the answer to its question, into events.
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import type { ApprovalMode, Usage } from '../../contract/chat.ts';
+import {
+  cancelAnswer,
+  elicitationAnswer,
+  elicitationField,
+  type OptionKind,
+  optionKinds,
+} from '../../contract/interaction.ts';
 import type { Intern as InternRecord } from '../../contract/interns.ts';
+import { parseJson } from '../../json.ts';
 import type { ModelUse } from '../../models/broker.ts';
-import type { Answer, Question } from './question.ts';
 
 /** An end that an intern makes of a run by itself (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
 export type Ending =
@@ -23,7 +32,6 @@ export interface TurnRefusal {
 /** A choice for always, remembered for the session and one operation (docs/local-service.md, "Script an intern"). */
 export type StandingChoice = 'allow_always' | 'reject_always';
 
-/** A turn that an intern is asked to take. */
 export interface Turn {
   readonly sessionId: string;
   readonly prompt: string;
@@ -50,7 +58,6 @@ export type InternEvent =
   | { readonly type: 'account'; readonly text: string }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
 
-/** Text or reasoning. */
 export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }>;
 
 /** Reported while the intern's question is open. */
@@ -106,7 +113,7 @@ export interface Intern {
   /** Checks an answer that the question's fields take; absent: it is taken. */
   accepts?(continuation: unknown, answer: Answer): boolean;
   /** Goes on from a question that is answered. */
-  resume(turn: Turn, answered: AnsweredQuestion, io: TurnIo): Promise<void>;
+  resume(turn: Turn, answered: { continuation: unknown; answer: Answer }, io: TurnIo): Promise<void>;
   /** Resolves when its lifecycle has come to `running` or `failed` for the first time. */
   readonly settled?: Promise<void>;
   /** Tells what it used of models so far; absent, or undefined: nothing is known of that. */
@@ -118,8 +125,75 @@ export interface Intern {
 /** The changing part of an intern's record (docs/service-api.md, "Intern lifecycle status"). */
 export type InternLifecycle = Pick<InternRecord, 'status' | 'progress' | 'last_failure_message' | 'updated_at'>;
 
-/** A continuation of the intern, and the answer to its question. */
-interface AnsweredQuestion {
-  readonly continuation: unknown;
-  readonly answer: Answer;
+/** Details that a real agent tells of what it wants to do, for the policy (docs/local-service.md, "What a real agent asks"). */
+const permissionDetails = {
+  command: z.optional(z.string()),
+  cwd: z.optional(z.string()),
+  title: z.optional(z.string()),
+  tool_kind: z.optional(z.string()),
+  tool_name: z.optional(z.string()),
+  paths: z.optional(z.array(z.string())),
+  inside: z.optional(z.array(z.string())),
+  outside: z.optional(z.array(z.string())),
+  env: z.optional(z.unknown()),
+  url: z.optional(z.string()),
+  arguments: z.optional(z.unknown()),
+  scopes: z.optional(z.record(z.string(), z.string())),
+};
+
+const permissionQuestion = z.object({
+  kind: z.literal('permission'),
+  operation: z.nullable(z.string()),
+  options: z.array(z.enum(optionKinds)),
+  ...permissionDetails,
+});
+
+const elicitationQuestion = z.object({
+  kind: z.literal('elicitation'),
+  message: z.string(),
+  fields: z.array(elicitationField),
+});
+
+/** A question as it is kept while the run is paused; its JSON is the arguments of the tool call (docs/service-api.md, "Pauses"). */
+export const question = z.discriminatedUnion('kind', [permissionQuestion, elicitationQuestion]);
+
+export type Question = z.infer<typeof question>;
+
+/** An answer that the question accepts. */
+export type Answer =
+  | { readonly kind: 'chosen'; readonly option: OptionKind }
+  | { readonly kind: 'accepted'; readonly content: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'cancelled' };
+
+/**
+ * Reads the content of a tool message as an answer to a question (docs/service-api.md, "Pauses").
+ *
+ * @returns undefined when the question does not accept it: 400 `bad_request`, and the run stays paused
+ */
+export function readAnswer(pending: Question, content: string): Answer | undefined {
+  if (pending.kind === 'elicitation') return readElicitationAnswer(pending, content);
+  if (content === cancelAnswer) return { kind: 'cancelled' };
+  const option = pending.options.find((offered) => offered === content);
+  return option === undefined ? undefined : { kind: 'chosen', option };
+}
+
+function readElicitationAnswer({ fields }: z.infer<typeof elicitationQuestion>, text: string): Answer | undefined {
+  const answer = elicitationAnswer.safeParse(parseJson(text));
+  if (!answer.success) return undefined;
+  if (answer.data.action !== 'accept') return { kind: answer.data.action === 'decline' ? 'declined' : 'cancelled' };
+  const { content } = answer.data;
+  const isKnown = Object.keys(content).every((name) => fields.some((field) => field.name === name));
+  return isKnown && fields.every((field) => fits(field, content)) ? { kind: 'accepted', content } : undefined;
+}
+
+function fits(field: z.infer<typeof elicitationField>, content: Readonly<Record<string, unknown>>): boolean {
+  if (!Object.hasOwn(content, field.name)) return field.required !== true;
+  const value = content[field.name];
+  return hasType(value, field.type) && (field.options?.some((option) => isDeepStrictEqual(option, value)) ?? true);
+}
+
+function hasType(value: unknown, type: string | undefined): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  return type === undefined || typeof value === type;
 }

@@ -1,7 +1,7 @@
 // An intern that follows a playbook. What is left of a paused turn is data, so it can go on in another process.
 import { statSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
-import type { Clock } from '../time/clock.ts';
+import type { CancelTimer, Clock } from '../time/clock.ts';
 import { readDurationMs } from '../time/duration.ts';
 import {
   afterAnswer,
@@ -15,11 +15,9 @@ import {
   render,
   type Task,
 } from './continuation.ts';
-import type { Ending, Intern, Turn, TurnIo, UnheardIo } from './intern.ts';
+import type { Ending, Intern, Question, Turn, TurnIo, UnheardIo, Words } from './intern.ts';
 import { matchesGlob, type Playbook, type Step } from './playbook.ts';
-import type { Question } from './question.ts';
 import { runShell } from './shell.ts';
-import { type SpeechContext, sleep, speak } from './speech.ts';
 
 interface PlaybookOptions {
   readonly playbook: Playbook;
@@ -27,7 +25,6 @@ interface PlaybookOptions {
   readonly model: string | null;
   /** The folder in which all shell steps run; undefined: one for each session. */
   readonly workdir: string | undefined;
-  /** Makes the folder of a session. */
   readonly sessionFolder: (sessionId: string) => string;
   /** Environment of the shell steps. */
   readonly env: Readonly<Record<string, string>>;
@@ -93,7 +90,11 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
   };
 }
 
-type Context<Io = TurnIo> = SpeechContext<Io> & { readonly options: PlaybookOptions };
+interface Context<Io = TurnIo> {
+  readonly turn: Turn;
+  readonly io: Io;
+  readonly options: PlaybookOptions;
+}
 
 /** Takes the steps of `meanwhile`, each of them a part that is stored when it is done. */
 async function followUnheard(
@@ -181,8 +182,7 @@ async function tryShell(
   context: Context,
 ) {
   const { turn, io, options } = context;
-  const timeoutMs =
-    task.timeout === undefined ? defaultShellTimeoutMs : (readDurationMs(task.timeout) ?? defaultShellTimeoutMs);
+  const timeoutMs = readDurationMs(task.timeout ?? '') ?? defaultShellTimeoutMs;
   const env = {
     ...options.env,
     ...variable('INTERN_PROMPT', turn.prompt),
@@ -190,14 +190,8 @@ async function tryShell(
   };
   try {
     const workdir = options.workdir ?? options.sessionFolder(turn.sessionId);
-    const result = await runShell({
-      command: task.run,
-      workdir,
-      env,
-      timeoutMs,
-      clock: options.clock,
-      signal: io.signal,
-    });
+    const { clock } = options;
+    const result = await runShell({ command: task.run, workdir, env, timeoutMs, clock, signal: io.signal });
     const status = String(result.exitStatus);
     return {
       stdout: result.stdout,
@@ -209,11 +203,74 @@ async function tryShell(
   }
 }
 
-/** An environment variable, unless the system could not pass it on. */
+/** Makes an environment variable, unless the system could not pass it on. */
 function variable(name: string, value: string): Record<string, string> {
   return value.includes('\0') || Buffer.byteLength(value) > maxVariableBytes ? {} : { [name]: value };
 }
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** Someone who speaks, with a listener or without. */
+type SpeakingContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
+
+/** Says or thinks what a step has, as often as it wants. */
+async function speak(
+  step: Extract<Step, { say: unknown } | { think: unknown }>,
+  rest: Continuation,
+  context: SpeakingContext,
+): Promise<void> {
+  const { io, turn } = context;
+  const event: Words =
+    'say' in step
+      ? { type: 'text', text: render(step.say, rest, turn) }
+      : { type: 'reasoning', text: render(step.think, rest, turn) };
+  const everyMs = step.every === undefined ? 0 : (readDurationMs(step.every) ?? 0);
+  if (everyMs > 0) return speakEvery(everyMs, event, step.repeat ?? 1, context);
+  for (let left = step.repeat ?? 1; left > 0 && !io.signal.aborted; left--) {
+    const caughtUp = io.report(event);
+    if (caughtUp !== undefined) await caughtUp;
+  }
+}
+
+/** Reports the same event again and again, on one timer and without promises: a thousand streams of it cost little. */
+function speakEvery(everyMs: number, event: Words, times: number, { io, options }: SpeakingContext): Promise<void> {
+  return new Promise((resolve) => {
+    let left = times;
+    let cancelTimer: CancelTimer;
+    const finish = (): void => {
+      cancelTimer();
+      io.signal.removeEventListener('abort', finish);
+      resolve();
+    };
+    const say = (): void => {
+      left -= 1;
+      const caughtUp = io.report(event);
+      if (left === 0) finish();
+      else if (caughtUp !== undefined) waitFor(caughtUp);
+    };
+    // A reader that is behind stops the clock of this speech, and starts it again.
+    const waitFor = (caughtUp: Promise<void>): void => {
+      cancelTimer();
+      void caughtUp.then(() => {
+        if (!io.signal.aborted) cancelTimer = options.clock.every(everyMs, say);
+      });
+    };
+    cancelTimer = options.clock.every(everyMs, say);
+    io.signal.addEventListener('abort', finish, { once: true });
+  });
+}
+
+/** Waits by the clock of the service, or until the run is over. */
+function sleep(delayMs: number, { options, io: { signal } }: Context<Pick<TurnIo, 'signal'>>): Promise<void> {
+  return new Promise((resolve) => {
+    const cancelTimer = options.clock.setTimer(delayMs, done);
+    signal.addEventListener('abort', done, { once: true });
+    function done(): void {
+      cancelTimer();
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+  });
 }

@@ -75,7 +75,6 @@ const quietSteps = [
 /** Steps that go on while the question of a step is open. */
 const meanwhile = z.optional(z.array(z.union(quietSteps)));
 
-/** One step of a turn. */
 export const step: z.ZodMiniType<Step> = z.lazy(() =>
   z.union([
     ...quietSteps,
@@ -125,12 +124,9 @@ export const playbookForms = [
 /** A playbook: turns, of which the first whose `when` matches the prompt is taken. */
 export const playbook = z.union(playbookForms);
 
-/** A playbook. */
 export type Playbook = z.infer<typeof playbook>;
 
-/**
- * Matches the glob against all of the text, in time in proportion to both lengths at worst.
- */
+/** Matches the glob against all of the text, in time in proportion to both lengths at worst. */
 export function matchesGlob(pattern: string, text: string): boolean {
   let inPattern = 0;
   let inText = 0;

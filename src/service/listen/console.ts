@@ -9,10 +9,9 @@ import type { ConfiguredKey, FederationPolicy } from '../config/config.ts';
 import type { Faults, OpenFault } from '../control/faults.ts';
 import type { Journal, JournalEntry } from '../control/journal.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
-import type { ServiceRequest, ServiceResponse, TextResponse } from '../http/message.ts';
-import { refuse } from '../http/refusals.ts';
+import { refuse, type ServiceRequest, type ServiceResponse, type TextResponse } from '../http/message.ts';
 import type { Run, Runs } from '../runs/runs.ts';
-import type { ServiceState } from '../state/state.ts';
+import type { ServiceState } from '../state.ts';
 import { toKeyRecord } from '../store/key-usage.ts';
 import type { StoredRun } from '../store/store.ts';
 
@@ -24,20 +23,14 @@ export type ConsoleHandler = (request: ServiceRequest) => Promise<ServiceRespons
 /** Loads a console, which then looks at a service. */
 export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
 
-interface ConsoleDoorOptions {
-  readonly load: LoadConsole;
-  readonly token: StarterToken;
-  readonly view: () => ServiceView;
-}
-
 /** Answers a request for {@link consolePath} or what stands under it; undefined where there is nothing for its sender. */
 export type ConsoleDoor = (
   incoming: IncomingMessage,
   request: ServiceRequest,
 ) => Promise<ServiceResponse | TextResponse | undefined>;
 
-/** The door of a service (docs/local-service.md, "The console"). */
-export function createConsoleDoor({ load, token, view }: ConsoleDoorOptions): ConsoleDoor {
+/** Makes the door of a service (docs/local-service.md, "The console"). */
+export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: () => ServiceView): ConsoleDoor {
   let opened: Promise<ConsoleHandler> | undefined;
   return async (incoming, request) => {
     if (senderOf(incoming) === 'elsewhere') return undefined;
@@ -109,7 +102,6 @@ interface ViewOptions {
   readonly isTokenNeeded: boolean;
 }
 
-/** The view of a service. */
 export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: ViewOptions): ServiceView {
   const { config, clock, store, runs, accessTokens } = state;
   return {

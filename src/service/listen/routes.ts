@@ -9,13 +9,19 @@ import { chat } from '../handlers/chat.ts';
 import { listInterns } from '../handlers/interns.ts';
 import { updateApiKey } from '../handlers/keys.ts';
 import { accessTokenKeys, exchangeToken } from '../handlers/token.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse, TextResponse } from '../http/message.ts';
-import { refuse, refuseChat, refuseOAuth } from '../http/refusals.ts';
-import type { ServiceState } from '../state/state.ts';
+import {
+  type JsonResponse,
+  refuse,
+  refuseChat,
+  refuseOAuth,
+  type ServiceRequest,
+  type ServiceResponse,
+  type TextResponse,
+} from '../http/message.ts';
+import type { ServiceState } from '../state.ts';
 import { type ConsoleDoor, consolePath } from './console.ts';
 import { answer } from './server.ts';
 
-/** Handles one request of node:http. */
 export type Handle = (incoming: IncomingMessage, response: ServerResponse) => void;
 
 export interface MountOptions {
@@ -25,11 +31,10 @@ export interface MountOptions {
   /** Undefined where there is no console. */
   readonly console: ConsoleDoor | undefined;
   readonly journal: Journal;
-  /** The fault of the next request of a route. */
   readonly nextFault: (route: FaultRoute) => Fault | undefined;
 }
 
-/** The handler of a service's listener. */
+/** Makes the handler of a service's listener. */
 export function createMount(options: MountOptions): Handle {
   const { state, journal, nextFault } = options;
   const { clock, log, config } = state;
@@ -153,7 +158,7 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * The route of a request.
+ * Finds the route of a request.
  *
  * @param path - after the base path and its slash; compared segment by segment as it came: nothing is normalised
  */

@@ -1,10 +1,9 @@
 // The listener: node:http requests to handlers and their answers to bytes, with ordered faults on the way.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import type { Fault } from '../control/faults.ts';
+import { type BodyWriter, createFaultyWriter, type Fault } from '../control/faults.ts';
 import type {
   BodyResult,
   JsonResponse,
@@ -14,15 +13,7 @@ import type {
   Verdict,
 } from '../http/message.ts';
 import type { Clock } from '../time/clock.ts';
-import { type BodyWriter, createFaultyWriter } from './faulty-response.ts';
 import { createChunkedWriter, createSink } from './sink.ts';
-
-/** A listening server. */
-interface Listener {
-  readonly port: number;
-  /** Stops accepting; resolves when every connection is gone, at the latest `graceMs` later. */
-  close(graceMs: number): Promise<void>;
-}
 
 interface ListenOptions {
   readonly port: number;
@@ -34,7 +25,7 @@ interface ListenOptions {
 const backlog = 4096;
 
 /** Listens, and resolves when connections are accepted. */
-export async function listen({ port, host, handle }: ListenOptions): Promise<Listener> {
+export async function listen({ port, host, handle }: ListenOptions) {
   const server = http.createServer(handle);
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return;
@@ -44,14 +35,14 @@ export async function listen({ port, host, handle }: ListenOptions): Promise<Lis
   });
   server.listen({ port, host, backlog });
   await once(server, 'listening');
-  return { port: portOf(server), close: (graceMs) => close(server, graceMs) };
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    close: (graceMs: number) => close(server, graceMs),
+  };
 }
 
-function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
+/** Stops accepting; resolves when every connection is gone, at the latest `graceMs` later. */
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -74,7 +65,7 @@ export interface Mount {
   handle(request: ServiceRequest): Reply | Promise<Reply>;
   /** The route's own answer for a status that no handler chose. */
   fail(status: number, reason?: string): JsonResponse;
-  /** Told what was decided, once or more; `status` null when nothing could be answered. */
+  /** Notes what was decided, once or more; `status` null when nothing could be answered. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
 }
 
@@ -109,7 +100,7 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
   if (reply.kind !== 'stream') response.setHeader('date', date);
   if (reply.kind === 'json') {
     mount.note({ ...reply, status: reply.status });
-    sendJson(response, reply, { writer, isArrived: incoming.complete });
+    sendJson(response, reply, writer, incoming.complete);
   } else if (reply.kind === 'text') {
     mount.note({ ...reply, status: reply.status });
     response.writeHead(reply.status, reply.headers).end(reply.text);
@@ -137,7 +128,7 @@ async function handleSafely(incoming: IncomingMessage, mount: Mount): Promise<Re
   }
 }
 
-function toServiceRequest(incoming: IncomingMessage, { clock, routeDeadlineMs }: Mount): ServiceRequest {
+function toServiceRequest(incoming: IncomingMessage, mount: Mount): ServiceRequest {
   const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
   const question = url.indexOf('?');
   const bearers = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization');
@@ -147,7 +138,7 @@ function toServiceRequest(incoming: IncomingMessage, { clock, routeDeadlineMs }:
     query: question === -1 ? '' : url.slice(question + 1),
     headers,
     hasAmbiguousBearer: bearers.length > 1,
-    readBody: (maxBytes) => readBody(incoming, { maxBytes, deadlineMs: routeDeadlineMs, clock }),
+    readBody: (maxBytes) => readBody(incoming, maxBytes, mount),
   };
 }
 
@@ -166,22 +157,17 @@ function faultAnswer(fault: Extract<Fault, { status: number }>, mount: Mount): J
   };
 }
 
-interface Sending {
-  readonly writer: BodyWriter | undefined;
-  /** True once the whole request was read. */
-  readonly isArrived: boolean;
-}
-
 function sendJson(
   response: ServerResponse,
   { status, headers, body }: JsonResponse,
-  { writer, isArrived }: Sending,
+  writer: BodyWriter | undefined,
+  isRequestRead: boolean,
 ): void {
   if (response.destroyed) return;
   const text = JSON.stringify(body);
   const length = writer === undefined ? { 'content-length': Buffer.byteLength(text) } : {};
   // Nobody waits for the rest of a body that was too long or too slow.
-  const closing = !isArrived && (status === 408 || status === 413) ? { connection: 'close' } : {};
+  const closing = !isRequestRead && (status === 408 || status === 413) ? { connection: 'close' } : {};
   response.writeHead(status, { 'content-type': 'application/json', ...headers, ...length, ...closing });
   if (writer === undefined) {
     response.end(text);
@@ -191,20 +177,11 @@ function sendJson(
   writer.end(text);
 }
 
-/** Bounds of a body. */
-interface BodyOptions {
-  /** One byte more is `too_large`. */
-  readonly maxBytes: number;
-  /** Longer is `too_slow`. */
-  readonly deadlineMs: number;
-  readonly clock: Clock;
-}
-
 // Reads on past the limit and throws that away, so that a client that is still writing gets to read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
 /** Reads a body, never holding more than `maxBytes` of it. */
-function readBody(incoming: IncomingMessage, { maxBytes, deadlineMs, clock }: BodyOptions): Promise<BodyResult> {
+function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Mount): Promise<BodyResult> {
   return new Promise((resolve) => {
     let pieces: Buffer[] = [];
     let size = 0;
@@ -225,7 +202,7 @@ function readBody(incoming: IncomingMessage, { maxBytes, deadlineMs, clock }: Bo
     const end = (): void =>
       finish(size > maxBytes ? { outcome: 'too_large' } : { outcome: 'read', bytes: Buffer.concat(pieces) });
     const abort = (): void => finish({ outcome: 'aborted' });
-    const cancelDeadline = clock.setTimer(deadlineMs, () =>
+    const cancelDeadline = clock.setTimer(routeDeadlineMs, () =>
       finish({ outcome: size > maxBytes ? 'too_large' : 'too_slow' }),
     );
     incoming.on('data', take).on('end', end).on('close', abort).on('error', abort);

@@ -1,7 +1,7 @@
 // Writes a stream: everything of one tick in one write, each write in one piece of text.
 import type { ServerResponse } from 'node:http';
+import type { BodyWriter } from '../control/faults.ts';
 import type { Sink } from '../http/message.ts';
-import type { BodyWriter } from './faulty-response.ts';
 
 // More than this does not wait for the end of the tick, so that an intern that never pauses is told when to wait.
 const longestHeld = 32 * 1024;

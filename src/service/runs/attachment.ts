@@ -22,7 +22,6 @@ export interface AttachmentOptions {
   readonly attached: Set<() => void>;
 }
 
-/** One response of a run. */
 interface Attachment {
   readonly run: Run;
   /** Lets the intern take the turn, or the rest of it. */
@@ -98,25 +97,16 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
   void goOn();
 }
 
-/** Brings one response of a run to its end. */
-interface RunResponse {
-  /** Moves the run; true when this call moved it, so that one ending alone is told. */
-  settle(trigger: RunTrigger, pending?: PendingQuestion): boolean;
-  /** Ends run and response with an error chunk. */
-  fail(reason: Ending | 'busy', message: string): void;
-  isOver(): boolean;
-  /** Called once when this response is over; the run may go on in another. */
-  onOver(listener: () => void): void;
-  /** Aborted when the turn must not go on. */
-  readonly signal: AbortSignal;
-}
+type RunResponse = ReturnType<typeof createRunResponse>;
 
-function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOptions, stream: ChatStream): RunResponse {
+/** Brings one response of a run to its end. */
+function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOptions, stream: ChatStream) {
   const abort = new AbortController();
   // The response is over, not the run: that may be running again by now, in the response to an answer.
   let isOver = false;
   let tellOver = (): void => {};
-  const settle: RunResponse['settle'] = (trigger, pending) => {
+  /** Moves the run; true when this call moved it, so that one ending alone is told. */
+  const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
     if (isOver || !runs.apply(run, trigger, pending)) return false;
     isOver = true;
     tellOver();
@@ -126,7 +116,8 @@ function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOption
   };
   return {
     settle,
-    fail(reason, message) {
+    /** Ends run and response with an error chunk. */
+    fail(reason: Ending | 'busy', message: string): void {
       const { trigger, code } = endings[reason];
       if (!settle(trigger)) return;
       const account = run.account === undefined ? '' : ` (${run.account})`;
@@ -134,9 +125,11 @@ function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOption
       stream.fail(chatError(code, reason, message), run.usage);
     },
     isOver: () => isOver,
-    onOver(listener) {
+    /** Calls the listener once when this response is over; the run may go on in another. */
+    onOver(listener: () => void): void {
       tellOver = listener;
     },
+    /** Aborted when the turn must not go on. */
     signal: abort.signal,
   };
 }
@@ -191,7 +184,7 @@ function ask(
   const deadlineAtMs = clock.now() + limits.interaction_deadline;
   if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
   note({ decision: 'paused', reason: toolCallId });
-  stream.pause(run.model, { toolCallId, arguments: text });
+  stream.pause(run.model, toolCallId, text);
 }
 
 function chatError(code: number, reason: ReasonCode, message: string): ChatError {

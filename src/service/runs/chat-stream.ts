@@ -16,73 +16,56 @@ interface ChatStreamOptions {
   readonly keepaliveMs: number;
 }
 
-/** A question as it is streamed. */
-interface StreamedQuestion {
-  readonly toolCallId: string;
-  /** JSON of the arguments. */
-  readonly arguments: string;
-}
+export type ChatStream = ReturnType<typeof createChatStream>;
+
+/** The model that the intern reported, or null where the chunk's event carries none. */
+type Model = string | null;
 
 /**
- * Writes one response (docs/service-api.md, "Chat chunk" and "Stream rules"). Each of `stop`, `pause` and `fail` ends it: finish
- * chunk, final chunk and `[DONE]` leave in one write, and the response ends in the same tick.
- *
- * `model` is the one that the intern reported, or null where the chunk's event carries none.
+ * Writes one response (docs/service-api.md, "Chat chunk" and "Stream rules"), kept alive from now on. Each of `stop`, `pause` and
+ * `fail` ends it: finish chunk, final chunk and `[DONE]` leave in one write, and the response ends in the same tick.
  */
-export interface ChatStream {
-  role(model: string | null): boolean;
-  text(text: string, model: string | null): boolean;
-  reasoning(text: string, model: string | null): boolean;
-  stop(model: string | null, usage: Usage | null): void;
-  pause(model: string | null, question: StreamedQuestion): void;
-  fail(error: ChatError, usage: Usage | null): void;
-  /** No more keepalives: the reader has gone. */
-  abandon(): void;
-}
-
-/** A stream that has written nothing yet; keepalives start now. */
-export function createChatStream(options: ChatStreamOptions): ChatStream {
-  const { sink, clock, serviceName, keepaliveMs } = options;
+export function createChatStream(options: ChatStreamOptions) {
+  const { sink, clock, serviceName } = options;
   const chunk = createChunkText({ ...options, created: Math.floor(clock.now() / 1000) });
   let lastWriteMs = clock.now();
   const write = (text: string): boolean => {
     lastWriteMs = clock.now();
     return sink.write(text);
   };
-  const stopKeepalive = keepAlive({ clock, keepaliveMs, lastWriteMs: () => lastWriteMs, write });
+  const stopKeepalive = keepAlive(options, () => lastWriteMs, write);
   const end = (text: string): void => {
     stopKeepalive();
     sink.end(`${text}data: ${doneMarker}\n\n`);
   };
   return {
-    role: (model) => write(chunk.delta(model, '{"role":"assistant","content":""}')),
-    text: (text, model) => write(chunk.text(text, model)),
-    reasoning: (text, model) => write(chunk.reasoning(text, model)),
-    stop: (model, usage) => end(chunk.finish(model, 'stop') + chunk.final(model, usage)),
-    pause(model, question) {
+    role: (model: Model) => write(chunk.delta(model, '{"role":"assistant","content":""}')),
+    text: (text: string, model: Model) => write(chunk.text(text, model)),
+    reasoning: (text: string, model: Model) => write(chunk.reasoning(text, model)),
+    stop: (model: Model, usage: Usage | null) => end(chunk.finish(model, 'stop') + chunk.final(model, usage)),
+    /** Asks a question, whose arguments are JSON. */
+    pause(model: Model, toolCallId: string, json: string): void {
       const call = {
         index: 0,
-        id: question.toolCallId,
+        id: toolCallId,
         type: 'function',
-        function: { name: `${serviceName}${provideInputSuffix}`, arguments: question.arguments },
+        function: { name: `${serviceName}${provideInputSuffix}`, arguments: json },
       };
       const pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
       end(pause + chunk.finish(model, 'tool_calls') + chunk.final(model, null));
     },
-    fail: (error, usage) => end(chunk.finish(null, 'error', error) + chunk.final(null, usage)),
+    fail: (error: ChatError, usage: Usage | null) => end(chunk.finish(null, 'error', error) + chunk.final(null, usage)),
+    /** Writes no more keepalives: the reader has gone. */
     abandon: stopKeepalive,
   };
 }
 
-interface KeepaliveOptions {
-  readonly clock: Clock;
-  readonly keepaliveMs: number;
-  readonly lastWriteMs: () => number;
-  readonly write: (text: string) => void;
-}
-
 /** Writes a comment after each silence. @returns ends it */
-function keepAlive({ clock, keepaliveMs, lastWriteMs, write }: KeepaliveOptions): CancelTimer {
+function keepAlive(
+  { clock, keepaliveMs }: ChatStreamOptions,
+  lastWriteMs: () => number,
+  write: (text: string) => void,
+): CancelTimer {
   let isOpen = true;
   // Looks after the silence instead of being set anew by each of a hundred chunks a second.
   const watchSilence = (): void => {
@@ -98,35 +81,18 @@ function keepAlive({ clock, keepaliveMs, lastWriteMs, write }: KeepaliveOptions)
   };
 }
 
-/** Values that all chunks of a response share. */
-interface ChunkTextOptions {
-  /** Completion id. */
-  readonly id: string;
+type SharedFields = Pick<ChatStreamOptions, 'id' | 'serviceName' | 'sessionId'> & {
   /** Epoch seconds. */
   readonly created: number;
-  readonly serviceName: string;
-  readonly sessionId: string;
-}
+};
 
-/** Makes the events of one response (docs/service-api.md, "Chat chunk"). `model` null stands for the service's own name. */
-interface ChunkText {
-  /** A chunk with this JSON as its delta. */
-  delta(model: string | null, json: string): string;
-  /** One chunk, or as many as it takes: no client has to hold a longer piece than 65,536 characters at once. */
-  text(text: string, model: string | null): string;
-  /** The same for reasoning. */
-  reasoning(text: string, model: string | null): string;
-  finish(model: string | null, reason: string, error?: ChatError): string;
-  final(model: string | null, usage: Usage | null): string;
-}
-
-/** The chunks of one response. */
-function createChunkText({ id, created, serviceName, sessionId }: ChunkTextOptions): ChunkText {
+/** Makes the chunks of one response (docs/service-api.md, "Chat chunk"); without a model they carry the service's own name. */
+function createChunkText({ id, created, serviceName, sessionId }: SharedFields) {
   const placeholderModel = `${serviceName}/intern`;
   // A model is reported once or twice in a response; its chunks all begin alike.
-  let headModel: string | null | undefined;
+  let headModel: Model | undefined;
   let head = '';
-  const headOf = (model: string | null): string => {
+  const headOf = (model: Model): string => {
     if (model !== headModel) {
       headModel = model;
       const fields = JSON.stringify({ id, object: chunkObject, created, model: model ?? placeholderModel });
@@ -134,15 +100,15 @@ function createChunkText({ id, created, serviceName, sessionId }: ChunkTextOptio
     }
     return head;
   };
-  const delta = (model: string | null, json: string): string =>
+  const delta = (model: Model, json: string): string =>
     `${headOf(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`;
   // An intern that says the same again and again has it encoded once.
   let lastText: string | undefined;
-  let lastModel: string | null = null;
+  let lastModel: Model = null;
   let lastChunk = '';
   return {
     delta,
-    text(text, model) {
+    text(text: string, model: Model): string {
       if (text !== lastText || model !== lastModel) {
         lastChunk = inPieces(text, (piece) => delta(model, `{"content":${JSON.stringify(piece)}}`));
         lastText = text;
@@ -150,19 +116,20 @@ function createChunkText({ id, created, serviceName, sessionId }: ChunkTextOptio
       }
       return lastChunk;
     },
-    reasoning: (text, model) => inPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
-    finish(model, reason, error) {
+    reasoning: (text: string, model: Model) =>
+      inPieces(text, (piece) => delta(model, `{"reasoning":${JSON.stringify(piece)}}`)),
+    finish(model: Model, reason: string, error?: ChatError): string {
       const tail = error === undefined ? '' : `,"error":${JSON.stringify(error)}`;
       return `${headOf(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
     },
-    final: (model, usage) =>
+    final: (model: Model, usage: Usage | null) =>
       `${headOf(model)}],"session_id":${JSON.stringify(sessionId)},"usage":${JSON.stringify(usage)}}\n\n`,
   };
 }
 
 const longestPiece = 64 * 1024;
 
-/** Encodes a text piece by piece; no character is cut in two. */
+/** Encodes a text piece by piece, so that no client has to hold a longer one at once; no character is cut in two. */
 function inPieces(text: string, encode: (piece: string) => string): string {
   if (text.length <= longestPiece) return encode(text);
   let encoded = '';

@@ -42,7 +42,6 @@ export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunT
   ended: {},
 };
 
-/** A question that waits for its answer. */
 export type PendingQuestion = NonNullable<StoredRun['pending']>;
 
 type RunRecord = Omit<StoredRun, 'reply'>;
@@ -55,38 +54,9 @@ export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
   account?: string;
 };
 
-/** The runs of a service. */
-export interface Runs {
-  /** The running or paused run of a session. */
-  openRun(internId: string, sessionId: string): Run | undefined;
-  /** Counts the runs of an intern that wait for an answer. */
-  pausedCount(internId: string): number;
-  /**
-   * Keeps a session for a run that is about to begin.
-   *
-   * @returns gives it back; undefined when a run of it is open or about to begin
-   */
-  hold(internId: string, sessionId: string): (() => void) | undefined;
-  /** Starts a run. It is first stored when it pauses or ends: a process that dies in between has answered nothing of it. */
-  begin(run: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run;
-  /**
-   * Moves a run by the table, durably, before anyone is told.
-   *
-   * @param pending - the question, when the trigger is one
-   * @returns whether the table has such a move
-   */
-  apply(run: Run, trigger: RunTrigger, pending?: PendingQuestion): boolean;
-  /** The running and paused runs, in the order in which they began. */
-  open(): readonly Run[];
-  /** Tells of each run that begins, and of the words that it gives its client. @returns ends that */
-  watch(watcher: RunWatcher): () => void;
-  /** That a run has given its client these words. */
-  gave(run: Run, words: Words): void;
-  /** Watches paused runs no longer; they stay paused in the store. */
-  stop(): void;
-}
+export type Runs = ReturnType<typeof createRuns>;
 
-/** Told of a run: without words, that it began. */
+/** Hears of a run: without words, that it began. */
 type RunWatcher = (run: Run, words?: Words) => void;
 
 export interface RunsOptions {
@@ -109,8 +79,8 @@ export interface PausedRun {
   end(why: string): void;
 }
 
-/** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
-export function createRuns(options: RunsOptions): Runs {
+/** Keeps the runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
+export function createRuns(options: RunsOptions) {
   const { store, clock } = options;
   const open = new Map<string, Run>();
   const held = new Set<string>();
@@ -122,6 +92,12 @@ export function createRuns(options: RunsOptions): Runs {
       apply(run, 'intern_ended');
     },
   });
+  /**
+   * Moves a run by the table, durably, before anyone hears of it.
+   *
+   * @param pending - the question, when the trigger is one
+   * @returns whether the table has such a move
+   */
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
@@ -139,7 +115,8 @@ export function createRuns(options: RunsOptions): Runs {
     paused.follow(run);
   }
 
-  const openRun: Runs['openRun'] = (internId, sessionId) => {
+  /** Finds the running or paused run of a session. */
+  const openRun = (internId: string, sessionId: string): Run | undefined => {
     const run = open.get(keyOf(internId, sessionId));
     // By the time, not by the timer: a request may come in before a timer that is due has fired.
     const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
@@ -148,30 +125,37 @@ export function createRuns(options: RunsOptions): Runs {
 
   return {
     openRun,
-    hold(internId, sessionId) {
+    /** Keeps a session for a run that is about to begin. @returns gives it back; undefined when it has one, or is kept */
+    hold(internId: string, sessionId: string): (() => void) | undefined {
       const key = keyOf(internId, sessionId);
       if (openRun(internId, sessionId) !== undefined || held.has(key)) return undefined;
       held.add(key);
       return () => void held.delete(key);
     },
-    pausedCount: (internId) =>
+    /** Counts the runs of an intern that wait for an answer. */
+    pausedCount: (internId: string) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
-    begin(started) {
+    /** Starts a run. It is first stored when it pauses or ends: a process that dies in between has answered nothing of it. */
+    begin(started: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
       const run: Run = { ...started, pieces: [], unheard: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
       for (const tell of watchers) tell(run);
       return run;
     },
-    open: () => [...open.values()],
-    watch(watcher) {
+    /** The running and paused runs, in the order in which they began. */
+    open: (): readonly Run[] => [...open.values()],
+    /** Tells of each run that begins, and of the words that it gives its client. @returns ends that */
+    watch(watcher: RunWatcher): () => void {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    gave(run, words) {
+    /** Tells watchers that a run has given its client these words. */
+    gave(run: Run, words: Words): void {
       // Most services are watched by nobody, and chunks come a hundred times a second.
       if (watchers.size > 0) for (const tell of watchers) tell(run, words);
     },
-    apply: (run, trigger, pending) => apply(run, trigger, pending),
+    apply,
+    /** Watches paused runs no longer; they stay paused in the store. */
     stop: paused.stop,
   };
 }
@@ -185,12 +169,11 @@ function storeEnd(run: Run, end: Pick<Run, 'state' | 'pending'>, { store, log }:
   }
 }
 
-/** The waiting of paused runs: for their deadlines, while their interns may go on. */
+/** Waits with paused runs for their deadlines, while their interns may go on. */
 function createWaiting(
   { store, clock, goOnUnheard }: RunsOptions,
   { onDeadline, end }: { readonly onDeadline: (run: Run) => void; readonly end: (run: Run, why: string) => void },
 ) {
-  /** Ends the waiting of each paused run. */
   const waiting = new Map<Run, () => void>();
   return {
     /** Ends the waiting for the question that a run had, and begins that for the one that it has now. */
@@ -216,7 +199,7 @@ function createWaiting(
   };
 }
 
-/** The runs that an earlier process left paused; those that it left running have ended with it. */
+/** Reads the runs that an earlier process left paused, and ends those that it left running. */
 function leftPaused(store: Store): readonly Run[] {
   return store.openRuns().flatMap(({ reply, ...kept }) => {
     if (kept.state === 'paused') return [{ ...kept, pieces: [reply] }];
@@ -225,13 +208,12 @@ function leftPaused(store: Store): readonly Run[] {
   });
 }
 
-/** The turn of a run, as its intern knows it. */
+/** Makes the turn of a run, as its intern knows it. */
 export function turnOf(run: Run, standing: Turn['standing']): Turn {
   const { sessionId, prompt, turn, approvalMode } = run;
   return { sessionId, prompt, turn, approvalMode, standing };
 }
 
-/** A run as it is stored when it has come to this. */
 function toStored(
   { pieces, account: _account, ...stored }: Run,
   { state, pending, unheard }: Pick<StoredRun, 'state' | 'pending' | 'unheard'>,

@@ -1,9 +1,11 @@
 // The SQLite database of a service: its file that nobody else may read, its tables, its prepared statements.
+
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { ConfigError, describeError } from '../../errors.ts';
+import { makeFolders } from '../../folders.ts';
 import type { Log } from '../../log.ts';
-import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -38,8 +40,8 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
     makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
     // It holds the key that signs access tokens. SQLite gives the files beside it the rights of this one when it makes them.
-    makePrivateFile(file, { log, isNeeded: true });
-    for (const beside of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${beside}`, { log, isNeeded: false });
+    makePrivateFile(file, log, true);
+    for (const beside of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${beside}`, log, false);
     const database = new DatabaseSync(file, { timeout: 0 });
     // FULL: a commit is on the disk when it returns. EXCLUSIVE: a second service on the same folder is refused.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -84,33 +86,68 @@ const texts = {
 
 const forgetText = "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')";
 
-/** The statements of a store. */
 export type Statements = Readonly<Record<keyof typeof texts, StatementSync>> & {
   /** Undefined where everything is kept. */
   readonly forgetOldRuns: StatementSync | undefined;
 };
 
-/** Prepares them. `isKept`: on a disk; memory is none, so a service that runs for weeks without a data folder forgets its oldest runs. */
+/** `isKept`: on a disk. Memory is none, so a service that runs for weeks without a data folder forgets its oldest runs. */
 export function prepareStatements(database: DatabaseSync, { isKept }: { readonly isKept: boolean }): Statements {
-  const prepare = (name: keyof typeof texts): StatementSync => database.prepare(texts[name]);
+  const prepared = Object.entries(texts).map(([name, text]) => [name, database.prepare(text)]);
   return {
-    begin: prepare('begin'),
-    commit: prepare('commit'),
-    rollback: prepare('rollback'),
-    readKey: prepare('readKey'),
-    writeKey: prepare('writeKey'),
-    readSession: prepare('readSession'),
-    writeTurns: prepare('writeTurns'),
-    writeStanding: prepare('writeStanding'),
-    readAgentSession: prepare('readAgentSession'),
-    writeAgentSession: prepare('writeAgentSession'),
-    writeRun: prepare('writeRun'),
-    writeQuestion: prepare('writeQuestion'),
-    readQuestion: prepare('readQuestion'),
-    readOpenRuns: prepare('readOpenRuns'),
-    readLastRuns: prepare('readLastRuns'),
-    readKept: prepare('readKept'),
-    writeKept: prepare('writeKept'),
+    ...(Object.fromEntries(prepared) as Record<keyof typeof texts, StatementSync>),
     forgetOldRuns: isKept ? undefined : database.prepare(forgetText),
   };
+}
+
+const ownerOnly = 0o600;
+
+/**
+ * Makes a file that its owner alone may read and write, and mends one that others could (docs/local-service.md, "The data folder").
+ *
+ * @param isNeeded - false: a file that is not there stays away
+ * @throws {ConfigError} `config_invalid` for a link, for anything else that is no plain file, and for a file of another user
+ * @throws {Error} the system's
+ */
+function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (found === undefined && !isNeeded) return;
+  if (found !== undefined && !found.isFile()) throw refused(file, 'is a link or no plain file');
+  const create = found === undefined ? constants.O_CREAT | constants.O_EXCL : 0;
+  // Between the look above and here nobody can put a link in its place.
+  const handle = openSync(file, constants.O_RDWR | constants.O_NOFOLLOW | create, ownerOnly);
+  try {
+    const { mode, uid } = fstatSync(handle);
+    // Whoever owns a file can read it, whatever its mode says.
+    if (process.getuid !== undefined && uid !== process.getuid()) throw refused(file, 'belongs to another user');
+    if ((mode & 0o777) === ownerOnly) return;
+    fchmodSync(handle, ownerOnly);
+    if ((mode & 0o077) === 0) return;
+    const was = (mode & 0o777).toString(8).padStart(4, '0');
+    log.warning(
+      `"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`,
+    );
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Makes a folder that its owner alone may look into. One that is there stays as it is, with a warning when others may write
+ * into it: whoever can may put another database in the place of ours.
+ *
+ * @throws {Error} the system's
+ */
+function makePrivateFolder(folder: string, log: Log): void {
+  makeFolders(folder, 0o700);
+  const mode = statSync(folder).mode & 0o777;
+  if ((mode & 0o022) === 0) return;
+  const shown = mode.toString(8).padStart(4, '0');
+  log.warning(
+    `Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`,
+  );
+}
+
+function refused(file: string, problem: string): ConfigError {
+  return new ConfigError('config_invalid', `"${file}" ${problem}. Use another data folder.`, { source: file });
 }

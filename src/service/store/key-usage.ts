@@ -54,7 +54,6 @@ export function periodsAt(nowMs: number): StoredKey['periods'] {
 
 let lastPeriods = { day: Number.NaN, periods: { daily: '', weekly: '', monthly: '' } };
 
-/** An empty tally. */
 export const nothingUsed: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
 
 /** The key as it is now: tallies of periods that are over start anew. */

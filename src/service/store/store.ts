@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
 import type { Log } from '../../log.ts';
-import { question } from '../interns/question.ts';
+import { question } from '../interns/intern.ts';
 import { openDatabase, prepareStatements, type Statements } from './database.ts';
 import { type StoredKey, storedKey } from './key-usage.ts';
 
@@ -17,7 +17,6 @@ export interface StoredSession {
   readonly standing: z.infer<typeof standing>;
 }
 
-/** A session of which nothing was stored. */
 export const newSession: StoredSession = { turns: 0, standing: {} };
 
 const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
@@ -63,7 +62,6 @@ export interface AskingRun {
   readonly why: string | null;
 }
 
-/** The state of a service. */
 export interface Store {
   /** The key, or undefined for a hash that was never stored. */
   key(hash: string): StoredKey | undefined;

@@ -18,7 +18,6 @@ export interface Clock {
   stop(): void;
 }
 
-/** Settings of a clock. */
 export interface ClockOptions {
   /** Epoch milliseconds that the clock starts at; default: now. */
   readonly startAtMs?: number;
@@ -85,7 +84,6 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   return { set, setAnew };
 }
 
-/** Tells the time, and moves it. */
 function createTime(startAtMs: number, frozen: boolean) {
   // A clock that runs is this far ahead of the machine's.
   let offsetMs = startAtMs - Date.now();
@@ -161,20 +159,13 @@ interface Timer {
 /** The due time of a timer that does not exist. */
 const never = Number.POSITIVE_INFINITY;
 
-/** Timers in the order of their moments. */
-interface TimerQueue {
-  add(dueAtMs: number, timer: Timer): void;
-  /** The first moment at which a timer is due that was not cancelled; {@link never} without one. */
-  firstDue(): number;
-  /** Takes the timers of the first moment out. */
-  takeFirst(): readonly Timer[];
-  clear(): void;
-}
+type TimerQueue = ReturnType<typeof createTimerQueue>;
 
-/** A queue without timers. */
-function createTimerQueue(): TimerQueue {
+/** Keeps timers in the order of their moments. */
+function createTimerQueue() {
   const moments = createHeap();
   const timersAt = new Map<number, Timer[]>();
+  /** Takes the timers of the first moment out. */
   const takeFirst = (): readonly Timer[] => {
     const moment = moments.first();
     const timers = timersAt.get(moment) ?? [];
@@ -183,7 +174,7 @@ function createTimerQueue(): TimerQueue {
     return timers;
   };
   return {
-    add(dueAtMs, timer) {
+    add(dueAtMs: number, timer: Timer): void {
       const timers = timersAt.get(dueAtMs);
       if (timers !== undefined) {
         timers.push(timer);
@@ -192,12 +183,13 @@ function createTimerQueue(): TimerQueue {
       timersAt.set(dueAtMs, [timer]);
       moments.push(dueAtMs);
     },
-    firstDue() {
+    /** Finds the first moment at which a timer is due that was not cancelled; {@link never} without one. */
+    firstDue(): number {
       while (timersAt.get(moments.first())?.every(({ fire }) => fire === undefined) === true) takeFirst();
       return moments.first();
     },
     takeFirst,
-    clear() {
+    clear(): void {
       moments.clear();
       timersAt.clear();
     },
@@ -209,7 +201,7 @@ function createHeap() {
   const heap: number[] = [];
   const at = (index: number): number => heap[index] ?? never;
   return {
-    /** The smallest; {@link never} of none. */
+    /** The smallest, or {@link never}. */
     first: () => at(0),
     push(moment: number): void {
       let index = heap.push(moment) - 1;

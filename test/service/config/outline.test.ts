@@ -1,6 +1,6 @@
 // What is known of a configuration before it is served.
 import { expect, test } from 'vitest';
-import { readOutline } from '../../../src/service/config/outline.ts';
+import { readOutline } from '../../../src/service/config/yaml-file.ts';
 
 test('the paths of playbooks, the agents that do not say whether they run in a sandbox, and those that run in none', () => {
   const text = `interns:

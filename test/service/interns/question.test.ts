@@ -1,6 +1,6 @@
 // Which content of a tool message answers a question.
 import { expect, test } from 'vitest';
-import { type Question, readAnswer } from '../../../src/service/interns/question.ts';
+import { type Question, readAnswer } from '../../../src/service/interns/intern.ts';
 
 const permission: Question = { kind: 'permission', operation: 'deploy', options: ['allow_once', 'reject_once'] };
 const elicitation: Question = {

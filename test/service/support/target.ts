@@ -1,6 +1,6 @@
 // A local service as `interns conformance` finds it: with every key and token that a check may need.
 import path from 'node:path';
-import type { Target } from '../../../src/conformance/probe.ts';
+import type { Target } from '../../../src/conformance/check.ts';
 import { Secret } from '../../../src/secret.ts';
 import type { Service, WrittenConfig } from '../../../src/service/index.ts';
 import { goodClaims, startIssuer } from './issuer.ts';

@@ -53,7 +53,7 @@ export const clientBugs: readonly Bug[] = [
     what: 'a 401 does not renew the token',
     patches: [
       {
-        file: 'src/client/authorized.ts',
+        file: 'src/client/request.ts',
         from: 'if (response.status !== 401 || renewBearer === undefined) return response;',
         to: 'if (renewBearer !== undefined) return response;\n  else return response;',
       },

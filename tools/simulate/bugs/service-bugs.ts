@@ -64,7 +64,7 @@ export const serviceBugs: readonly Bug[] = [
     what: 'an answer that was not offered counts as the first that was',
     patches: [
       {
-        file: 'src/service/interns/question.ts',
+        file: 'src/service/interns/intern.ts',
         from: "return option === undefined ? undefined : { kind: 'chosen', option };",
         to: "return { kind: 'chosen', option: option ?? pending.options[0] };",
       },

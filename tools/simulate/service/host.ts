@@ -1,11 +1,10 @@
 // The machine that the service runs on: one process after another on the same store, each of which may be stopped or killed.
 import { silentLog } from '../../../src/log.ts';
-import type { FetchKeys } from '../../../src/service/access/issuer-keys.ts';
+import type { FetchKeys } from '../../../src/service/access/federation.ts';
 import type { Deployment } from '../../../src/service/config/deployment.ts';
 import { createJournal, type Journal, type JournalEntry } from '../../../src/service/control/journal.ts';
 import type { Runs } from '../../../src/service/runs/runs.ts';
-import { createState } from '../../../src/service/state/create-state.ts';
-import type { ServiceState } from '../../../src/service/state/state.ts';
+import { createState, type ServiceState } from '../../../src/service/state.ts';
 import type { Store } from '../../../src/service/store/store.ts';
 import type { History } from '../history.ts';
 import type { Exchange, Serve } from '../network/exchange.ts';

@@ -2,7 +2,7 @@
 import type { Journal } from '../../../src/service/control/journal.ts';
 import type { JsonResponse, ServiceRequest, ServiceResponse, Sink } from '../../../src/service/http/message.ts';
 import { findRoute, type Route } from '../../../src/service/listen/routes.ts';
-import type { ServiceState } from '../../../src/service/state/state.ts';
+import type { ServiceState } from '../../../src/service/state.ts';
 import type { History, WrittenStream } from '../history.ts';
 import type { Exchange, WireRequest } from '../network/exchange.ts';
 

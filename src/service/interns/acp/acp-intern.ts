@@ -1,41 +1,33 @@
 // An intern that is a real agent speaking the Agent Client Protocol (docs/local-service.md, "Run a real agent").
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { AgentProfile } from '../../../agents/profile.ts';
 import type { ModelBrokers } from '../../../models/broker.ts';
 import { createRedactor } from '../../../secret.ts';
 import type { Intern, Turn, TurnIo } from '../intern.ts';
 import type { WorkFolder } from '../work-folder.ts';
-import { createCallbacks, leftAsking } from './agent-callbacks.ts';
-import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
+import { type AgentOptions, type KeptAgent, keepAgent, type ReadyAgent } from './agent.ts';
 import { createAgentModels } from './agent-models.ts';
-import { type AgentSession, isSetToAsk } from './agent-session.ts';
+import { toElicitation, toPermission } from './agent-questions.ts';
+import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './agent-sessions.ts';
+import { profiles } from './agent-settings.ts';
+import { prepareTurn } from './asking.ts';
+import { type AgentCallbacks, AgentError, type ElicitationOutcome } from './connection.ts';
 import { type Launch, launchPlain } from './launch.ts';
-import { prepareTurn } from './prepare-turn.ts';
-import { profiles } from './profiles.ts';
-import { AgentError } from './protocol/connection.ts';
-import { promptResult } from './protocol/wire.ts';
-import type { ReadyAgent } from './provision.ts';
+import { type AgentRequest, createLiveTurn, type LiveTurn } from './live-turn.ts';
 import { confine } from './sandbox.ts';
-import { createLiveTurn, type LiveTurn } from './turn/live-turn.ts';
-import { tokensOf, toTurnEnd } from './turn/prompt-result.ts';
+import { tokensOf, toTurnEnd } from './turn-updates.ts';
+import { anyUpdate, configUpdate, modeUpdate, promptResult } from './wire.ts';
 
-/** Leads back to a turn whose question is open, in this process alone. */
-const continuation = z.object({ turn: z.string(), question: z.int() });
-
-/** The turns that an agent takes. */
-interface Turns {
-  /** By the ids that continuations have. */
-  readonly byId: Map<string, LiveTurn>;
-  /** By the agent's sessions. */
-  readonly outstanding: Map<string, LiveTurn>;
-}
+export { socketPlace } from './agent-models.ts';
+export { visibleTo } from './sandbox.ts';
 
 interface OpenAgentOptions
-  extends Pick<AgentGroundOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
+  extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
   readonly workFolder: WorkFolder;
   /** Opens its way to models, where its settings name one. */
   readonly brokers?: ModelBrokers | undefined;
-  /** Told of each process that is started. */
+  /** Hears of each process that is started. */
   readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
 
@@ -55,15 +47,17 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
     onProcess?.(started.pid, started.mark);
     return started;
   };
-  const intern = createAcpIntern({
-    ...options,
-    profile: profiles[agent],
-    redactor,
-    launch: models === undefined ? launch : models.keyed(launch),
-    openModels: models?.open,
-    onRun: models?.beginRun,
-    folder: workFolder.ofAgent(options.internId),
-  });
+  const intern = createAcpIntern(
+    {
+      ...options,
+      profile: profiles[agent],
+      redactor,
+      launch: models === undefined ? launch : models.keyed(launch),
+      openModels: models?.open,
+      folder: workFolder.ofAgent(options.internId),
+    },
+    models?.beginRun,
+  );
   if (models === undefined) return intern;
   return {
     ...intern,
@@ -75,17 +69,17 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
   };
 }
 
-/** An agent, and who is told of what it does. */
-interface AcpInternOptions extends AgentGroundOptions {
-  /** Told of each run as it begins, while none other is under way. */
-  readonly onRun?: (() => void) | undefined;
-}
+/** Leads back to a turn whose question is open, in this process alone. */
+const continuation = z.object({ turn: z.string(), question: z.int() });
 
-/** An intern whose turns a real agent takes; it begins to provision it. */
-function createAcpIntern(options: AcpInternOptions): Intern {
+const agentIsGone = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
+const restarted = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
+
+/** @param onRun - called as a run begins while none other is under way */
+function createAcpIntern(options: AgentOptions, onRun: (() => void) | undefined): Intern {
   const turns: Turns = { byId: new Map(), outstanding: new Map() };
   const prepared = new Map<string, AgentSession>();
-  const ground = standAgent(options, {
+  const agent = keepAgent(options, {
     callbacks: (parts) =>
       createCallbacks({ ...parts, profile: options.profile, turnOf: (name) => turns.outstanding.get(name) }),
     onGone(how) {
@@ -93,25 +87,24 @@ function createAcpIntern(options: AcpInternOptions): Intern {
       for (const live of turns.byId.values()) live.finish({ ending: 'stream_severed', message }, undefined);
     },
   });
-  const { keeper } = ground;
   const find = (stored: unknown): LiveTurn | undefined => turns.byId.get(continuation.parse(stored).turn);
   return {
-    lifecycle: keeper.lifecycle,
-    settled: keeper.settled,
+    lifecycle: agent.lifecycle,
+    settled: agent.settled,
     async refuses(turn) {
-      const outcome = await prepareTurn(turn, { ...options, ground, outstanding: turns.outstanding });
+      const outcome = await prepareTurn(turn, { ...options, agent, outstanding: turns.outstanding });
       if ('ending' in outcome) return outcome;
       prepared.set(turn.sessionId, outcome);
       return undefined;
     },
     async prompt(turn, io) {
       const session = prepared.get(turn.sessionId);
-      const ready = keeper.ready();
+      const ready = agent.ready();
       prepared.delete(turn.sessionId);
       if (session === undefined || ready === undefined) await io.report({ type: 'end', ...agentIsGone });
       else {
-        if (turns.byId.size === 0) options.onRun?.();
-        await begin({ turn, io, session, ready }, turns, options, ground);
+        if (turns.byId.size === 0) onRun?.();
+        await begin({ turn, io, session, ready }, turns, options, agent);
       }
     },
     async goOnUnheard(_turn, stored, io) {
@@ -125,12 +118,16 @@ function createAcpIntern(options: AcpInternOptions): Intern {
       if (live === undefined) await io.report({ type: 'end', ...agentIsGone });
       else await live.resume(turn, answer, io);
     },
-    close: ground.close,
+    close: agent.close,
   };
 }
 
-const agentIsGone = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
-const restarted = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
+interface Turns {
+  /** By the ids that continuations have. */
+  readonly byId: Map<string, LiveTurn>;
+  /** By the agent's sessions. */
+  readonly outstanding: Map<string, LiveTurn>;
+}
 
 interface TurnStart {
   readonly turn: Turn;
@@ -143,8 +140,8 @@ interface TurnStart {
 function begin(
   { turn, io, session, ready: { agent, sessions } }: TurnStart,
   { byId, outstanding }: Turns,
-  { clock, settings, profile }: AgentGroundOptions,
-  { redact }: Pick<AgentGround, 'redact'>,
+  { clock, settings, profile }: AgentOptions,
+  { redact }: KeptAgent,
 ): Promise<void> {
   const id = randomUUID();
   const { agentSession } = session;
@@ -181,4 +178,85 @@ function begin(
     },
   );
   return heard;
+}
+
+interface CallbackOptions {
+  readonly profile: AgentProfile;
+  /** Finds an open session by the agent's id of it. */
+  readonly sessionOf: (agentSession: string) => AgentSession | undefined;
+  /** Finds its turn, while the agent takes one. */
+  readonly turnOf: (agentSession: string) => LiveTurn | undefined;
+  readonly debug: (text: string) => void;
+}
+
+const notification = z.looseObject({ sessionId: z.string(), update: anyUpdate });
+
+/** Brings an agent's updates and requests to the turn that they belong to. */
+export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackOptions): AgentCallbacks {
+  return {
+    noise: (line) => debug(`no message: ${line}`),
+    update(params) {
+      const read = notification.safeParse(params);
+      if (!read.success) {
+        debug(`an update that the protocol does not have: ${JSON.stringify(params)}`);
+        return undefined;
+      }
+      const { sessionId, update } = read.data;
+      const kind = update.sessionUpdate;
+      if (!kind.endsWith('_chunk')) debug(`${kind}: ${JSON.stringify(update)}`);
+      const turn = turnOf(sessionId);
+      const session = sessionOf(sessionId);
+      const isChange = session !== undefined && noteChange(session, kind, update);
+      if (isChange && turn?.approvalMode === 'manual' && !isSetToAsk(session, profile)) turn.fail(leftAsking);
+      return turn?.update(kind, update);
+    },
+    async permission(request, signal) {
+      const turn = turnOf(request.sessionId);
+      const call = await turn?.callOf(request.toolCall);
+      return new Promise((respond) => {
+        const question =
+          turn === undefined || call === undefined
+            ? undefined
+            : toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
+        ask(turn, 'permission', question, () => {
+          debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`);
+          respond(undefined);
+        });
+      });
+    },
+    elicitation: (request, signal) =>
+      new Promise<ElicitationOutcome>((respond) => {
+        const turn = turnOf(request.sessionId ?? '');
+        const question = turn === undefined ? undefined : toElicitation(request, { signal, respond });
+        ask(turn, 'elicitation', question, () => {
+          debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`);
+          respond({ action: 'decline' });
+        });
+      }),
+  };
+}
+
+/** Ends a manual turn whose session is no longer one that asks. */
+const leftAsking = {
+  ending: 'run_ended',
+  message: 'The agent left the mode in which it asks, so the run was ended.',
+} as const;
+
+function ask(
+  turn: LiveTurn | undefined,
+  kind: 'permission' | 'elicitation',
+  request: AgentRequest | undefined,
+  refuse: () => void,
+): void {
+  if (turn === undefined || request === undefined) refuse();
+  else turn.ask(kind, request);
+}
+
+/** Notes a change of the session's mode or settings. @returns whether it is one */
+function noteChange(session: AgentSession, kind: string, update: unknown): boolean {
+  const mode = kind === 'current_mode_update' ? modeUpdate.safeParse(update) : undefined;
+  const config = kind === 'config_option_update' ? configUpdate.safeParse(update) : undefined;
+  if (mode?.success === true) noteMode(session, mode.data.currentModeId);
+  if (config?.success === true) noteOptions(session, config.data.configOptions);
+  return mode?.success === true || config?.success === true;
 }

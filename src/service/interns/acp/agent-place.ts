@@ -1,30 +1,20 @@
-// The place of an agent: its folders, and an environment with nothing of the service's own.
+// The place of an agent: its folders, what in them could make it act unasked, and an environment with nothing of the service's own.
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
-import type { AgentProfile } from '../../../agents/profile.ts';
+import type { AgentProfile, FolderSetting } from '../../../agents/profile.ts';
 import { makeFolders } from '../../../folders.ts';
 import { isWithin, resolveLinks } from '../../../resolved-path.ts';
 import { sessionFolder } from '../work-folder.ts';
 import type { AgentSettings } from './agent-settings.ts';
 
-/** The folders of an agent. */
-interface AgentFolders {
-  /** Its HOME, which nobody else may read. */
-  readonly home: string;
-  /** Those that it may write to. */
-  readonly writable: readonly string[];
-  /** Names the work folder of a session. */
-  ofSession(sessionId: string): string;
-}
-
 /** Makes the folders of an agent; `workdir`: where all its sessions work, undefined: each in a folder of its own. */
-export function makeAgentFolders(folder: string, internId: string, workdir: string | undefined): AgentFolders {
+export function makeAgentFolders(folder: string, internId: string, workdir: string | undefined) {
   const home = makePrivate(path.join(folder, 'home'));
   const sessions = workdir ?? makePrivate(path.join(folder, 'sessions'));
   return {
     home,
     writable: [home, sessions],
-    ofSession: (sessionId) => workdir ?? sessionFolder(sessions, internId, sessionId),
+    ofSession: (sessionId: string): string => workdir ?? sessionFolder(sessions, internId, sessionId),
   };
 }
 
@@ -40,7 +30,7 @@ interface EnvironmentOptions {
   /** The service's environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
-  /** The folders that it may write to. Programs in them are nobody's that the starter of the service named. */
+  /** The folders that it may write to: whoever started the service named none of the programs there. */
   readonly writable: readonly string[];
   readonly profile: AgentProfile;
   readonly settings: AgentSettings;
@@ -49,13 +39,8 @@ interface EnvironmentOptions {
 const passedOn = ['LANG', 'TMPDIR'];
 
 /** All variables of an agent. The settings win over the profile, but not over what makes the agent ignore the work folder. */
-export function agentEnvironment({
-  env,
-  home,
-  writable,
-  profile,
-  settings,
-}: EnvironmentOptions): Record<string, string> {
+export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
+  const { env, home, writable, profile, settings } = options;
   const PATH = env['PATH'];
   return {
     ...(PATH === undefined ? {} : { PATH: pathWithout(PATH, writable) }),
@@ -71,7 +56,7 @@ export function agentEnvironment({
   };
 }
 
-/** A search path without relative folders, which start at the work folder, and without those that lie in folders of the agent. */
+/** Drops from a search path the relative folders, which start at the work folder, and those that lie in folders of the agent. */
 function pathWithout(searched: string, writable: readonly string[]): string {
   const unsafe = writable.map(resolveLinks);
   return searched
@@ -83,4 +68,39 @@ function pathWithout(searched: string, writable: readonly string[]): string {
 function switchesOf({ env, folderSettings }: AgentProfile): Record<string, string> {
   const names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
   return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
+}
+
+/** Says what keeps an agent that has to ask out of a folder; undefined when it may work there. */
+export function whyFolderUnfit(folder: string, { folderSettings }: AgentProfile): string | undefined {
+  const found = unignoredSetting(folder, folderSettings);
+  if (found === undefined) return undefined;
+  return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+}
+
+/** Finds the first of the settings that is there, as an absolute path; undefined when there is none that counts. */
+export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
+  const here = path.resolve(folder);
+  // Above it is where it is named, and where it is, if that is a link.
+  const above = [here, resolveLinks(here)].flatMap(foldersAbove);
+  return settings
+    .filter(({ ignoredBy }) => ignoredBy === undefined)
+    .flatMap((setting) => {
+      const sought = setting.isSoughtAbove === true ? [here, ...above] : [here];
+      return sought.map((place) => path.join(place, setting.path));
+    })
+    .find(isThere);
+}
+
+function foldersAbove(folder: string): readonly string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [] : [above, ...foldersAbove(above)];
+}
+
+/** A link that leads nowhere is there, and so is what may not be looked at. */
+function isThere(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOTDIR');
+  }
 }

@@ -1,41 +1,99 @@
-// The sessions of a running agent: opened when they are first needed, gone on with from an earlier process where that is possible.
+// The sessions of an agent, opened when they are first needed or gone on with from an earlier process, and what it told of each.
 import path from 'node:path';
+import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
-import { type AgentSession, noteOptions, noteState, type SessionTable } from './agent-session.ts';
-import { type AgentConnection, AgentError } from './protocol/connection.ts';
+import { type AgentConnection, AgentError } from './connection.ts';
 import {
   anyAnswer,
+  type ConfigOption,
   configUpdate,
   type Initialized,
   type NewSession,
   newSession,
   type SessionState,
   sessionState,
-} from './protocol/wire.ts';
+} from './wire.ts';
+
+/** Keeps, beyond the agent's process, its id and cost of each of our sessions. */
+export interface SessionTable {
+  read(sessionId: string): Pick<AgentSession, 'agentSession' | 'toldCost'> | undefined;
+  write(sessionId: string, kept: Pick<AgentSession, 'agentSession' | 'toldCost'>): void;
+}
+
+/** A session that a running agent has open. */
+export interface AgentSession {
+  readonly sessionId: string;
+  /** The agent's own id of it. */
+  readonly agentSession: string;
+  /** Its work folder. */
+  readonly folder: string;
+  /** USD that it cost, as the agent reported last. */
+  toldCost: number;
+  /** Its mode, as far as is known. */
+  mode: string | undefined;
+  /** The mode that the agent reported last; one that was only requested does not count. */
+  toldMode: string | undefined;
+  /** Its settings, by their ids. */
+  readonly options: Map<string, string | boolean>;
+  model: string | undefined;
+  /** The models to choose from, and the setting that chooses; without one: older agents have a request for it. */
+  models: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
+}
+
+function noteState(session: AgentSession, { modes, configOptions, models }: SessionState): void {
+  if (modes !== undefined && modes !== null) noteMode(session, modes.currentModeId);
+  if (models !== undefined && models !== null) {
+    session.model = models.currentModelId ?? session.model;
+    session.models = { option: undefined, models: (models.availableModels ?? []).map(({ modelId }) => modelId) };
+  }
+  noteOptions(session, configOptions ?? []);
+}
+
+export function noteMode(session: AgentSession, mode: string): void {
+  session.mode = mode;
+  session.toldMode = mode;
+}
+
+export function noteOptions(session: AgentSession, options: readonly ConfigOption[]): void {
+  for (const { id, category, currentValue, options: choices } of options) {
+    session.options.set(id, currentValue);
+    if (category !== 'model' || typeof currentValue !== 'string') continue;
+    session.model = currentValue;
+    session.models = { option: id, models: (choices ?? []).flatMap(valuesOf) };
+  }
+}
+
+function valuesOf({ value, options }: NonNullable<ConfigOption['options']>[number]): readonly string[] {
+  return options === undefined ? (value === undefined ? [] : [value]) : options.map((option) => option.value);
+}
+
+/** Tells whether the agent reported that the session asks. */
+export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentProfile): boolean {
+  if (asking.by === 'word') return true;
+  return asking.by === 'config_option' ? options.get(asking.option) === asking.manual : mode === asking.manual;
+}
 
 /** The sessions of a running agent. */
 export interface AgentSessions {
   /** Opens a session that shows whether the agent can work; it becomes the first of ours that works in the same folder. */
   probe(): Promise<void>;
-  /** A session of ours. @throws {AgentError} */
+  /** @throws {AgentError} */
   open(sessionId: string): Promise<AgentSession>;
-  /** The session that the agent calls so. */
   find(agentSession: string): AgentSession | undefined;
-  /** Its state, told anew by the agent: by resume, else by load. @throws {AgentError} */
+  /** Asks the agent for its state: by resume, else by load. @throws {AgentError} */
   reload(session: AgentSession): Promise<void>;
   setOption(session: AgentSession, id: string, value: string): Promise<void>;
   setMode(session: AgentSession, mode: string): Promise<void>;
   saveCost(session: AgentSession, toldCost: number): void;
 }
 
-export interface AgentSessionsOptions {
+interface AgentSessionsOptions {
   readonly connection: AgentConnection;
   readonly initialized: Initialized;
   readonly table: SessionTable;
   readonly folderOf: (sessionId: string) => string;
   /** The session that belongs to nobody yet works here. */
   readonly probeFolder: string;
-  /** The model of the settings. */
   readonly model: string | undefined;
   /** The extension data of each session, by the agent's profile. */
   readonly meta: Readonly<Record<string, unknown>> | undefined;
@@ -48,15 +106,15 @@ const requestOf = (folder: string, meta: AgentSessionsOptions['meta']): object =
   ...(meta === undefined ? {} : { _meta: meta }),
 });
 
-/** No session is open yet. */
+/** Makes the sessions of an agent that was just started: none is open yet. */
 export function createAgentSessions(options: AgentSessionsOptions): AgentSessions {
   const { table, folderOf } = options;
   const opened = new Map<string, Promise<AgentSession>>();
   const known = new Map<string, AgentSession>();
-  const add = (sessionId: string, agentSession: string, state: SessionState | undefined): AgentSession => {
+  const add = (sessionId: string, agentSession: string, state: SessionState): AgentSession => {
     const session = toSession({ sessionId, agentSession, folder: folderOf(sessionId) });
     session.toldCost = table.read(sessionId)?.toldCost ?? 0;
-    if (state !== undefined) noteState(session, state);
+    noteState(session, state);
     known.set(agentSession, session);
     return session;
   };
@@ -95,9 +153,7 @@ export function createAgentSessions(options: AgentSessionsOptions): AgentSession
 }
 
 /** Changes sessions that are open. */
-function changeSession(
-  options: AgentSessionsOptions,
-): Pick<AgentSessions, 'reload' | 'setOption' | 'setMode' | 'saveCost'> {
+function changeSession(options: AgentSessionsOptions): Omit<AgentSessions, 'probe' | 'open' | 'find'> {
   const { connection, table } = options;
   return {
     async reload(session) {
@@ -111,7 +167,7 @@ function changeSession(
     async setMode(session, modeId) {
       await connection.request('session/set_mode', { sessionId: session.agentSession, modeId }, sessionState);
       session.mode = modeId;
-      // From now on the agent has told nothing, unless it is the mode that it was in.
+      // What the agent reported before counts no longer, unless it is the same mode.
       if (session.toldMode !== modeId) session.toldMode = undefined;
     },
     saveCost(session, toldCost) {
@@ -121,10 +177,12 @@ function changeSession(
   };
 }
 
-type Add = (sessionId: string, agentSession: string, state: SessionState | undefined) => AgentSession;
-
-/** A session of an earlier process; undefined where there is none, or the agent can't go on with it. */
-async function goOn(sessionId: string, options: AgentSessionsOptions, add: Add): Promise<AgentSession | undefined> {
+/** Goes on with a session of an earlier process; undefined where there is none, or the agent can't. */
+async function goOn(
+  sessionId: string,
+  options: AgentSessionsOptions,
+  add: (sessionId: string, agentSession: string, state: SessionState) => AgentSession,
+): Promise<AgentSession | undefined> {
   const { table, folderOf, log } = options;
   const kept = table.read(sessionId);
   if (kept === undefined) return undefined;
@@ -168,27 +226,15 @@ function toSession(names: Pick<AgentSession, 'sessionId' | 'agentSession' | 'fol
   };
 }
 
-/** A model that an agent has not, in words that name those that it has. */
-class UnknownModel extends Error {
-  constructor(model: string, models: readonly string[]) {
-    const known = models.length === 0 ? 'It tells none.' : `It has: ${models.join(', ')}.`;
-    super(`The agent has no model "${model}". ${known} Correct "model", or leave it out.`);
-    this.name = 'UnknownModel';
-  }
-}
-
-/**
- * Sets the model of the settings.
- *
- * @throws {UnknownModel} the agent has not got it
- */
-async function setModel(
-  session: AgentSession,
-  { connection, model }: { readonly connection: AgentConnection; readonly model: string | undefined },
-): Promise<void> {
+/** Sets the model of the settings. @throws {Error} the agent has not got it, in words that name those that it has */
+async function setModel(session: AgentSession, { connection, model }: AgentSessionsOptions): Promise<void> {
   if (model === undefined || session.model === model) return;
   const choice = session.models;
-  if (choice === undefined || !choice.models.includes(model)) throw new UnknownModel(model, choice?.models ?? []);
+  if (choice === undefined || !choice.models.includes(model)) {
+    const known =
+      choice === undefined || choice.models.length === 0 ? 'It tells none.' : `It has: ${choice.models.join(', ')}.`;
+    throw new Error(`The agent has no model "${model}". ${known} Correct "model", or leave it out.`);
+  }
   const sessionId = session.agentSession;
   if (choice.option === undefined) {
     await connection.request('session/set_model', { sessionId, modelId: model }, anyAnswer);

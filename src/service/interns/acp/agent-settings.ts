@@ -1,7 +1,15 @@
-// The settings of an intern that is a real agent, `runs: { acp: … }`, as a schema (docs/local-service.md, "Run a real agent").
+// The settings of an intern that is a real agent, `runs: { acp: … }`, from a configuration or a command line.
+
+import { basename } from 'node:path';
 import * as z from 'zod/mini';
+import { acp as claude } from '../../../agents/claude.ts';
+import { acp as codex } from '../../../agents/codex.ts';
+import { acp as custom } from '../../../agents/custom.ts';
+import { acp as gemini } from '../../../agents/gemini.ts';
 import { keyVariables } from '../../../agents/key-variables.ts';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../../agents/model-ways.ts';
+import { acp as opencode } from '../../../agents/opencode.ts';
+import type { AgentProfile } from '../../../agents/profile.ts';
 import { atLeast } from '../../../contract/lengths.ts';
 import { modelAccess } from '../../../models/access.ts';
 import { Secret } from '../../../secret.ts';
@@ -10,12 +18,11 @@ import { readDurationMs } from '../../time/duration.ts';
 /** The agents that have a profile, and `custom` for every other. */
 export const agentNames = ['opencode', 'codex', 'gemini', 'claude', 'custom'] as const;
 
-/** The name of a profile. */
 export type AgentName = (typeof agentNames)[number];
 
 const text = z.string().check(atLeast(1));
 
-/** Milliseconds of a written duration. */
+/** In milliseconds. */
 const silence = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value, context) => {
@@ -40,7 +47,6 @@ export function choosesModel({ model, env }: ModelChoice): boolean {
   return model !== undefined || given.some(([name]) => modelVariable.test(name));
 }
 
-/** The settings that say where a model is. */
 interface ModelChoice {
   readonly model?: string | undefined;
   readonly env: Readonly<Record<string, Secret>>;
@@ -138,7 +144,6 @@ function leadsToModel(agent: AgentName, variable: string): boolean {
   return leadsAll.test(variable) || keyVariables.has(variable) || leading?.test(variable) === true;
 }
 
-/** The settings of an agent (docs/local-service.md, "Run a real agent"). */
 export const agentSettings = z.pipe(
   written.check(({ value, issues }) => {
     for (const [path, message] of flawsOf(value))
@@ -155,3 +160,52 @@ export type AgentSettings = z.infer<typeof agentSettings>;
 
 /** The settings as they are written, in YAML or as an object. */
 export type WrittenAgentSettings = z.input<typeof agentSettings>;
+
+export const profiles: Readonly<Record<AgentName, AgentProfile>> = { opencode, codex, gemini, claude, custom };
+
+/** Tells which agent a program is: by the name of its file, that of the agent or of its default command; else `custom`. */
+export function agentOf(program: string): AgentName {
+  const name = basename(program);
+  return agentNames.find((agent) => name === agent || name === profiles[agent].command[0]) ?? 'custom';
+}
+
+/** An agent that a command line names. */
+export interface AgentCommand {
+  /** Program and arguments; the name of a profile alone stands for the profile's command. */
+  readonly command: readonly string[];
+  /** The user vouches that it asks before it acts; for agents without a profile. */
+  readonly asks?: boolean;
+  /** Variables that it gets beside the profile's for the keys of models. */
+  readonly variables?: readonly string[];
+  /** The user takes whatever model it finds for itself. */
+  readonly anyModel?: boolean;
+  /** Its models without a key, as `model_access` is written; then no variable for a key is passed on by itself. */
+  readonly modelAccess?: object | undefined;
+  readonly sandbox?: 'none' | 'bubblewrap' | undefined;
+}
+
+/** Makes the settings of an agent (docs/agents.md, "Without a configuration"); `passedOn`: the variables that it gets. */
+export function readAgentCommand(
+  { command, asks = false, variables = [], anyModel = false, modelAccess: access, sandbox }: AgentCommand,
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly name: AgentName; readonly settings: WrittenAgentSettings; readonly passedOn: readonly string[] } {
+  const [program = ''] = command;
+  const name = agentOf(program);
+  const isNameAlone = command.length === 1 && program === name && name !== 'custom';
+  const ofKeys = access === undefined ? profiles[name].keyVariables : [];
+  const passedOn = [...new Set([...ofKeys, ...variables])].filter((one) => (env[one] ?? '') !== '');
+  return {
+    name,
+    passedOn,
+    settings: {
+      agent: name,
+      ...(isNameAlone ? {} : { command: [...command] }),
+      ...(asks ? { asks } : {}),
+      ...(anyModel ? { any_model: anyModel } : {}),
+      // Its form is checked with that of the other settings.
+      ...(access === undefined ? {} : { model_access: access as WrittenAgentSettings['model_access'] }),
+      ...(sandbox === undefined ? {} : { sandbox }),
+      env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ''])),
+    },
+  };
+}

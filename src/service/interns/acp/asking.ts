@@ -1,13 +1,81 @@
-// Switches asking on before a prompt, and takes a manual prompt only when the agent shows that it will ask.
-import { lstatSync } from 'node:fs';
-import path from 'node:path';
+// Prepares a prompt: opens its session, and takes a manual one only when the agent shows that it will ask.
 import * as z from 'zod/mini';
-import type { AgentProfile, FolderSetting } from '../../../agents/profile.ts';
+import type { AgentProfile } from '../../../agents/profile.ts';
 import type { ApprovalMode } from '../../../contract/chat.ts';
 import { describeError } from '../../../errors.ts';
-import { resolveLinks } from '../../../resolved-path.ts';
+import type { Turn, TurnRefusal } from '../intern.ts';
+import type { AgentOptions, KeptAgent, ReadyAgent } from './agent.ts';
+import { whyFolderUnfit } from './agent-place.ts';
+import type { AgentSession } from './agent-sessions.ts';
+import { AgentGone } from './connection.ts';
+import type { LiveTurn } from './live-turn.ts';
+import { runProgram, TooLate, within } from './running-agent.ts';
 
-/** A session of a running agent, as far as asking goes. Each rejects with what the agent said when it refuses. */
+interface PrepareOptions extends Pick<AgentOptions, 'profile' | 'clock' | 'settings' | 'launch'> {
+  readonly agent: KeptAgent;
+  /** The turns that agents take, by the agent's sessions. */
+  readonly outstanding: ReadonlyMap<string, LiveTurn>;
+}
+
+const limitMs = 60_000;
+const isStarting: TurnRefusal = { ending: 'intern_unreachable', message: 'The agent is being started again.' };
+
+/** Opens the session of a turn, once an older turn in it is over, and proves its approval mode. */
+export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<AgentSession | TurnRefusal> {
+  const { agent, profile, clock, outstanding } = options;
+  const ready = agent.ready();
+  if (ready === undefined) return isStarting;
+  const message = `The agent did not open the session within ${limitMs / 1000} s.`;
+  try {
+    // Before the session is opened: opening it may load what the folder holds.
+    const unfit = turn.approvalMode === 'manual' ? whyFolderUnfit(agent.folderOf(turn.sessionId), profile) : undefined;
+    if (unfit !== undefined) return { ending: 'intern_not_ready', message: agent.redact(unfit) };
+    const session = await within(ready.sessions.open(turn.sessionId), { clock, ms: limitMs, message });
+    // One that was cancelled may take a while to stop.
+    await outstanding.get(session.agentSession)?.over;
+    if (agent.ready() !== ready) return isStarting;
+    const why = await setMode(turn, session, ready, options);
+    return why === undefined ? session : { ending: 'intern_not_ready', message: agent.redact(why) };
+  } catch (error: unknown) {
+    if (error instanceof AgentGone) return isStarting;
+    const ending = error instanceof TooLate ? 'timeout' : 'turn_failed';
+    return { ending, message: agent.redact(`The agent could not take the prompt: ${describeError(error)}`) };
+  }
+}
+
+/** Makes the session ask, or not. @returns why a manual prompt can't be taken */
+function setMode(
+  { approvalMode }: Turn,
+  session: AgentSession,
+  { sessions }: ReadyAgent,
+  { agent, profile, settings, clock, launch }: PrepareOptions,
+): Promise<string | undefined> {
+  const change = setAsking({
+    mode: approvalMode,
+    profile,
+    isVouchedFor: settings.asks === true,
+    folder: session.folder,
+    session: {
+      async setConfigOption(id, value) {
+        await sessions.setOption(session, id, value);
+        return session.options;
+      },
+      setMode: (id) => sessions.setMode(session, id),
+      async toldMode(wanted) {
+        if (session.toldMode !== wanted) await sessions.reload(session);
+        return session.toldMode;
+      },
+    },
+    run: (args) => runProgram(agent.orderOf(session.folder, args), launch, clock),
+  });
+  return within(change, {
+    clock,
+    ms: limitMs,
+    message: `The agent did not change its mode within ${limitMs / 1000} s.`,
+  });
+}
+
+/** Changes how a session asks. Each call rejects with what the agent said when it refuses. */
 export interface AskingSession {
   /** `session/set_config_option`: the values of all options then, by their ids. */
   setConfigOption(id: string, value: string): Promise<ReadonlyMap<string, string | boolean>>;
@@ -89,41 +157,6 @@ function shown(value: string | boolean | undefined): string {
   return value === undefined ? 'not told' : `"${value}"`;
 }
 
-/** The first of the settings that is there, as an absolute path; undefined when there is none that counts. */
-export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
-  const here = path.resolve(folder);
-  // Above it is where it is named, and where it is, if that is a link.
-  const above = [here, resolveLinks(here)].flatMap(foldersAbove);
-  return settings
-    .filter(({ ignoredBy }) => ignoredBy === undefined)
-    .flatMap((setting) => {
-      const sought = setting.isSoughtAbove === true ? [here, ...above] : [here];
-      return sought.map((place) => path.join(place, setting.path));
-    })
-    .find(isThere);
-}
-
-/** Names what keeps an agent that has to ask out of a folder; undefined when it may work there. */
-export function whyFolderUnfit(folder: string, { folderSettings }: AgentProfile): string | undefined {
-  const found = unignoredSetting(folder, folderSettings);
-  if (found === undefined) return undefined;
-  return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
-}
-
-function foldersAbove(folder: string): readonly string[] {
-  const above = path.dirname(folder);
-  return above === folder ? [] : [above, ...foldersAbove(above)];
-}
-
-/** A link that leads nowhere is there, and so is what may not be looked at. */
-function isThere(file: string): boolean {
-  try {
-    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ENOTDIR');
-  }
-}
-
 const resolved = z.object({
   permission: z.array(z.object({ permission: z.string(), pattern: z.string(), action: z.string() })),
 });
@@ -163,7 +196,7 @@ function readRules(printed: string): z.infer<typeof resolved>['permission'] | un
   }
 }
 
-/** The name of a rule may have "*" for any text, and "?" for one character. */
+/** Matches the name of a rule, which may have "*" for any text, and "?" for one character. */
 function matches(rule: string, tool: string): boolean {
   const pattern = rule
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')

@@ -2,13 +2,12 @@
 import type { Readable } from 'node:stream';
 import type { Log } from '../../../log.ts';
 import type { Clock } from '../../time/clock.ts';
+import { type AgentCallbacks, type AgentConnection, connectAgent } from './connection.ts';
 import type { AgentProcess, Launch, LaunchOrder } from './launch.ts';
-import { type AgentCallbacks, type AgentConnection, connectAgent } from './protocol/connection.ts';
 
-/** An agent that was started. */
 export interface RunningAgent {
   readonly connection: AgentConnection;
-  /** Resolves when its process is gone, with how that came. */
+  /** Resolves, when its process is gone, with how that came. */
   readonly gone: Promise<string>;
   /** The end of its standard error; empty when it said nothing there. */
   lastWords(): string;
@@ -31,21 +30,17 @@ interface AgentStart {
 /** A process gets this long to put its things away when the service stops, in real time: the service's clock may stand. */
 const closeGraceMs = 1000;
 
-/**
- * Starts an agent and connects to it.
- *
- * @throws {Error} in words that help
- */
+/** Starts an agent and connects to it. @throws {Error} in words that help */
 export async function runAgent({ launch, order, callbacks, log, redact, name }: AgentStart): Promise<RunningAgent> {
   const started = await launch(order).catch((error: unknown) => {
     throw describeRefusal(error, order.command[0] ?? '');
   });
-  const stderr = keepStderr(started.stderr, { redact, tell: (line) => log.debug(`${name}: ${line}`) });
+  const lastWords = keepStderr(started.stderr, { redact, tell: (line) => log.debug(`${name}: ${line}`) });
   const connection = connectAgent(started, callbacks);
   return {
     connection,
     gone: goneOf(started, connection),
-    lastWords: stderr.lastWords,
+    lastWords,
     kill: () => started.signal('SIGKILL'),
     async close() {
       started.stdin.end();
@@ -82,17 +77,11 @@ function describeRefusal(error: unknown, program: string): Error {
 const keptBytes = 64 * 1024;
 const toldCharacters = 600;
 
-/** The end of a standard error. */
-interface StderrTail {
-  /** Its last lines, as few as tell something; empty when it said nothing. */
-  lastWords(): string;
-}
-
-/** Keeps the last 64 KiB. `tell` gets each line, redacted, as everything here. */
+/** Keeps the last 64 KiB. `tell` gets each line, redacted, as everything here. @returns the end of it, for a message */
 export function keepStderr(
   stderr: Readable,
   { redact, tell }: { readonly redact: (text: string) => string; readonly tell: (line: string) => void },
-): StderrTail {
+): () => string {
   let kept = '';
   let open = '';
   const decoder = new TextDecoder();
@@ -105,7 +94,7 @@ export function keepStderr(
   });
   // Its end is told by the end of the process.
   stderr.on('error', () => {});
-  return { lastWords: () => redact(kept).trim().slice(-toldCharacters) };
+  return () => redact(kept).trim().slice(-toldCharacters);
 }
 
 const longestOutput = 4 * 1024 * 1024;
@@ -130,11 +119,8 @@ export async function runProgram(order: LaunchOrder, launch: Launch, clock: Cloc
     else started.signal('SIGKILL');
   });
   try {
-    const how = await within(started.exit, {
-      clock,
-      ms: limitMs,
-      message: `"${line}" took more than ${limitMs / 1000} s.`,
-    });
+    const message = `"${line}" took more than ${limitMs / 1000} s.`;
+    const how = await within(started.exit, { clock, ms: limitMs, message });
     if (how !== 'exit status 0') throw new Error(`"${line}" ended with ${how}.`);
     return Buffer.concat(parts).toString();
   } finally {
@@ -149,18 +135,11 @@ export class TooLate extends Error {
   }
 }
 
-interface WorkLimit {
-  readonly clock: Clock;
-  readonly ms: number;
-  readonly message: string;
-}
-
-/**
- * The result of something that may not take longer.
- *
- * @throws {TooLate} it took longer
- */
-export async function within<Result>(work: Promise<Result>, { clock, ms, message }: WorkLimit): Promise<Result> {
+/** Waits for a result until its time is over. @throws {TooLate} */
+export async function within<Result>(
+  work: Promise<Result>,
+  { clock, ms, message }: { readonly clock: Clock; readonly ms: number; readonly message: string },
+): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const cancel = clock.setTimer(ms, () => reject(new TooLate(message)));
   try {

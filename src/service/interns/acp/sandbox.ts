@@ -51,7 +51,7 @@ export const nodeInside = inside.node;
 /** Marks variables that are meant for the agent, and would act on the forwarder: Node reads them when it starts. */
 const keptPrefix = 'INTERN_KEPT_';
 
-/** The words that run a command behind the forwarder, and the environment that does not act on that. */
+/** Makes the words that run a command behind the forwarder, and an environment that does not act on that. */
 function forwarded(
   { env }: LaunchOrder,
   { port }: Forwarding,
@@ -72,7 +72,7 @@ function shownFor({ socket, program }: Forwarding): readonly string[] {
   return shown.flatMap(([from, at]) => ['--ro-bind', from, at]);
 }
 
-/** The words in front of the command. */
+/** Makes the words in front of the command. */
 function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confinement): readonly string[] {
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
@@ -149,9 +149,9 @@ const systemFiles = [
   'ssl/openssl.cnf',
 ].map((name) => `/etc/${name}`);
 
-/** A file or folder that is shown, and the path that it is shown at. */
 interface VisiblePath {
   readonly from: string;
+  /** The path in the sandbox. */
   readonly at: string;
 }
 

@@ -1,8 +1,7 @@
 // The environment of an agent.
 import { expect, test } from 'vitest';
 import { agentEnvironment } from '../../../../src/service/interns/acp/agent-place.ts';
-import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
-import { profiles } from '../../../../src/service/interns/acp/profiles.ts';
+import { agentSettings, profiles } from '../../../../src/service/interns/acp/agent-settings.ts';
 
 const environment = (env: Readonly<Record<string, string>>, searched = '/bin'): Readonly<Record<string, string>> =>
   agentEnvironment({

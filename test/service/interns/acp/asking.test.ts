@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { unignoredSetting } from '../../../../src/service/interns/acp/agent-place.ts';
+import { profiles } from '../../../../src/service/interns/acp/agent-settings.ts';
 import {
   type AskingContext,
   type AskingSession,
   setAsking,
-  unignoredSetting,
   whyUnasked,
 } from '../../../../src/service/interns/acp/asking.ts';
-import { profiles } from '../../../../src/service/interns/acp/profiles.ts';
 
 const asks = JSON.stringify({ permission: [{ permission: '*', pattern: '*', action: 'ask' }] });
 

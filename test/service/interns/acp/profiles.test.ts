@@ -1,7 +1,11 @@
 // The profiles, and command lines that name them.
 import { expect, test } from 'vitest';
-import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
-import { agentOf, profiles, readAgentCommand } from '../../../../src/service/interns/acp/profiles.ts';
+import {
+  agentOf,
+  agentSettings,
+  profiles,
+  readAgentCommand,
+} from '../../../../src/service/interns/acp/agent-settings.ts';
 
 test.each([
   ['opencode', 'opencode'],

@@ -12,7 +12,7 @@ async function tail(...pieces: readonly (string | Uint8Array)[]) {
   for (const piece of pieces) stderr.write(piece);
   stderr.end();
   await new Promise((resolve) => stderr.once('close', resolve));
-  return { told, lastWords: kept.lastWords() };
+  return { told, lastWords: kept() };
 }
 
 test('a line is told once it is whole, whatever pieces it comes in, and an empty one is not', async () => {
@@ -40,5 +40,5 @@ test('an error of the stream is nothing to tell', async () => {
   const kept = keepStderr(stderr, { redact: (text) => text, tell() {} });
   stderr.destroy(new Error('EIO'));
   await new Promise((resolve) => stderr.once('close', resolve));
-  expect(kept.lastWords()).toBe('');
+  expect(kept()).toBe('');
 });

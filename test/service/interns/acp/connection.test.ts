@@ -1,13 +1,13 @@
 // What no well-made agent does on its standard output, by an agent without the SDK.
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { silentLog } from '../../../../../src/log.ts';
-import { prompt, readChat } from '../../../support/chat.ts';
-import { until } from '../../../support/service.ts';
-import { type AgentService, makeFolder, readLog, startAgent } from '../support/agent-service.ts';
-import type { RawStep } from '../support/steps.ts';
+import { silentLog } from '../../../../src/log.ts';
+import { prompt, readChat } from '../../support/chat.ts';
+import { until } from '../../support/service.ts';
+import { type AgentService, makeFolder, readLog, startAgent } from './support/agent-service.ts';
+import type { RawStep } from './support/steps.ts';
 
-const raw = path.join(import.meta.dirname, '../support/raw-agent.ts');
+const raw = path.join(import.meta.dirname, 'support/raw-agent.ts');
 
 async function startRaw(...steps: readonly RawStep[]): Promise<AgentService & { readonly debug: readonly string[] }> {
   const log = path.join(makeFolder(), 'raw.log');

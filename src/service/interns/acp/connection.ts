@@ -1,22 +1,21 @@
-// The connection to an agent: requests to it, and its own to us. The one file that knows the protocol's SDK.
+// The connection to an agent: one JSON message a line, requests to it, and its own to us. The one file that knows the protocol's SDK.
+import type { Readable, Writable } from 'node:stream';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { type AnyMessage, type ClientContext, client, methods, RequestError } from '@agentclientprotocol/sdk';
 import type * as z from 'zod/mini';
-import type { AgentProcess } from '../launch.ts';
-import { createMessageWriter, readMessages } from './message-stream.ts';
 import { type ElicitationRequest, elicitationRequest, type PermissionRequest, permissionRequest } from './wire.ts';
 
 /** Answers an agent. */
 export interface AgentCallbacks {
-  /** An update of a session. @returns a promise when nothing more may be read before it resolves */
+  /** Takes an update of a session. @returns a promise when nothing more may be read before it resolves */
   update(params: unknown): Promise<void> | undefined;
   /** `signal`: the agent takes its request back. */
   permission(request: PermissionRequest, signal: AbortSignal): Promise<string | undefined>;
   elicitation(request: ElicitationRequest, signal: AbortSignal): Promise<ElicitationOutcome>;
-  /** A line of its output that is no message. */
+  /** Takes a line of its output that is no message: a banner, broken JSON. */
   noise(line: string): void;
 }
 
-/** The answer to a question of an agent. */
 export type ElicitationOutcome =
   | { readonly action: 'accept'; readonly content: Readonly<Record<string, unknown>> }
   | { readonly action: 'decline' | 'cancel' };
@@ -58,33 +57,46 @@ export class AgentGone extends Error {
 export const authenticationNeeded = -32_000;
 const invalidAnswer = -32_603;
 
-/** Connects to an agent that was started. */
-export function connectAgent(agent: AgentProcess, callbacks: AgentCallbacks): AgentConnection {
+/** Connects to an agent by its standard input and output. */
+export function connectAgent(
+  { stdin, stdout }: { readonly stdin: Writable; readonly stdout: Readable },
+  callbacks: AgentCallbacks,
+): AgentConnection {
   let fault: string | undefined;
   const awaited = new Set<unknown>();
   const incoming = async function* (): AsyncGenerator<AnyMessage> {
     try {
-      const messages = readMessages(agent.stdout, {
-        take: (message) => take(message, awaited, callbacks),
-        noise: callbacks.noise,
-      });
-      for await (const message of messages) if (isMessage(message)) yield message;
+      for await (const line of readLines(stdout)) {
+        if (line.trim() === '') continue;
+        const message = parse(line);
+        if (message === undefined) {
+          callbacks.noise(line);
+          continue;
+        }
+        const taken = take(message, awaited, callbacks);
+        if (taken === true) continue;
+        if (taken !== undefined) await taken;
+        else if (isMessage(message)) {
+          yield message;
+          // The SDK hands it on by promises: what comes after it in time may not come before it there.
+          await nextTick();
+        }
+      }
     } catch (error: unknown) {
       fault = error instanceof Error ? error.message : String(error);
     }
   };
-  const write = createMessageWriter(agent.stdin);
   const connection = createClient(callbacks).connect({
     readable: ReadableStream.from(incoming()),
     writable: new WritableStream({
       write(message: AnyMessage) {
         if ('method' in message && 'id' in message) awaited.add(message.id);
-        return write(message);
+        return new Promise((resolve) => void stdin.write(`${JSON.stringify(message)}\n`, () => resolve()));
       },
     }),
   });
   return {
-    request: (method, params, schema) => request(connection.agent, { method, params, schema }),
+    request: (method, params, schema) => request(connection.agent, method, params, schema),
     notify: (method, params) => void connection.agent.notify(method, params).catch(() => {}),
     closed: connection.closed,
     fault: () => fault,
@@ -135,15 +147,11 @@ function isMessage(message: Readonly<Record<string, unknown>>): message is AnyMe
   return typeof message['method'] === 'string' || 'id' in message;
 }
 
-interface OutgoingRequest<Schema> {
-  readonly method: string;
-  readonly params: object;
-  readonly schema: Schema;
-}
-
 async function request<Schema extends z.ZodMiniType>(
   agent: ClientContext,
-  { method, params, schema }: OutgoingRequest<Schema>,
+  method: string,
+  params: object,
+  schema: Schema,
 ): Promise<z.infer<Schema>> {
   const answer: unknown = await agent.request(method, params).catch((error: unknown) => {
     throw error instanceof RequestError ? new AgentError(describe(error), error.code) : new AgentGone(error);
@@ -153,10 +161,48 @@ async function request<Schema extends z.ZodMiniType>(
   throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, invalidAnswer);
 }
 
-/** The message of an error, and what is often said beside it. */
+/** Adds to an error's message the details that are often beside it. */
 function describe({ message, data }: RequestError): string {
   const details: unknown = typeof data === 'object' && data !== null && 'details' in data ? data.details : data;
   return typeof details === 'string' && details !== '' && !message.includes(details)
     ? `${message}: ${details}`
     : message;
+}
+
+const longestMessageBytes = 32 * 1024 * 1024;
+
+async function* readLines(stdout: Readable): AsyncGenerator<string> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stdout as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, from)) {
+      const line = chunk.subarray(from, end);
+      bytes += line.length;
+      if (bytes <= longestMessageBytes) yield (parts.length === 0 ? line : Buffer.concat([...parts, line])).toString();
+      else throw tooLong();
+      parts = [];
+      bytes = 0;
+      from = end + 1;
+    }
+    const rest = chunk.subarray(from);
+    bytes += rest.length;
+    if (bytes > longestMessageBytes) throw tooLong();
+    if (rest.length > 0) parts.push(rest);
+  }
+}
+
+function tooLong(): Error {
+  return new Error(`It wrote a message of more than ${longestMessageBytes / 1024 / 1024} MiB.`);
+}
+
+/** Reads a JSON-RPC message (https://www.jsonrpc.org/specification); undefined for everything else. */
+function parse(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    const isOurs = typeof value === 'object' && value !== null && 'jsonrpc' in value && value.jsonrpc === '2.0';
+    return isOurs ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
 }

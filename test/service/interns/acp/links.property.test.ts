@@ -15,8 +15,8 @@ import {
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { pathsOf } from '../../../../../src/agents/tool-call.ts';
-import { makeFolder } from '../support/agent-service.ts';
+import { pathsOf } from '../../../../src/agents/tool-call.ts';
+import { makeFolder } from './support/agent-service.ts';
 
 let above: string;
 let folder: string;

@@ -1,49 +1,34 @@
-// Takes an agent's updates of its turn: words go to the audience, tool calls and costs are kept.
+// Reads what an agent tells of a turn: words go to the audience; tool calls, tokens and costs are kept.
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from '../../../time/clock.ts';
-import type { Words } from '../../intern.ts';
-import type { AgentSession } from '../agent-session.ts';
-import { chunk, type ToolCall, toolCall } from '../protocol/wire.ts';
-import type { Audience } from './audience.ts';
-import { costOf } from './prompt-result.ts';
+import * as z from 'zod/mini';
+import type { Usage } from '../../../contract/chat.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Words } from '../intern.ts';
+import type { AgentSession } from './agent-sessions.ts';
+import type { Audience, TurnEnd } from './audience.ts';
+import { chunk, type PromptResult, type ToolCall, toolCall, usageUpdate } from './wire.ts';
 
-/** Whose updates they are. */
 interface TurnUpdatesOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
-  /** Requests of the agent leave arguments out, which an update tells. */
+  /** Requests of the agent leave arguments out, which an update has. */
   readonly tellsInputByUpdate: boolean;
-  /** The session has cost this much, in USD. */
+  /** Hears the cost of the session so far, in USD. */
   readonly onCost: (toldCost: number) => void;
 }
 
-interface TurnUpdates {
-  /** @returns a promise when nothing more may be read before it resolves */
-  read(kind: string, update: unknown): Promise<void> | undefined;
-  /** Counts what was told in another way than by an update. */
-  count(kind: string): void;
-  /** Everything that was told of the call of a request, with what the request tells. */
-  callOf(update: ToolCall): Promise<ToolCall>;
-  /** True while a tool is at work. */
-  isAtWork(): boolean;
-  /** One line of what was told. */
-  toAccount(): string;
-}
-
-/** Nothing was told yet. */
-export function readUpdates(
-  options: TurnUpdatesOptions,
-  audience: Pick<Audience, 'say' | 'pay'>,
-  onTold: () => void,
-): TurnUpdates {
+/** Reads the updates of one turn, of which nothing was told yet. */
+export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience, 'say' | 'pay'>, onTold: () => void) {
   const calls = createToolCalls(options);
   const account = createTurnAccount();
+  /** Counts what was told, in an update or in another way. */
   const count = (kind: string): void => {
     onTold();
     account.count(kind);
   };
   return {
-    read(kind, update) {
+    /** @returns a promise when nothing more may be read before it resolves */
+    read(kind: string, update: unknown): Promise<void> | undefined {
       count(kind);
       const words = toWords(kind, update);
       if (words !== undefined) return audience.say(words);
@@ -77,18 +62,6 @@ function toWords(kind: string, update: unknown): Words | undefined {
   return text === '' ? undefined : { type, text };
 }
 
-/** The tool calls of a turn, by their ids. */
-interface ToolCalls {
-  /**
-   * A call with everything that was told of it: what is null, missing or empty erases nothing, in whatever order it comes.
-   */
-  upsert(update: ToolCall): ToolCall;
-  /** The call of a request; where requests leave arguments out, waits a moment for the update that has them. */
-  ofRequest(request: ToolCall): Promise<ToolCall>;
-  /** True while one is in progress. */
-  isAtWork(): boolean;
-}
-
 /** More of them in one turn are forgotten, the oldest first. */
 const mostCalls = 200;
 
@@ -98,11 +71,11 @@ const kept: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'l
 /** An update with the arguments of a request comes within a few milliseconds of it. */
 const inputWaitMs = 2000;
 
-/** No tool calls yet. */
-function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions): ToolCalls {
+function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
   const known = new Map<string, ToolCall>();
   const inputs = createInputs(clock);
-  const upsert: ToolCalls['upsert'] = (update) => {
+  /** Adds to a call what is told: what is null, missing or empty erases nothing, in whatever order it comes. */
+  const upsert = (update: ToolCall): ToolCall => {
     const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
     const call: ToolCall = {
       ...known.get(update.toolCallId),
@@ -110,16 +83,16 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions): Too
       toolCallId: update.toolCallId,
     };
     known.set(update.toolCallId, call);
-    const oldest = known.keys().next().value;
-    if (known.size > mostCalls && oldest !== undefined) known.delete(oldest);
+    forgetOldest(known);
     return call;
   };
   return {
-    upsert(update) {
+    upsert(update: ToolCall): void {
       if (tellsInputByUpdate) inputs.note(update);
-      return upsert(update);
+      upsert(update);
     },
-    async ofRequest(request) {
+    /** Adds a request to its call; where requests leave arguments out, waits a moment for the update that has them. */
+    async ofRequest(request: ToolCall): Promise<ToolCall> {
       if (!tellsInputByUpdate) return upsert(request);
       upsert(request);
       const rawInput = await inputs.of(request);
@@ -130,7 +103,12 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions): Too
   };
 }
 
-/** The arguments of calls, as updates tell them. */
+function forgetOldest(byCall: Map<string, unknown>): void {
+  const [oldest] = byCall.keys();
+  if (byCall.size > mostCalls && oldest !== undefined) byCall.delete(oldest);
+}
+
+/** Keeps the arguments of calls, as updates tell them. */
 function createInputs(clock: Clock) {
   const told = new Map<string, unknown>();
   const waiting = new Map<string, () => void>();
@@ -138,8 +116,7 @@ function createInputs(clock: Clock) {
     note({ toolCallId, rawInput }: ToolCall): void {
       if (isEmpty(rawInput)) return;
       told.set(toolCallId, rawInput);
-      const oldest = told.keys().next().value;
-      if (told.size > mostCalls && oldest !== undefined) told.delete(oldest);
+      forgetOldest(told);
       waiting.get(toolCallId)?.();
     },
     /** @returns the arguments that have everything which the request tells; undefined where none came in time */
@@ -174,13 +151,6 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** Counts. */
-interface TurnAccount {
-  count(what: string): void;
-  /** As `12 message chunks, 2 tool calls`. */
-  toText(): string;
-}
-
 const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
   ['agent_message_chunk', ['message chunk', 'message chunks']],
   ['agent_thought_chunk', ['thought chunk', 'thought chunks']],
@@ -189,15 +159,15 @@ const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map
   ['elicitation', ['question', 'questions']],
 ]);
 
-/** Nothing was counted yet. */
-function createTurnAccount(): TurnAccount {
+function createTurnAccount() {
   const counts = new Map<string, number>();
   return {
-    count(what) {
+    count(what: string): void {
       const name = names.has(what) ? what : 'other';
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },
-    toText() {
+    /** Sums up as in `12 message chunks, 2 tool calls`. */
+    toText(): string {
       const parts = [...counts].map(([name, count]) => {
         const [one, many] = names.get(name) ?? ['other update', 'other updates'];
         return `${count} ${count === 1 ? one : many}`;
@@ -205,4 +175,69 @@ function createTurnAccount(): TurnAccount {
       return parts.length === 0 ? 'no updates' : parts.join(', ');
     },
   };
+}
+
+/** Stop reasons with which a turn is complete. */
+const complete: ReadonlySet<string> = new Set(['end_turn', 'max_tokens', 'max_turn_requests', 'refusal']);
+
+/**
+ * Reads how a turn ended from the agent's answer to the prompt.
+ *
+ * @param wasRejected - whether the last answer to a permission was no
+ */
+export function toTurnEnd({ stopReason }: PromptResult, wasRejected: boolean): TurnEnd {
+  if (complete.has(stopReason)) return 'complete';
+  if (stopReason === 'cancelled') {
+    const message = wasRejected
+      ? 'The agent ended its turn because its request was rejected.'
+      : 'The agent cancelled its turn.';
+    return { ending: 'run_ended', message };
+  }
+  return {
+    ending: 'turn_failed',
+    message: `The agent ended its turn for a reason that the protocol does not have: "${stopReason.slice(0, 100)}".`,
+  };
+}
+
+/** Gemini CLI tells the tokens of a turn here. */
+const quota = z.looseObject({
+  quota: z.looseObject({ token_count: z.looseObject({ input_tokens: z.number(), output_tokens: z.number() }) }),
+});
+
+/** Reads the tokens of a turn; undefined when the agent tells none. */
+export function tokensOf({ usage, _meta: meta }: PromptResult): Usage | undefined {
+  if (usage === undefined || usage === null) {
+    const tally = quota.safeParse(meta);
+    if (!tally.success) return undefined;
+    const { input_tokens: inputTokens, output_tokens: outputTokens } = tally.data.quota.token_count;
+    return tokensOf({ stopReason: '', usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } });
+  }
+  const { inputTokens, outputTokens, totalTokens, cachedReadTokens } = usage;
+  const known = {
+    prompt_tokens: toCount(inputTokens),
+    completion_tokens: toCount(outputTokens),
+    total_tokens: toCount(totalTokens),
+  };
+  const cached = toCount(cachedReadTokens);
+  return {
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    ...(cached === undefined ? {} : { prompt_tokens_details: { cached_tokens: cached } }),
+  };
+}
+
+const tokenCount = z.int().check(z.gte(0));
+
+function toCount(value: number | null | undefined): number | undefined {
+  return tokenCount.safeParse(value).data;
+}
+
+// Above it, what is told is no cost.
+const mostUsd = 1_000_000;
+
+/** Reads the cost of the session so far, in USD; undefined when the update does not tell. */
+export function costOf(update: unknown): number | undefined {
+  const read = usageUpdate.safeParse(update);
+  const cost = read.success ? read.data.cost : undefined;
+  if (cost === undefined || cost === null || cost.currency !== 'USD') return undefined;
+  return cost.amount >= 0 && cost.amount <= mostUsd ? cost.amount : undefined;
 }

@@ -1,24 +1,71 @@
-// Makes the state of a service from its deployment: interns, policies, runs.
-import type { Intern as InternRecord } from '../../contract/interns.ts';
-import type { Log } from '../../log.ts';
-import type { ModelBrokers } from '../../models/broker.ts';
-import { createAccessTokens } from '../access/access-tokens.ts';
-import { createCallers } from '../access/callers.ts';
-import { createIssuerKeys, type FetchKeys, type IssuerKeys } from '../access/issuer-keys.ts';
-import { createRateLimit } from '../access/rate-limit.ts';
-import { type ConfiguredIntern, type ConfiguredKey, identityProviderIssuer } from '../config/config.ts';
-import type { Deployment } from '../config/deployment.ts';
-import type { AgentSettings } from '../interns/acp/agent-settings.ts';
-import type { Intern } from '../interns/intern.ts';
-import { createPlaybookIntern } from '../interns/playbook-intern.ts';
-import { shellEnvironment } from '../interns/shell.ts';
-import { sessionFolder, type WorkFolder } from '../interns/work-folder.ts';
-import { createRuns } from '../runs/runs.ts';
-import { goOnUnheard } from '../runs/unheard.ts';
-import { nothingUsed, periodsAt, type StoredKey } from '../store/key-usage.ts';
-import type { Store } from '../store/store.ts';
-import type { Clock } from '../time/clock.ts';
-import { newestFirst, type ServedIntern, type ServedPolicy, type ServiceState } from './state.ts';
+// The state that the handlers of one service share, made from its deployment.
+import type { Intern as InternRecord } from '../contract/interns.ts';
+import type { Log } from '../log.ts';
+import { type AccessTokens, createAccessTokens } from './access/access-tokens.ts';
+import { type Callers, createCallers } from './access/callers.ts';
+import { createIssuerKeys, type FetchKeys, type IssuerKeys } from './access/federation.ts';
+import { createRateLimit, type RateLimit } from './access/rate-limit.ts';
+import {
+  type ConfiguredIntern,
+  type ConfiguredKey,
+  type FederationPolicy,
+  identityProviderIssuer,
+} from './config/config.ts';
+import type { Deployment } from './config/deployment.ts';
+import type { AgentSettings } from './interns/acp/agent-settings.ts';
+import type { Intern } from './interns/intern.ts';
+import { createPlaybookIntern } from './interns/playbook-intern.ts';
+import { shellEnvironment } from './interns/shell.ts';
+import { sessionFolder } from './interns/work-folder.ts';
+import type { AttachmentOptions } from './runs/attachment.ts';
+import { createRuns } from './runs/runs.ts';
+import { goOnUnheard } from './runs/unheard.ts';
+import { nothingUsed, periodsAt, type StoredKey } from './store/key-usage.ts';
+import type { Store } from './store/store.ts';
+import type { Clock } from './time/clock.ts';
+
+/** An intern of the service: its record, and what takes its turns. */
+export interface ServedIntern {
+  readonly record: InternRecord;
+  readonly intern: Intern;
+}
+
+/** A federation policy with the issuer whose tokens it takes. */
+export interface ServedPolicy {
+  readonly policy: FederationPolicy;
+  readonly issuerId: string;
+  readonly issuer: string;
+  readonly keys: IssuerKeys;
+}
+
+/** Shared by the handlers of one service; no two services share any of it. */
+export interface ServiceState extends AttachmentOptions {
+  readonly callers: Callers;
+  readonly accessTokens: AccessTokens;
+  /** Newest first. */
+  readonly interns: readonly ServedIntern[];
+  readonly policies: ReadonlyMap<string, ServedPolicy>;
+  readonly turnRate: RateLimit;
+  readonly exchangeRate: RateLimit;
+  readonly keyUpdateRate: RateLimit;
+}
+
+/** Places an intern in the list. */
+export interface Position {
+  readonly created_at: string;
+  readonly id: string;
+}
+
+/** Newest first; of two made in the same millisecond the greater id (docs/service-api.md, "GET /interns"). */
+function newestFirst(a: Position, b: Position): number {
+  return isNewer(a, b) ? -1 : isNewer(b, a) ? 1 : 0;
+}
+
+/** Tells whether `a` stands before `b`. */
+export function isNewer(a: Position, b: Position): boolean {
+  const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
+  return difference === 0 ? a.id > b.id : difference > 0;
+}
 
 interface StateOptions {
   readonly deployment: Deployment;
@@ -30,13 +77,13 @@ interface StateOptions {
   /** Issuer of the identity provider, where one runs. */
   readonly identityProvider: string | undefined;
   readonly workFolder: string;
-  /** Makes interns that are real agents; absent: there are none, and nothing of it was loaded. */
+  /** Makes interns that are real agents; absent: there are none, and nothing was loaded for them. */
   readonly openAgent?: OpenConfiguredAgent | undefined;
   readonly newId: () => string;
   readonly fetch: FetchKeys;
 }
 
-/** The state of a service that starts, with what its store remembers. */
+/** Makes the state of a service, with what its store remembers. */
 export function createState(options: StateOptions): ServiceState {
   const { deployment, store, clock, log, newId, signingKey } = options;
   const { config } = deployment;
@@ -149,7 +196,6 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
   );
 }
 
-/** An agent of the configuration. */
 interface ConfiguredAgent {
   readonly settings: AgentSettings;
   /** All its sessions work here; undefined: each in a folder of its own. */
@@ -159,44 +205,6 @@ interface ConfiguredAgent {
 /** Makes an intern of an agent, and begins to provision it. */
 export type OpenConfiguredAgent = (named: Pick<InternRecord, 'id' | 'name'>, agent: ConfiguredAgent) => Intern;
 
-interface AgentNeeds {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly workFolder: WorkFolder;
-  /** Opens their ways to models. */
-  readonly brokers?: ModelBrokers | undefined;
-  /** Told of each process that is started for one. */
-  readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
-}
-
-/** Tells whether an intern of a deployment is an agent. */
-export function hasAgent(deployment: Deployment | undefined): boolean {
-  return [...(deployment?.runs.values() ?? [])].some(({ does }) => 'acp' in does);
-}
-
-/** Loads the maker of agents; undefined where there are none, and nothing is loaded for them then. */
-export async function loadAgents(
-  isNeeded: boolean,
-  { store, ...needs }: AgentNeeds,
-): Promise<OpenConfiguredAgent | undefined> {
-  if (!isNeeded) return undefined;
-  const { openAgent } = await import('../interns/acp/acp-intern.ts');
-  return ({ id, name }, agent) =>
-    openAgent({
-      ...needs,
-      ...agent,
-      internId: id,
-      name,
-      table: {
-        read: (sessionId) => store.agentSession(id, sessionId),
-        write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept),
-      },
-    });
-}
-
-/** An intern that is a real agent. */
 function serveAgent(record: InternRecord, agent: ConfiguredAgent, open: OpenConfiguredAgent | undefined): ServedIntern {
   if (open === undefined) throw new TypeError(`Intern "${record.id}" is an agent, and nothing was loaded for one.`);
   const intern = open(record, agent);

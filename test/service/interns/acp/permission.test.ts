@@ -1,9 +1,9 @@
 // Permission requests of an agent, row by row of the mapping: what a policy can match, and what the agent is answered.
 import { expect, test } from 'vitest';
-import { answer, prompt, readChat, readRefusal } from '../../../support/chat.ts';
-import { makeFolder, startAgent } from '../support/agent-service.ts';
-import { cancelled, manual, once, options, reply, runs } from '../support/conversation.ts';
-import { script } from '../support/steps.ts';
+import { answer, prompt, readChat, readRefusal } from '../../support/chat.ts';
+import { makeFolder, startAgent } from './support/agent-service.ts';
+import { cancelled, manual, once, options, reply, runs } from './support/conversation.ts';
+import { script } from './support/steps.ts';
 
 test('permission: a pause with everything that a policy may match', async () => {
   const workdir = makeFolder();

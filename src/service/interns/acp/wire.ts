@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
 
-/** A block of content; only a text has its words here. */
+/** Only a text has its words here. */
 const contentBlock = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
 
-/** The part that every update has. */
+/** Has the part of every update. */
 export const anyUpdate = z.looseObject({ sessionUpdate: z.string() });
 
-/** A piece of a message or a thought. */
 export const chunk = z.looseObject({ content: contentBlock });
 
 /** A tool call, or what changes of it. */
@@ -24,18 +23,15 @@ export const toolCall = z.looseObject({
   rawInput: z.optional(z.unknown()),
 });
 
-/** A tool call, or what changes of it. */
 export type ToolCall = z.infer<typeof toolCall> & {
   /** Ours: arguments may be missing from the raw input. */
   readonly isPartial?: boolean | undefined;
 };
 
-/** The cost of a session so far. */
 export const usageUpdate = z.looseObject({
   cost: z.nullish(z.looseObject({ amount: z.number(), currency: z.string() })),
 });
 
-/** The mode that a session is in now. */
 export const modeUpdate = z.looseObject({ currentModeId: z.string() });
 
 const choice = z.looseObject({
@@ -51,10 +47,8 @@ const configOption = z.looseObject({
   options: z.nullish(z.array(choice)),
 });
 
-/** A setting of a session. */
 export type ConfigOption = z.infer<typeof configOption>;
 
-/** The settings of a session. */
 export const configUpdate = z.looseObject({ configOptions: z.array(configOption) });
 
 /** The answer to `initialize`. */
@@ -70,7 +64,6 @@ export const initialized = z.looseObject({
   agentInfo: z.nullish(z.looseObject({ name: text, title: text, version: text })),
 });
 
-/** The answer to `initialize`. */
 export type Initialized = z.infer<typeof initialized>;
 
 /** The common part of the answers to `session/new`, `session/resume` and `session/load`; `models` is of older agents. */
@@ -90,7 +83,6 @@ export type SessionState = z.infer<typeof sessionState>;
 /** The answer to `session/new`. */
 export const newSession = z.extend(sessionState, { sessionId: z.string().check(z.minLength(1)) });
 
-/** The answer to `session/new`. */
 export type NewSession = z.infer<typeof newSession>;
 
 const tokens = z.nullish(z.number());
@@ -103,10 +95,8 @@ export const promptResult = z.looseObject({
   ),
 });
 
-/** The answer to `session/prompt`. */
 export type PromptResult = z.infer<typeof promptResult>;
 
-/** An answer in which nothing is read. */
 export const anyAnswer = z.unknown();
 
 /** A request for permission; the kinds of its options are judged by its reader. */
@@ -116,7 +106,6 @@ export const permissionRequest = z.looseObject({
   options: z.array(z.looseObject({ optionId: z.string(), name: z.catch(z.string(), ''), kind: z.unknown() })),
 });
 
-/** A request for permission. */
 export type PermissionRequest = z.infer<typeof permissionRequest>;
 
 /** A field of a form. */
@@ -134,7 +123,6 @@ const property = z.looseObject({
   format: text,
 });
 
-/** A field of a form. */
 export type Property = z.infer<typeof property>;
 
 /** A question; without a session it belongs to a request. */
@@ -150,5 +138,4 @@ export const elicitationRequest = z.looseObject({
   ),
 });
 
-/** A question. */
 export type ElicitationRequest = z.infer<typeof elicitationRequest>;

@@ -2,13 +2,13 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { permissionFields } from '../../../../../src/agents/permission-fields.ts';
-import { commandOf, pathsOf } from '../../../../../src/agents/tool-call.ts';
-import { toPermission } from '../../../../../src/service/interns/acp/ask/permission.ts';
-import { profiles } from '../../../../../src/service/interns/acp/profiles.ts';
-import type { ToolCall } from '../../../../../src/service/interns/acp/protocol/wire.ts';
-import { makeFolder } from '../support/agent-service.ts';
-import { options } from '../support/conversation.ts';
+import { permissionFields } from '../../../../src/agents/permission-fields.ts';
+import { commandOf, pathsOf } from '../../../../src/agents/tool-call.ts';
+import { toPermission } from '../../../../src/service/interns/acp/agent-questions.ts';
+import { profiles } from '../../../../src/service/interns/acp/agent-settings.ts';
+import type { ToolCall } from '../../../../src/service/interns/acp/wire.ts';
+import { makeFolder } from './support/agent-service.ts';
+import { options } from './support/conversation.ts';
 
 type AgentName = keyof typeof profiles;
 

@@ -1,27 +1,10 @@
 // The hearer of a turn: the response that streams it, nobody while its question is open, or for a moment no one at all.
-import type { Usage } from '../../../../contract/chat.ts';
-import type { Ending, InternEvent, TurnIo, UnheardIo, Words } from '../../intern.ts';
-import type { Question } from '../../question.ts';
+import type { Usage } from '../../../contract/chat.ts';
+import type { Ending, InternEvent, Question, TurnIo, UnheardIo, Words } from '../intern.ts';
 
 export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'complete';
 
-/** Passes a turn on to its hearer. */
-export interface Audience {
-  /** A response hears it from here on; resolves when it has heard everything. */
-  hear(io: TurnIo): Promise<void>;
-  /** Nobody hears it, and what it says is kept; resolves when that is over. */
-  hearUnheard(io: UnheardIo): Promise<void>;
-  /** @returns a promise when the reader has to catch up */
-  say(words: Words): Promise<void> | undefined;
-  pay(usage: Usage): void;
-  tell(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void;
-  /** A response hears it, so a question can be asked. */
-  canAsk(): boolean;
-  /** Asks; from here on nobody hears it. */
-  ask(question: Question, continuation: unknown): void;
-  /** Nothing more is said. */
-  conclude(end: TurnEnd): void;
-}
+export type Audience = ReturnType<typeof createAudience>;
 
 type Hearing =
   | { readonly io: TurnIo; readonly over: () => void; readonly continuation?: undefined }
@@ -29,8 +12,8 @@ type Hearing =
 
 type HeldEvent = Words | Extract<InternEvent, { type: 'usage' }>;
 
-/** An audience that is not there yet. `onGone`: nobody will come back, so the turn has to be cancelled. */
-export function createAudience(onGone: () => void): Audience {
+/** Passes a turn on to its hearer. `onGone`: nobody will come back, so the turn has to be cancelled. */
+export function createAudience(onGone: () => void) {
   let hearing: Hearing | undefined;
   let continuation: unknown;
   // Waits for the next response: words between the answer to a question and the response to it.
@@ -44,34 +27,40 @@ export function createAudience(onGone: () => void): Audience {
   const leave = (left: Hearing): void => {
     if (hearing === left) onGone();
   };
+  /** Nothing more is said. */
   const conclude = (end: TurnEnd): void => {
     // The first end is the one that is told.
     concluded ??= end;
     if (hearing !== undefined) concludeTo(hearing, concluded);
   };
   return {
-    hear: (io) =>
-      new Promise((over) => {
+    /** A response hears it from here on; resolves when it has heard everything. */
+    hear: (io: TurnIo) =>
+      new Promise<void>((over) => {
         hearing = { io, over };
         whenLeft(hearing, leave);
         for (const event of kept.splice(0)) void io.report(event);
         if (concluded !== undefined) conclude(concluded);
       }),
-    hearUnheard: (io) =>
-      new Promise((over) => {
+    /** Nobody hears it, and what it says is kept; resolves when that is over. */
+    hearUnheard: (io: UnheardIo) =>
+      new Promise<void>((over) => {
         hearing = { io, over, continuation: { value: continuation } };
         whenLeft(hearing, (left) => {
           if (hearing === left && io.isAnswered()) hearing = undefined;
           else leave(left);
         });
       }),
-    say: deliver,
-    pay: (usage) => void deliver({ type: 'usage', usage, byokCost: 0 }),
-    tell(event) {
+    /** @returns a promise when the reader has to catch up */
+    say: (words: Words) => deliver(words),
+    pay: (usage: Usage) => void deliver({ type: 'usage', usage, byokCost: 0 }),
+    tell(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void {
       if (hearing?.continuation === undefined) void hearing?.io.report(event);
     },
+    /** A response hears it, so a question can be asked. */
     canAsk: () => hearing !== undefined && hearing.continuation === undefined && concluded === undefined,
-    ask(question, next) {
+    /** From here on nobody hears it. */
+    ask(question: Question, next: unknown): void {
       if (hearing === undefined || hearing.continuation !== undefined) return;
       const { io, over } = hearing;
       continuation = next;
@@ -97,11 +86,9 @@ function deliverTo({ io, continuation }: Hearing, event: HeldEvent): Promise<voi
 }
 
 function concludeTo({ io, over, continuation }: Hearing, end: TurnEnd): void {
-  if (continuation !== undefined) void io.report({ type: 'end', why: toWhy(end) });
-  else if (end !== 'complete') void io.report({ type: 'end', ...end });
+  if (continuation !== undefined) {
+    const why = end === 'complete' ? 'The agent ended its turn while the question was open.' : end.message;
+    void io.report({ type: 'end', why });
+  } else if (end !== 'complete') void io.report({ type: 'end', ...end });
   over();
-}
-
-function toWhy(end: TurnEnd): string {
-  return end === 'complete' ? 'The agent ended its turn while the question was open.' : end.message;
 }

@@ -1,9 +1,9 @@
 // Forms of an agent as questions of the API.
 import { expect, test } from 'vitest';
-import type { Service } from '../../../../../src/service/index.ts';
-import { answer, prompt, readChat, readRefusal } from '../../../support/chat.ts';
-import { startAgent } from '../support/agent-service.ts';
-import { script } from '../support/steps.ts';
+import type { Service } from '../../../../src/service/index.ts';
+import { answer, prompt, readChat, readRefusal } from '../../support/chat.ts';
+import { startAgent } from './support/agent-service.ts';
+import { script } from './support/steps.ts';
 
 const form = (properties: object, required: readonly string[] = []) => ({
   requestedSchema: { type: 'object', properties, required },

@@ -1,0 +1,183 @@
+// An agent's permission requests and forms as questions of the API, and the answers as what the agent understands.
+import { createHash } from 'node:crypto';
+import { RE2JS } from 're2js';
+import * as z from 'zod/mini';
+import { permissionFields } from '../../../agents/permission-fields.ts';
+import type { AgentProfile } from '../../../agents/profile.ts';
+import { commandOf } from '../../../agents/tool-call.ts';
+import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
+import type { Answer, Question } from '../intern.ts';
+import type { ElicitationOutcome } from './connection.ts';
+import type { AgentRequest } from './live-turn.ts';
+import type { ElicitationRequest, PermissionRequest, Property, ToolCall } from './wire.ts';
+
+interface PermissionContext {
+  /** The call with all that updates told of it. */
+  readonly call: ToolCall;
+  readonly profile: AgentProfile;
+  /** The work folder of the session. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Tells the agent the id of the option; undefined: cancelled. */
+  readonly respond: (optionId: string | undefined) => void;
+}
+
+/** Reads a request as a question; undefined where no option can be offered, and the request has to be cancelled. */
+export function toPermission(
+  { options: written }: PermissionRequest,
+  context: PermissionContext,
+): AgentRequest | undefined {
+  const { call, profile, signal, respond } = context;
+  const byKind = firstOfKinds(written);
+  // An agent keeps an "always" where nobody sees it, so it is told "once", and the service remembers.
+  const offered = optionKinds.filter(
+    (kind) => byKind.has(kind) && (kind !== 'allow_always' || byKind.has('allow_once')),
+  );
+  if (offered.length === 0) return undefined;
+  const idOf = (...kinds: readonly OptionKind[]): string | undefined =>
+    kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== undefined);
+  const wholly = isWhollyKnown(call, profile);
+  const kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith('_always'));
+  if (kinds.length === 0) return undefined;
+  const question = toQuestion(context, kinds, byKind);
+  return {
+    question,
+    standingKey: wholly ? standingKeyOf(question, call) : undefined,
+    consent: { kind: 'chosen', option: byKind.has('allow_once') ? 'allow_once' : 'reject_once' },
+    accepts: () => true,
+    settle(answer) {
+      if (answer === undefined) respond(undefined);
+      else respond(isAllowed(answer) ? idOf('allow_once') : idOf('reject_once', 'reject_always'));
+    },
+    signal,
+  };
+}
+
+function isAllowed(answer: Answer): boolean {
+  return answer.kind === 'chosen' && (answer.option === 'allow_once' || answer.option === 'allow_always');
+}
+
+type Options = ReadonlyMap<OptionKind, PermissionRequest['options'][number]>;
+
+function firstOfKinds(written: PermissionRequest['options']): Options {
+  const byKind = new Map<OptionKind, PermissionRequest['options'][number]>();
+  for (const option of written) {
+    const kind = optionKinds.find((one) => one === option.kind);
+    if (kind !== undefined && !byKind.has(kind)) byKind.set(kind, option);
+  }
+  return byKind;
+}
+
+type PermissionQuestion = Extract<Question, { kind: 'permission' }>;
+
+/** Tells whether a call says all that it will do, so that an answer may stand for the same call again. */
+function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
+  if (call.isPartial === true) return false;
+  const hasInput = call.rawInput !== undefined && call.rawInput !== null;
+  return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
+}
+
+/** Keys an answer for always: kind, tool, and a digest of everything that the call says. */
+function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
+  const { kind, name, title, rawInput, content } = call;
+  const parts = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return JSON.stringify([kind ?? null, name ?? null, digest]);
+}
+
+/** Asks for the permission, with everything that a policy may match. */
+function toQuestion(
+  { call, profile, folder }: PermissionContext,
+  offered: OptionKind[],
+  byKind: Options,
+): PermissionQuestion {
+  const labels = offered.flatMap((one) => {
+    const name = byKind.get(one)?.name ?? '';
+    return name === '' ? [] : [[one, name] as const];
+  });
+  const scopes = labels.length === 0 ? undefined : Object.fromEntries(labels);
+  return { kind: 'permission', options: offered, ...permissionFields(call, profile, folder), scopes };
+}
+
+/** Reads a form as a question; undefined where the API has no way to ask it, and the question has to be declined. */
+export function toElicitation(
+  request: ElicitationRequest,
+  { signal, respond }: { readonly signal: AbortSignal; readonly respond: (outcome: ElicitationOutcome) => void },
+): AgentRequest | undefined {
+  if (request.mode !== 'form') return undefined;
+  const { properties, required } = request.requestedSchema ?? {};
+  const isRequired = (name: string): boolean => required?.includes(name) === true;
+  const all = Object.entries(properties ?? {});
+  const readable = all.flatMap(([name, property]) => {
+    const check = checkOf(property);
+    return check === undefined ? [] : [{ name, property, check }];
+  });
+  const hasLost = all.some(([name]) => isRequired(name) && !readable.some((field) => field.name === name));
+  const hasUnknown = required?.some((name) => !all.some(([known]) => known === name)) === true;
+  if (hasLost || hasUnknown) return undefined;
+  return {
+    question: {
+      kind: 'elicitation',
+      message: request.message,
+      fields: readable.map(({ name, property }) => toField(name, property, isRequired(name))),
+    },
+    standingKey: undefined,
+    consent: undefined,
+    accepts: (answer) =>
+      answer.kind !== 'accepted' ||
+      readable.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),
+    settle: (answer) => respond(toOutcome(answer)),
+    signal,
+  };
+}
+
+function toOutcome(answer: Answer | undefined): ElicitationOutcome {
+  if (answer?.kind === 'accepted') return { action: 'accept', content: answer.content };
+  return { action: answer?.kind === 'declined' ? 'decline' : 'cancel' };
+}
+
+function toField(name: string, property: Property, required: boolean): ElicitationField {
+  const { type, oneOf, minimum, maximum, minLength, maxLength, pattern, format, title, description } = property;
+  const options = oneOf?.map((option) => option.const) ?? property.enum ?? undefined;
+  const more = { title, description, minimum, maximum, minLength, maxLength, pattern, format };
+  const known = Object.entries(more).filter(([, value]) => value !== undefined && value !== null);
+  return { name, type, required, ...(options === undefined ? {} : { options }), ...Object.fromEntries(known) };
+}
+
+type ValueCheck = (value: unknown) => boolean;
+
+const formats: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType>([
+  ['email', z.email()],
+  ['uri', z.url()],
+  ['date', z.iso.date()],
+  ['date-time', z.iso.datetime({ offset: true })],
+]);
+
+/** Checks a value beside its type and options; undefined where the API can't ask for it, or we can't check it. */
+function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): ValueCheck | undefined {
+  if (type === 'boolean') return () => true;
+  if (type === 'number' || type === 'integer') {
+    return (value) => typeof value === 'number' && value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);
+  }
+  if (type !== 'string') return undefined;
+  const matches = pattern === undefined || pattern === null ? () => true : compile(pattern);
+  if (matches === undefined) return undefined;
+  const shape = formats.get(format ?? '');
+  return (value) => {
+    if (typeof value !== 'string') return false;
+    // As JSON Schema counts them: code points.
+    const characters = Array.from(value).length;
+    const isInRange = characters >= (minLength ?? 0) && characters <= (maxLength ?? Infinity);
+    return isInRange && matches(value) && (shape === undefined || shape.safeParse(value).success);
+  };
+}
+
+/** Compiles a pattern in a language whose matching takes time in proportion to the text; undefined for one that is not in it. */
+function compile(pattern: string): ((value: string) => boolean) | undefined {
+  try {
+    const compiled = RE2JS.compile(pattern);
+    return (value) => compiled.matcher(value).find();
+  } catch {
+    return undefined;
+  }
+}

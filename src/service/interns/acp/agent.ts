@@ -1,0 +1,334 @@
+// Provisions an agent and keeps it at hand: its process, its first session, and both anew when the process has ended.
+import type { AgentProfile } from '../../../agents/profile.ts';
+import type { Log } from '../../../log.ts';
+import { createRedactor, type Redactor } from '../../../secret.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { InternLifecycle } from '../intern.ts';
+import { agentEnvironment, makeAgentFolders, whyFolderUnfit } from './agent-place.ts';
+import { type AgentSession, type AgentSessions, createAgentSessions, type SessionTable } from './agent-sessions.ts';
+import type { AgentSettings } from './agent-settings.ts';
+import {
+  type AgentCallbacks,
+  type AgentConnection,
+  AgentError,
+  AgentGone,
+  authenticationNeeded,
+} from './connection.ts';
+import type { Launch, LaunchOrder } from './launch.ts';
+import { type RunningAgent, runAgent, TooLate, within } from './running-agent.ts';
+import { anyAnswer, type Initialized, initialized } from './wire.ts';
+
+export interface AgentOptions {
+  readonly internId: string;
+  readonly name: string;
+  readonly settings: AgentSettings;
+  readonly profile: AgentProfile;
+  /** Starts its processes, in the sandbox that the settings want. */
+  readonly launch: Launch;
+  /** Opens the way to its models, before each process; absent: it finds them by itself. */
+  readonly openModels?: (() => Promise<void>) | undefined;
+  /** Removes secrets from its messages and log lines. */
+  readonly redactor?: Redactor;
+  /** Belongs to this intern alone. */
+  readonly folder: string;
+  /** All its sessions work here; undefined: each in a folder of its own. */
+  readonly workdir: string | undefined;
+  /** Environment of the service. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly table: SessionTable;
+}
+
+/** An agent that takes prompts. */
+export interface ReadyAgent {
+  readonly agent: RunningAgent;
+  readonly greeting: Initialized;
+  readonly sessions: AgentSessions;
+}
+
+/** An agent that is started again, at most five times a minute, when its process has ended. */
+export interface KeptAgent {
+  readonly lifecycle: () => InternLifecycle;
+  /** The agent, while it takes prompts. */
+  readonly ready: () => ReadyAgent | undefined;
+  /** Resolves when it first takes prompts, or has failed. */
+  readonly settled: Promise<void>;
+  /** Names the work folder of a session. */
+  readonly folderOf: (sessionId: string) => string;
+  /** Orders its program in a folder; `args` replace those that make it speak the protocol. */
+  readonly orderOf: (folder: string, args: readonly string[]) => LaunchOrder;
+  /** Removes the values of its settings' environment from a text. */
+  readonly redact: (text: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+interface AgentListeners {
+  readonly callbacks: (parts: {
+    readonly sessionOf: (agentSession: string) => AgentSession | undefined;
+    readonly debug: (text: string) => void;
+  }) => AgentCallbacks;
+  /** Hears how its process ended. */
+  readonly onGone: (how: string) => void;
+}
+
+const mostRestarts = 5;
+const minuteMs = 60_000;
+
+/** Begins to provision an agent. */
+export function keepAgent(options: AgentOptions, listeners: AgentListeners): KeptAgent {
+  const { clock, profile } = options;
+  let ready: ReadyAgent | undefined;
+  let isClosing = false;
+  const { start, end, orderIn, folders, log, name, redact } = prepare(options, listeners, () => ready);
+  const { now: lifecycle, change } = createLifecycle(clock);
+  const mayRestart = countRestarts(clock);
+  const fail = async (message: string): Promise<void> => {
+    if (isClosing) return;
+    change({ status: 'failed', last_failure_message: message });
+    log.error(`${name} failed: ${message}`);
+    await end();
+  };
+  /** @returns whether it is to be provisioned again */
+  const keep = async (): Promise<boolean> => {
+    try {
+      ready = await start((progress) => change({ status: 'provisioning', progress }));
+    } catch (error: unknown) {
+      await fail(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+    change({ status: 'running', last_failure_message: null });
+    tellSettled();
+    const { agent } = ready;
+    const how = await agent.gone;
+    ready = undefined;
+    listeners.onGone(redact(how));
+    if (isClosing) return false;
+    if (mayRestart()) {
+      log.warning(`${name} is started again: ${how}`);
+      return true;
+    }
+    await fail(`The agent ended more than ${mostRestarts} times within a minute. ${withWords(how, agent.lastWords())}`);
+    return false;
+  };
+  const { promise: settled, resolve: tellSettled } = Promise.withResolvers<void>();
+  const kept = (async () => {
+    while (await keep());
+    tellSettled();
+  })();
+  return {
+    lifecycle,
+    ready: () => ready,
+    settled,
+    redact,
+    folderOf: folders.ofSession,
+    orderOf(folder, args) {
+      const order = orderIn(folder);
+      return { ...order, command: [...programOf(order.command, profile), ...args] };
+    },
+    async close() {
+      isClosing = true;
+      change({ status: 'stopped' });
+      await end(true);
+      await kept;
+    },
+  };
+}
+
+// A shorter value may stand in any text by chance.
+const shortestSecret = 8;
+const longestDebugLine = 2000;
+
+/** Makes the folders and the environment of an agent, and what starts it there. */
+function prepare(options: AgentOptions, { callbacks }: AgentListeners, ready: () => ReadyAgent | undefined) {
+  const { settings, profile, workdir, env, clock, launch, table, openModels } = options;
+  const folders = makeAgentFolders(options.folder, options.internId, workdir);
+  const environment = agentEnvironment({ env, ...folders, profile, settings });
+  const { add, redact } = options.redactor ?? createRedactor();
+  for (const value of Object.values(settings.env)) if (value.reveal().length >= shortestSecret) add(value);
+  const name = `Intern "${options.name}"`;
+  const log = redactedLog(options.log, redact);
+  const command = settings.command ?? profile.command;
+  const authenticate = settings.authenticate ?? profile.authenticate;
+  const orderIn = (cwd: string): LaunchOrder => ({ command, env: environment, cwd, writable: folders.writable });
+  const heard = callbacks({
+    sessionOf: (agentSession) => ready()?.sessions.find(agentSession),
+    debug: (text) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
+  });
+  let current: RunningAgent | undefined;
+  let isClosed = false;
+  return {
+    folders,
+    name,
+    log,
+    redact,
+    orderIn,
+    async start(onStep: ProvisionOptions['onStep']): Promise<ReadyAgent> {
+      // Code of a work folder may be loaded with the program, or with its first session.
+      const isFit = workdir !== undefined && whyFolderUnfit(workdir, profile) === undefined;
+      const probeFolder = isFit ? workdir : folders.home;
+      const run = async (): Promise<RunningAgent> => {
+        current = await runAgent({ launch, order: orderIn(probeFolder), callbacks: heard, log, redact, name });
+        if (isClosed) await current.close();
+        return current;
+      };
+      const openSessions: ProvisionOptions['openSessions'] = (connection, greeting) =>
+        createAgentSessions({
+          connection,
+          initialized: greeting,
+          model: settings.model,
+          table,
+          folderOf: folders.ofSession,
+          log,
+          probeFolder,
+          meta: profile.sessionMeta,
+        });
+      try {
+        return await provision({ authenticate, clock, onStep, openModels, run, openSessions });
+      } catch (error: unknown) {
+        throw new Error(redact(describeFailure(error, current)), { cause: error });
+      }
+    },
+    /** Ends its process, whatever it is doing; `forGood`: one that is being started too. */
+    async end(forGood = false): Promise<void> {
+      isClosed ||= forGood;
+      await current?.close();
+    },
+  };
+}
+
+/** Drops the arguments that make a program speak the protocol. */
+function programOf(command: readonly string[], { command: [, ...speaking] }: AgentProfile): readonly string[] {
+  const isSpeaking = speaking.length > 0 && command.slice(-speaking.length).join('\0') === speaking.join('\0');
+  return isSpeaking ? command.slice(0, -speaking.length) : command.slice(0, 1);
+}
+
+/** Adds the agent's last words where it may know more about an error. */
+function describeFailure(error: unknown, agent: RunningAgent | undefined): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isFromAgent = error instanceof AgentError || error instanceof TooLate;
+  return isFromAgent ? withWords(message, agent?.lastWords() ?? '') : message;
+}
+
+function withWords(reason: string, words: string): string {
+  return words === '' ? reason : `${reason} It said: ${words}`;
+}
+
+function redactedLog(log: Log, redact: (text: string) => string): Log {
+  const line = (level: 'debug' | 'info' | 'notice' | 'warning' | 'error') => (message: string) =>
+    log[level](redact(message));
+  return {
+    debug: line('debug'),
+    info: line('info'),
+    notice: line('notice'),
+    warning: line('warning'),
+    error: line('error'),
+    mask: (secret) => log.mask(secret),
+  };
+}
+
+function createLifecycle(clock: Clock) {
+  const updatedAt = (): string => new Date(clock.now()).toISOString();
+  let state: InternLifecycle = {
+    status: 'queued',
+    progress: null,
+    last_failure_message: null,
+    updated_at: updatedAt(),
+  };
+  return {
+    now: () => state,
+    change(to: Partial<InternLifecycle>): void {
+      state = { ...state, progress: null, ...to, updated_at: updatedAt() };
+    },
+  };
+}
+
+/** @returns counts a restart; false where there were too many within a minute */
+function countRestarts(clock: Clock): () => boolean {
+  let restarts: number[] = [];
+  return () => {
+    restarts = restarts.filter((atMs) => atMs > clock.now() - minuteMs);
+    restarts.push(clock.now());
+    return restarts.length <= mostRestarts;
+  };
+}
+
+/** The version of the protocol that is spoken. */
+export const protocolVersion = 1;
+const stepMs = 60_000;
+/** An exchange ends by itself after a minute, and tells more. */
+const modelAccessMs = 70_000;
+
+interface ProvisionOptions extends Pick<AgentOptions, 'clock' | 'openModels'> {
+  /** The way to authenticate, used once the agent asks for it. */
+  readonly authenticate: string | undefined;
+  readonly run: () => Promise<RunningAgent>;
+  readonly openSessions: (connection: AgentConnection, greeting: Initialized) => AgentSessions;
+  readonly onStep: (progress: NonNullable<InternLifecycle['progress']>) => void;
+}
+
+/**
+ * Starts an agent, greets it, authenticates where it asks for that, and opens a first session; a step may take a minute.
+ *
+ * @throws {Error} in words that help: they are the intern's `last_failure_message`
+ */
+async function provision(options: ProvisionOptions): Promise<ReadyAgent> {
+  const { clock, run, openSessions, onStep, openModels, authenticate: methodId } = options;
+  let [taken, total] = [0, openModels === undefined ? 3 : 4];
+  const step = <Result>(label: string, work: () => Promise<Result>, ms = stepMs): Promise<Result> => {
+    taken += 1;
+    onStep({ step_label: label, step_number: taken, total_steps: total });
+    const message = `The agent was not done with the step "${label}" after ${ms / 1000} s.`;
+    return within(work(), { clock, ms, message });
+  };
+  if (openModels !== undefined) await step('model access', openModels, modelAccessMs);
+  const agent = await step('spawn', run);
+  const orGone = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => (error instanceof AgentGone ? refusalOfEnd(agent) : Promise.reject(error)));
+  const { connection } = agent;
+  const greeting = await step('initialize', () => orGone(initialize(connection)));
+  const sessions = openSessions(connection, greeting);
+  const openFirst = (): Promise<unknown> => step('session', () => orGone(sessions.probe()));
+  try {
+    await openFirst();
+  } catch (error: unknown) {
+    if (!(error instanceof AgentError) || error.code !== authenticationNeeded) throw error;
+    if (methodId === undefined) throw describeAuthentication(greeting, error);
+    total += 2;
+    await step('authenticate', () => orGone(connection.request('authenticate', { methodId }, anyAnswer)));
+    await openFirst();
+  }
+  return { agent, sessions, greeting };
+}
+
+async function initialize(connection: AgentConnection): Promise<Initialized> {
+  const greeting = await connection.request(
+    'initialize',
+    {
+      protocolVersion,
+      clientInfo: { name: 'intern-action', version: '1' },
+      // Neither files nor terminals: an agent that has its own would use them past the policy.
+      clientCapabilities: { elicitation: { form: {} } },
+    },
+    initialized,
+  );
+  if (greeting.protocolVersion === protocolVersion) return greeting;
+  const spoken = JSON.stringify(greeting.protocolVersion);
+  throw new Error(
+    `The agent speaks version ${spoken} of the Agent Client Protocol, and this service version ${protocolVersion}. Install a version of the agent that speaks ${protocolVersion}.`,
+  );
+}
+
+async function refusalOfEnd({ gone, lastWords }: RunningAgent): Promise<never> {
+  const how = await gone;
+  throw new Error(withWords(`The agent's process is gone. ${how}`, lastWords()));
+}
+
+function describeAuthentication({ authMethods }: Initialized, { message }: AgentError): Error {
+  const methods = (authMethods ?? []).map(({ id, name }) => (name ? `"${id}" (${name})` : `"${id}"`));
+  const remedy =
+    methods.length === 0
+      ? 'Give it the key of its model under "env".'
+      : `Give it the key of its model under "env", or set "authenticate" to one of these: ${methods.join(', ')}.`;
+  return new Error(`The agent asks for authentication (${message}). ${remedy}`);
+}

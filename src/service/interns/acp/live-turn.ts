@@ -1,0 +1,230 @@
+// A turn that an agent takes: passes on what it says, asks one request after another, and ends once.
+import type { Usage } from '../../../contract/chat.ts';
+import type { CancelTimer, Clock } from '../../time/clock.ts';
+import type { Answer, Question, StandingChoice, Turn, TurnIo, UnheardIo } from '../intern.ts';
+import type { AgentSession } from './agent-sessions.ts';
+import { type Audience, createAudience, type TurnEnd } from './audience.ts';
+import { readUpdates } from './turn-updates.ts';
+
+interface LiveTurnOptions {
+  readonly turn: Turn;
+  readonly session: AgentSession;
+  readonly clock: Clock;
+  readonly silenceMs: number;
+  /** Requests of the agent leave arguments out, which an update has. */
+  readonly tellsInputByUpdate: boolean;
+  /** Makes the continuation from the answer to the question with this number. */
+  readonly continuationOf: (number: number) => unknown;
+  /** Tells the agent to stop. */
+  readonly cancelAgent: () => void;
+  /** Ends its process, which did not stop. */
+  readonly killAgent: () => void;
+  /** Hears the cost of the session so far, in USD. */
+  readonly onCost: (toldCost: number) => void;
+}
+
+export type LiveTurn = ReturnType<typeof createLiveTurn>;
+
+/** An agent that takes longer to stop is killed. */
+const graceMs = 10_000;
+
+/** Begins a turn that an agent takes. */
+export function createLiveTurn(options: LiveTurnOptions) {
+  const { turn, session, clock, silenceMs, continuationOf } = options;
+  const { promise: over, resolve: tellOver } = Promise.withResolvers<void>();
+  const cancellation = prepareCancellation(options, () => {
+    silence.stop();
+    questions.abandon();
+  });
+  const audience = createAudience(cancellation.begin);
+  const questions = createTurnQuestions(turn, audience, continuationOf);
+  const updates = readUpdates(options, audience, () => silence.heard());
+  const conclude = (end: TurnEnd): void => {
+    audience.tell({ type: 'account', text: updates.toAccount() });
+    audience.conclude(end);
+  };
+  /** Ends it, whatever the agent does. */
+  const fail = (end: Exclude<TurnEnd, 'complete'>): void => {
+    conclude(end);
+    cancellation.begin();
+  };
+  const silence = watchSilence(clock, silenceMs, {
+    isExcused: () => questions.isWaiting() || updates.isAtWork(),
+    onSilent: () => fail({ ending: 'timeout', message: `The agent said nothing for ${silenceMs / 1000} s.` }),
+  });
+  const hear = (io: TurnIo): Promise<void> => {
+    if (session.model !== undefined) void io.report({ type: 'model', model: session.model });
+    return audience.hear(io);
+  };
+  return {
+    session,
+    approvalMode: turn.approvalMode,
+    hear,
+    hearUnheard: (io: UnheardIo) => audience.hearUnheard(io),
+    /** True when the question with this number is open, and its answer within its ranges. */
+    accepts: (number: number, answer: Answer): boolean => questions.open(number)?.accepts(answer) ?? false,
+    /** Brings the answer to a question, with the choices for always of the session by now. */
+    resume({ standing }: Turn, answer: Answer, io: TurnIo): Promise<void> {
+      const heard = hear(io);
+      questions.answer(answer, standing);
+      return heard;
+    },
+    update: updates.read,
+    callOf: updates.callOf,
+    ask(kind: 'permission' | 'elicitation', request: AgentRequest): void {
+      updates.count(kind);
+      questions.add(request);
+    },
+    fail,
+    /** Ends it when the agent has. */
+    finish(end: TurnEnd, usage: Usage | undefined): void {
+      silence.stop();
+      cancellation.done();
+      if (usage !== undefined) audience.pay(usage);
+      conclude(end);
+      questions.abandon();
+      tellOver();
+    },
+    wasRejected: questions.wasRejected,
+    /** Resolves when the agent is done with it. */
+    over,
+  };
+}
+
+/** Tells the agent to stop, once, and ends its process when it takes too long. */
+function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions, onBegin: () => void) {
+  let cancelGrace: CancelTimer | undefined;
+  return {
+    begin() {
+      if (cancelGrace !== undefined) return;
+      cancelGrace = clock.setTimer(graceMs, killAgent);
+      onBegin();
+      cancelAgent();
+    },
+    /** The agent has stopped. */
+    done: () => cancelGrace?.(),
+  };
+}
+
+/** Calls `onSilent` once nothing was heard for so long, and nothing excused it. */
+function watchSilence(
+  clock: Clock,
+  silenceMs: number,
+  { isExcused, onSilent }: { readonly isExcused: () => boolean; readonly onSilent: () => void },
+) {
+  let heardAtMs = clock.now();
+  // Looks after the silence instead of being set anew by each of a hundred updates a second.
+  const look = (): void => {
+    if (isExcused()) heardAtMs = clock.now();
+    const silentMs = clock.now() - heardAtMs;
+    if (silentMs >= silenceMs) onSilent();
+    else cancel = clock.setTimer(silenceMs - silentMs, look);
+  };
+  let cancel: CancelTimer = clock.setTimer(silenceMs, look);
+  return {
+    heard() {
+      heardAtMs = clock.now();
+    },
+    stop: () => cancel(),
+  };
+}
+
+/** A request of an agent that a caller has to answer. */
+export interface AgentRequest {
+  readonly question: Question;
+  /** Keys an answer for always; undefined where there is no always. */
+  readonly standingKey: string | undefined;
+  /** Answers in self-drive without a question; undefined: it has to be asked. */
+  readonly consent: Answer | undefined;
+  /** Checks an answer that the question takes by the ranges and patterns of its fields. */
+  accepts(answer: Answer): boolean;
+  /** Tells the agent; undefined: nobody will answer. Only the first time counts. */
+  settle(answer: Answer | undefined): void;
+  /** The agent takes its request back. */
+  readonly signal: AbortSignal;
+}
+
+/** More at once are nobody's question. */
+const mostWaiting = 100;
+
+/** Asks the requests of a turn one after another, unless their answers are known. */
+function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: LiveTurnOptions['continuationOf']) {
+  const { approvalMode } = turn;
+  let { standing } = turn;
+  const waiting: AgentRequest[] = [];
+  let open: { readonly request: AgentRequest; readonly number: number } | undefined;
+  let count = 0;
+  let isAbandoned = false;
+  let isRejected = false;
+  const known = ({ standingKey, consent }: AgentRequest): Answer | undefined => {
+    const choice = standingKey === undefined ? undefined : standing.get(standingKey);
+    if (choice !== undefined) return { kind: 'chosen', option: choice };
+    return approvalMode === 'self-drive' ? consent : undefined;
+  };
+  const askNext = (): void => {
+    while (open === undefined && audience.canAsk()) {
+      const request = waiting.shift();
+      if (request === undefined) return;
+      const answer = known(request);
+      if (answer !== undefined) request.settle(answer);
+      else {
+        count += 1;
+        open = { request, number: count };
+        audience.ask(request.question, continuationOf(count));
+      }
+    }
+  };
+  return {
+    add(request: AgentRequest): void {
+      const isRefused = isAbandoned || waiting.length >= mostWaiting;
+      const answer = isRefused ? undefined : known(request);
+      if (isRefused || answer !== undefined) {
+        request.settle(answer);
+        return;
+      }
+      wait(request, waiting);
+      askNext();
+    },
+    /** The request that was asked with this number, while it is open. */
+    open: (number: number) => (open?.number === number ? open.request : undefined),
+    /** Brings the answer to the open request and asks the next. */
+    answer(answer: Answer, chosen: Turn['standing']): void {
+      standing = chosen;
+      isRejected = isNo(answer);
+      const request = open?.request;
+      open = undefined;
+      if (request?.standingKey !== undefined && isForAlways(answer)) {
+        audience.tell({ type: 'remember', operation: request.standingKey, choice: answer.option });
+      }
+      request?.settle(answer);
+      askNext();
+    },
+    /** Nobody will answer what waits, nor what comes from now on. */
+    abandon(): void {
+      isAbandoned = true;
+      for (const request of [open?.request, ...waiting.splice(0)]) request?.settle(undefined);
+      open = undefined;
+    },
+    isWaiting: () => open !== undefined || waiting.length > 0,
+    /** True when the last answer was no. */
+    wasRejected: () => isRejected,
+  };
+}
+
+/** A request that the agent takes back is never asked; one that is open stays so, and its answer goes nowhere. */
+function wait(request: AgentRequest, waiting: AgentRequest[]): void {
+  waiting.push(request);
+  request.signal.addEventListener('abort', () => {
+    const at = waiting.indexOf(request);
+    if (at !== -1) waiting.splice(at, 1);
+    request.settle(undefined);
+  });
+}
+
+function isNo(answer: Answer): boolean {
+  return answer.kind !== 'accepted' && !(answer.kind === 'chosen' && answer.option.startsWith('allow'));
+}
+
+function isForAlways(answer: Answer): answer is { readonly kind: 'chosen'; readonly option: StandingChoice } {
+  return answer.kind === 'chosen' && (answer.option === 'allow_always' || answer.option === 'reject_always');
+}

@@ -1,0 +1,114 @@
+// Refuses places where somebody else could reach what a service keeps: its data, its way to models, the tokens for that.
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ConfigError } from '../errors.ts';
+import { isWithin, resolveLinks } from '../resolved-path.ts';
+import type { Deployment } from './config/deployment.ts';
+import type * as acp from './interns/acp/acp-intern.ts';
+import type { ServiceOptions } from './options.ts';
+
+interface DataPlaceOptions {
+  readonly configured: Deployment | undefined;
+  /** The agent of the built-in configuration works here; undefined: there is none. */
+  readonly agentFolder: string | undefined;
+  /** The checkout of a workflow's job, whose author could have put data there. */
+  readonly checkout: string | undefined;
+}
+
+/**
+ * Refuses a place before anything is made there; without a data folder the place is the one of temporary files. A sandbox would
+ * cover the data, but an agent can move the folders above it.
+ *
+ * @throws {ConfigError} `config_invalid`
+ */
+export function checkDataPlace(
+  data: string | undefined,
+  { configured, agentFolder, checkout }: DataPlaceOptions,
+): void {
+  const place = resolveLinks(data ?? tmpdir());
+  const isIn = (folder: string): boolean => isWithin(place, resolveLinks(folder));
+  if (data !== undefined && checkout !== undefined && isIn(checkout)) {
+    throw refusal(
+      data,
+      `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`,
+    );
+  }
+  const seeing = [...workFolders(configured), ...(agentFolder === undefined ? [] : [agentFolder])].find(isIn);
+  if (seeing === undefined) return;
+  const lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
+  throw refusal(
+    data ?? tmpdir(),
+    data === undefined
+      ? `The folder for temporary files, "${tmpdir()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".`
+      : `The data folder "${data}" ${lies} Name a folder outside of it.`,
+  );
+}
+
+function workFolders(configured: Deployment | undefined): readonly string[] {
+  return [...(configured?.runs.values() ?? [])].flatMap(({ does, workdir }) =>
+    workdir !== undefined && 'acp' in does ? [workdir] : [],
+  );
+}
+
+/**
+ * Checks the ways of agents to models before anything starts, and finds what tokens will be asked for with.
+ *
+ * @throws {ConfigError} `config_invalid`: whoever started the service can't open such ways, or an agent would see the token
+ * @throws {ToolkitError} `identity_missing` and its kin
+ */
+export async function checkModelAccess(
+  deployment: Deployment,
+  { models, env = process.env, cwd = process.cwd(), files, log }: ServiceOptions,
+  { socketPlace, visibleTo }: typeof acp,
+): Promise<void> {
+  for (const { does, workdir } of deployment.runs.values()) {
+    const access = 'acp' in does ? does.acp.model_access : undefined;
+    if (!('acp' in does) || access === undefined) continue;
+    if (models === undefined) {
+      throw new ConfigError(
+        'config_invalid',
+        'An intern has "model_access", and this program can\'t obtain tokens for it. Start the service by "interns serve", by "interns exec", or by the input "local-service" of the action.',
+      );
+    }
+    refuseReachable(socketPlace(), workFolders(deployment));
+    const tokenFile = access.apiKey === undefined ? access.subjectTokenFile : undefined;
+    if (tokenFile !== undefined) {
+      const file = path.resolve(files?.folder ?? cwd, tokenFile);
+      const { command = [] } = does.acp;
+      const writable = workdir === undefined ? [] : [workdir];
+      const shown = visibleTo({ command, env: { PATH: env['PATH'] ?? '' }, writable }).map(({ from }) => from);
+      if (does.acp.sandbox !== 'none') refuseShown(tokenFile, file, [...writable, ...shown]);
+    }
+    if (does.acp.sandbox === 'none' && access.apiKey === undefined) {
+      log?.warning(
+        'An agent has "model_access" without a sandbox: what the tokens are asked for with, such as the identity of a job with "id-token: write", is within its reach.',
+      );
+    }
+    await models.check(access);
+  }
+}
+
+/** Refuses a place for sockets that an agent could put something else into: a sandbox covers it, but not the folders above it. */
+function refuseReachable(place: string, workdirs: readonly string[]): void {
+  const seeing = workdirs.find((workdir) => isWithin(resolveLinks(place), resolveLinks(workdir)));
+  if (seeing === undefined) return;
+  throw refusal(
+    place,
+    `The folder for temporary files, "${place}", lies in the work folder of an agent, "${seeing}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`,
+  );
+}
+
+/** Refuses a file with tokens that the agent's sandbox shows: without a sandbox the agent sees it anyway, and the docs say so. */
+function refuseShown(written: string, file: string, shown: readonly string[]): void {
+  const real = resolveLinks(file);
+  const place = shown.find((one) => isWithin(real, resolveLinks(one)) || isWithin(file, one));
+  if (place === undefined) return;
+  throw refusal(
+    written,
+    `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${place}". Put the file elsewhere.`,
+  );
+}
+
+function refusal(source: string, message: string): ConfigError {
+  return new ConfigError('config_invalid', message, { source });
+}
