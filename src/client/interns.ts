@@ -57,7 +57,7 @@ export function readListResponse(response: JsonResponse, baseUrl: string): Inter
   if (status !== 200) throw refusalError(response, readRefusal(json), { baseUrl });
   const page = internListPage.safeParse(json);
   const data = { status, requestId };
-  if (!page.success) throw outsideApi('The intern list', page.error.issues, response);
+  if (!page.success) throw outsideApi('The intern list is outside the API', page.error.issues, response);
   if (page.data.has_more && page.data.next_cursor === undefined) {
     throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
   }

@@ -86,7 +86,7 @@ export function readKeyRead(response: JsonResponse, asked: ReadKeyOptions, baseU
 
 function readRecord(response: JsonResponse, asked: UpdateKeyOptions, what: string): ApiKeyRecord {
   const answer = keyUpdateResponse.safeParse(response.json);
-  if (!answer.success) throw outsideApi(what, answer.error.issues, response);
+  if (!answer.success) throw outsideApi(`${what} is outside the API`, answer.error.issues, response);
   const differences = differencesOf(answer.data.data, asked);
   if (differences.length === 0) return answer.data.data;
   throw new ApiError(

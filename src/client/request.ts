@@ -81,14 +81,14 @@ export function requestDocument(
   });
 }
 
-/** Makes the error of a 200 whose body is outside the contract, `what` being its name in a sentence. */
+/** Makes the error of a 200 whose body is outside the contract, and says where. */
 export function outsideApi(
-  what: string,
+  problem: string,
   issues: readonly { readonly path: readonly PropertyKey[] }[],
   { status, requestId }: HttpResponse,
 ): ApiError {
   const at = issues[0]?.path.join('.') ?? '';
-  return new ApiError('api_malformed', `${what} is outside the API${at === '' ? '' : ` at "${at}"`}.`, {
+  return new ApiError('api_malformed', `${problem}${at === '' ? '' : ` at "${at}"`}.`, {
     status,
     requestId,
   });

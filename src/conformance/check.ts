@@ -22,18 +22,17 @@ export interface Check {
   run(target: Target): Promise<void>;
 }
 
-/** Holds, or is a mismatch that says so. */
+/** @throws {Mismatch} */
 export function expectThat(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Mismatch(otherwise);
 }
 
-/** The value, or not checkable for want of it. */
+/** @throws {NotCheckable} for want of the value */
 export function needs<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new NotCheckable(`needs ${what}`);
   return value;
 }
 
-/** An object of JSON. */
 export function asObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
   expectThat(typeof value === 'object' && value !== null && !Array.isArray(value), `${what} is no object`);
   return Object.fromEntries(Object.entries(value));
@@ -74,7 +73,6 @@ export interface Reply {
   readonly json: unknown;
 }
 
-/** Fields of a form. */
 export type Form = Readonly<Record<string, string | Secret>>;
 
 /** A key that no service knows. */

@@ -14,7 +14,7 @@ export interface RowResult extends Row {
   readonly detail: string | null;
 }
 
-/** All checks, those that need a question last. */
+/** Those that need a question come last. */
 export const checks: readonly Check[] = [...listChecks, ...tokenChecks, ...keyChecks, ...chatChecks];
 
 const fromInside = 'cannot be seen from outside';
@@ -22,7 +22,7 @@ const fromInside = 'cannot be seen from outside';
 /** Checks every row that can be checked from outside. Never throws: a service that is not there fails its rows. */
 export async function runConformance(target: Target): Promise<readonly RowResult[]> {
   const outcomes: Outcome[] = [];
-  for (const check of checks) outcomes.push({ rows: check.rows, ...(await outcomeOf(check, target)) });
+  for (const check of checks) outcomes.push(await outcomeOf(check, target));
   return rows.map((row) => {
     const matching = outcomes.filter((one) => one.rows.includes(row.id));
     const outcome = matching.find(({ result }) => result === 'failed') ??
@@ -36,20 +36,18 @@ interface Outcome extends Pick<RowResult, 'result' | 'detail'> {
   readonly rows: readonly string[];
 }
 
-async function outcomeOf(check: Check, target: Target): Promise<Pick<RowResult, 'result' | 'detail'>> {
+async function outcomeOf({ rows: checked, run }: Check, target: Target): Promise<Outcome> {
   try {
-    await check.run(target);
-    return { result: 'passed', detail: null };
+    await run(target);
+    return { rows: checked, result: 'passed', detail: null };
   } catch (error: unknown) {
-    if (error instanceof NotCheckable) return { result: 'not checkable', detail: error.message };
-    return {
-      result: 'failed',
-      detail: error instanceof Mismatch ? error.message : `no answer: ${describeError(error)}`,
-    };
+    if (error instanceof NotCheckable) return { rows: checked, result: 'not checkable', detail: error.message };
+    const detail = error instanceof Mismatch ? error.message : `no answer: ${describeError(error)}`;
+    return { rows: checked, result: 'failed', detail };
   }
 }
 
-/** The results as a table for a terminal, with a count of each at the end. */
+/** Makes a table of the results for a terminal, with a count of each at the end. */
 export function toTable(results: readonly RowResult[]): string {
   const width = Math.max(...results.map(({ id }) => id.length));
   const lines = results.map(

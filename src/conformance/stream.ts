@@ -1,23 +1,13 @@
 // A chat response held to the stream rules (docs/service-api.md, "Stream rules" and "Chat chunk").
-import { chatChunk, doneMarker } from '../contract/chat.ts';
+import { type ChatChunk, chatChunk, doneMarker, type ToolCall } from '../contract/chat.ts';
 import { asObject, expectKeys, expectThat, type Reply } from './check.ts';
-
-/** The tool call of a pause. */
-interface ReadToolCall {
-  readonly index: unknown;
-  readonly id: string;
-  readonly type: unknown;
-  readonly name: string;
-  readonly arguments: unknown;
-  /** As it was streamed, for the echo. */
-  readonly raw: unknown;
-}
 
 /** A response that keeps the rules. */
 export interface StreamRead {
   readonly finishReason: string;
   readonly final: Readonly<Record<string, unknown>>;
-  readonly toolCall: ReadToolCall | undefined;
+  /** The tool call of a pause. */
+  readonly toolCall: ReturnType<typeof readToolCall> | undefined;
 }
 
 const commonKeys = ['id', 'object', 'created', 'model', 'choices'];
@@ -72,9 +62,7 @@ export function readStream({ status, headers, text }: Reply): StreamRead {
   return { finishReason, final: { ...final }, toolCall: call[0] === undefined ? undefined : readToolCall(call[0]) };
 }
 
-type Chunk = ReturnType<typeof chatChunk.parse>;
-
-function readChunk(data: string): Chunk {
+function readChunk(data: string): ChatChunk {
   try {
     return chatChunk.parse(JSON.parse(data));
   } catch {
@@ -86,11 +74,11 @@ function expectNever(otherwise: string): never {
   expectThat(false, otherwise);
 }
 
-function expectKeysOf(chunks: readonly Chunk[], keys: readonly string[]): void {
+function expectKeysOf(chunks: readonly ChatChunk[], keys: readonly string[]): void {
   for (const chunk of chunks) expectKeys(chunk, keys, 'a chunk');
 }
 
-function readToolCall(call: NonNullable<Chunk['choices'][number]['delta']['tool_calls']>[number]): ReadToolCall {
+function readToolCall(call: ToolCall) {
   const { name, arguments: text } = call.function;
   return {
     index: call.index,
@@ -98,6 +86,7 @@ function readToolCall(call: NonNullable<Chunk['choices'][number]['delta']['tool_
     type: call.type,
     name,
     arguments: asObject(parse(text), 'arguments'),
+    /** As it was streamed, for the echo. */
     raw: call,
   };
 }

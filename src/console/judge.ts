@@ -29,30 +29,20 @@ export interface TriedPolicy {
   readonly context: Json;
 }
 
-/** The answer of a policy. */
 export interface Judgement {
   readonly decision: PermissionDecision;
   /** A rule that would allow it, to paste; undefined where nothing was rejected or no rule would help. */
   readonly rule: string | undefined;
 }
 
-/** Judges open questions. */
-export interface Judge {
-  /** Reads the file again where it has changed. */
-  refresh(): Promise<void>;
-  tried(): TriedPolicy;
-  /** Tries another policy, or with undefined the file's, with what is known of the run. @returns why that can't be */
-  use(text: string | undefined, context: Json): Promise<string | undefined>;
-  /** Decides as if this were the first question of a run; undefined without a valid policy. */
-  judge(pause: string): Judgement | undefined;
-}
+export type Judge = ReturnType<typeof createJudge>;
 
 const none: TriedPolicy = { source: undefined, text: '', policy: undefined, problems: [], context: {} };
 const pastedSource = 'the policy that was pasted here';
 const mostProblems = 10;
 
-/** A judge by this file, if there is one, until another policy is tried. */
-export function createJudge(file: PolicyFile | undefined): Judge {
+/** Judges open questions by this file, if there is one, until another policy is tried. */
+export function createJudge(file: PolicyFile | undefined) {
   let tried = none;
   let known: RunContext = unknownContext;
   let isPasted = false;
@@ -85,9 +75,11 @@ export function createJudge(file: PolicyFile | undefined): Judge {
     }
   };
   return {
-    refresh: async () => (isPasted ? undefined : readFile()),
+    /** Reads the file again where it has changed. */
+    refresh: async (): Promise<void> => (isPasted ? undefined : readFile()),
     tried: () => tried,
-    async use(text, context) {
+    /** Tries another policy, or with undefined the file's, with what is known of the run. @returns why that can't be */
+    async use(text: string | undefined, context: Json): Promise<string | undefined> {
       const told = readContext(context);
       if ('error' in told) return told.error;
       known = told.context;
@@ -97,7 +89,8 @@ export function createJudge(file: PolicyFile | undefined): Judge {
       await (text === undefined ? readFile() : read(text, pastedSource));
       return undefined;
     },
-    judge(pause) {
+    /** Decides as if this were the first question of a run; undefined without a valid policy. */
+    judge(pause: string): Judgement | undefined {
       if (tried.policy === undefined) return undefined;
       const request = { toolCallId: 'console', arguments: pause };
       const decision = startDecisions(tried.policy, known).decide(request);

@@ -1,7 +1,7 @@
 // Tables of what the service has, and its journal.
 import type { Intern } from '../contract/interns.ts';
 import type { JournalEntry } from '../service/control/journal.ts';
-import type { SeenKey, SeenPolicy } from '../service/listen/console.ts';
+import type { SeenKey, ServiceView } from '../service/listen/console.ts';
 import { type Markup, markup, nothing } from './markup.ts';
 import { runStates, type WatchedRun } from './runs.ts';
 
@@ -107,7 +107,7 @@ function usd(amount: number): string {
 }
 
 /** The federation policies: whose jobs may act as which key. */
-export function toPolicies(policies: readonly SeenPolicy[]): Markup {
+export function toPolicies(policies: ReturnType<ServiceView['policies']>): Markup {
   const rows = policies.map(({ policy, issuer }) => {
     const { id, subject, audience, acts_as, enabled, claims, required_scope } = policy;
     const more = [

@@ -219,14 +219,7 @@ function serve(
   const handle = createMount({
     state,
     journal,
-    nextFault: faults.next,
-    controls: {
-      journal: journal.entries,
-      advance: clock.advance,
-      faults,
-      now: clock.now,
-      basePath: config.base_path,
-    },
+    faults,
     controlRules,
     console: load === undefined ? undefined : createConsoleDoor(load, token, view),
   });

@@ -52,7 +52,7 @@ function refuses(rows: readonly string[], bodies: readonly unknown[]): Check {
 
 const tooLong = 'x'.repeat(identifierLength.max + 1);
 
-/** A request of so many bytes that is refused for another reason when its size is not. */
+/** Makes a request of so many bytes that is refused for another reason when its size is not. */
 function padded(bytes: number): string {
   const frame = JSON.stringify({ messages: [user], stream: false, padding: '' });
   return JSON.stringify({ messages: [user], stream: false, padding: 'x'.repeat(bytes - frame.length) });
@@ -74,7 +74,6 @@ function toolMessage(read: StreamRead, content: string): unknown {
   return { role: 'tool', tool_call_id: read.toolCall?.id ?? '', content };
 }
 
-/** Checks of POST /interns/{internId}/chat/completions. */
 export const chatChecks: readonly Check[] = [
   refuses(['request.stream'], [{ messages: [user], stream: false }, { messages: [user] }]),
   refuses(['request.messages', 'limit.messages'], [{ messages: [], stream: true }, { stream: true }]),

@@ -63,7 +63,6 @@ function refuses(row: string, json: unknown): Check {
   return { rows: [row, 'update.400'], run: async (target) => expectKeyError(await update(target, json), 400) };
 }
 
-/** Checks of PATCH /keys/{hash}. */
 export const keyChecks: readonly Check[] = [
   ...fieldChecks,
   {

@@ -40,12 +40,11 @@ function refuses(rows: readonly string[], error: OAuthErrorCode, fields: Readonl
   return { rows, run: async (target) => expectOAuthError(await exchange(target, fields), 400, error) };
 }
 
-/** A token of three segments and so many characters. */
+/** Makes a token of three segments. */
 function tokenOf(length: number): string {
   return `a.b.${'c'.repeat(length - 4)}`;
 }
 
-/** Checks of POST /oauth/token. */
 export const tokenChecks: readonly Check[] = [
   refuses(['exchange.grant_type', 'exchange.unsupported_grant_type'], 'unsupported_grant_type', {
     grant_type: 'password',

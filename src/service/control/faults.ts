@@ -8,6 +8,7 @@ import { doneMarker } from '../../contract/chat.ts';
 /** Routes that a fault can be ordered for; `identity` and `jwks` are the identity provider's. */
 export const faultRoutes = ['identity', 'token', 'list', 'chat', 'keys', 'jwks'] as const;
 
+/** A route that a fault can be ordered for. */
 export type FaultRoute = (typeof faultRoutes)[number];
 
 const statusFault = z.strictObject({
@@ -23,6 +24,7 @@ const faultForms = z.union([
   z.strictObject({ sever_after_bytes: z.int().check(z.gte(0)) }),
 ]);
 
+/** A fault that the service makes on demand. */
 export type Fault = z.infer<typeof faultForms>;
 
 /** An order: let `after` requests of the route pass, then spoil the next `times`. */
@@ -33,6 +35,7 @@ export const faultOrder = z.strictObject({
   fault: faultForms,
 });
 
+/** An order as a test writes it. */
 export type FaultOrder = z.input<typeof faultOrder>;
 
 /** An order with what is left of it: how many requests it lets pass, and spoils then. */

@@ -1,22 +1,17 @@
 // Routes outside the base path: health for everyone, faults, clock and journal for this machine alone.
 import * as z from 'zod/mini';
 import { type Faults, faultOrder } from '../control/faults.ts';
-import type { JournalEntry } from '../control/journal.ts';
+import type { Journal } from '../control/journal.ts';
 import { type JsonResponse, readJson, refuse, type ServiceRequest } from '../http/message.ts';
+import type { Clock } from '../time/clock.ts';
 import { readDurationMs } from '../time/duration.ts';
 import { describeApi } from './openapi.ts';
 
 export interface Controls {
-  journal(): JournalEntry[];
-  advance(byMs: number): Promise<void>;
-  readonly faults: Pick<Faults, 'order' | 'open' | 'clear'>;
-  now(): number;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly faults: Faults;
   readonly basePath: string;
-}
-
-interface Origin {
-  /** True when it may use what only this machine may: the routes under `/_`. */
-  readonly mayControl: boolean;
 }
 
 const clockMove = z.strictObject({ advance: z.union([z.string(), z.number()]) });
@@ -26,36 +21,37 @@ const ok = (body: unknown, decision: string): JsonResponse => ({ kind: 'json', s
 /**
  * Answers a request outside the base path (docs/local-service.md, "Make it fail").
  *
+ * @param mayControl - whether it may use the routes under `/_`, which only this machine may
  * @returns undefined for a path that is none of these
  */
 export async function administer(
   request: ServiceRequest,
-  origin: Origin,
-  controls: Controls,
+  mayControl: boolean,
+  { journal, clock, faults, basePath }: Controls,
 ): Promise<JsonResponse | undefined> {
   const route = `${request.method} ${request.path}`;
   if (route === 'GET /healthz' || route === 'HEAD /healthz') return ok({ status: 'ok' }, 'healthy');
-  if (route === 'GET /' || route === 'HEAD /') return ok(toIndex(controls.basePath), 'index');
-  if (route === 'GET /openapi.json') return ok(describeApi(controls.basePath), 'described');
-  if (!origin.mayControl) return undefined;
-  if (route === 'GET /_journal') return ok(controls.journal(), 'journal_read');
+  if (route === 'GET /' || route === 'HEAD /') return ok(toIndex(basePath), 'index');
+  if (route === 'GET /openapi.json') return ok(describeApi(basePath), 'described');
+  if (!mayControl) return undefined;
+  if (route === 'GET /_journal') return ok(journal.entries(), 'journal_read');
   if (route === 'POST /_faults') {
     const order = await readBody(request, faultOrder);
     if (order === undefined) return refuse(400, 'invalid_body', 'Send { route, after?, times?, fault }.');
-    controls.faults.order(order);
+    faults.order(order);
     return ok({ status: 'ordered' }, 'fault_ordered');
   }
-  if (route === 'GET /_faults') return ok(controls.faults.open(), 'faults_read');
+  if (route === 'GET /_faults') return ok(faults.open(), 'faults_read');
   if (route === 'DELETE /_faults') {
-    controls.faults.clear();
+    faults.clear();
     return ok({ status: 'forgotten' }, 'faults_forgotten');
   }
   if (route === 'POST /_clock') {
     const move = await readBody(request, clockMove);
     const byMs = move === undefined ? undefined : readDurationMs(move.advance);
     if (byMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }, a year at most.');
-    await controls.advance(byMs);
-    return ok({ now: new Date(controls.now()).toISOString() }, 'clock_advanced');
+    await clock.advance(byMs);
+    return ok({ now: new Date(clock.now()).toISOString() }, 'clock_advanced');
   }
   return undefined;
 }

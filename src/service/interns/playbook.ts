@@ -124,6 +124,7 @@ export const playbookForms = [
 /** A playbook: turns, of which the first whose `when` matches the prompt is taken. */
 export const playbook = z.union(playbookForms);
 
+/** A playbook. */
 export type Playbook = z.infer<typeof playbook>;
 
 /** Matches the glob against all of the text, in time in proportion to both lengths at worst. */

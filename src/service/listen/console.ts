@@ -1,19 +1,14 @@
 // The console's view of a service, and the door to it: shut without the starter's token, loaded when it is first opened.
 import type { IncomingMessage } from 'node:http';
-import type { Intern } from '../../contract/interns.ts';
-import type { ApiKeyRecord } from '../../contract/keys.ts';
 import { Secret } from '../../secret.ts';
 import { readBearer } from '../access/callers.ts';
 import { type StarterToken, senderOf } from '../access/local-request.ts';
-import type { ConfiguredKey, FederationPolicy } from '../config/config.ts';
-import type { Faults, OpenFault } from '../control/faults.ts';
-import type { Journal, JournalEntry } from '../control/journal.ts';
+import type { Faults } from '../control/faults.ts';
+import type { Journal } from '../control/journal.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
 import { refuse, type ServiceRequest, type ServiceResponse, type TextResponse } from '../http/message.ts';
-import type { Run, Runs } from '../runs/runs.ts';
-import type { ServiceState } from '../state.ts';
+import type { ServedPolicy, ServiceState } from '../state.ts';
 import { toKeyRecord } from '../store/key-usage.ts';
-import type { StoredRun } from '../store/store.ts';
 
 export const consolePath = '/_console';
 
@@ -57,39 +52,10 @@ export function consoleAddress(host: string, port: number, token: StarterToken):
   return `http://${name}:${port}${consolePath}?token=${token.secret.reveal()}`;
 }
 
+export type ServiceView = ReturnType<typeof createView>;
+
 /** A key as an update of it would answer (docs/service-api.md, "API key record"), and what kind of key it is. */
-export interface SeenKey {
-  readonly type: ConfiguredKey['type'];
-  readonly record: ApiKeyRecord;
-}
-
-/** A federation policy, with the issuer whose tokens it takes. */
-export interface SeenPolicy {
-  readonly policy: FederationPolicy;
-  readonly issuer: string;
-}
-
-/** Shows a console the service, and none of its secrets. */
-export interface ServiceView {
-  readonly baseUrl: string;
-  /** Control routes take the starter's token only, also from programs. */
-  readonly isTokenNeeded: boolean;
-  now(): number;
-  interns(): readonly Intern[];
-  keys(): readonly SeenKey[];
-  policies(): readonly SeenPolicy[];
-  /** Running and paused. */
-  openRuns(): readonly Run[];
-  /** Reads the last runs from the store, the last first. Without a data folder their words are forgotten. */
-  pastRuns(): readonly StoredRun[];
-  watchRuns: Runs['watch'];
-  journal(): readonly JournalEntry[];
-  faults(): readonly OpenFault[];
-  /** A bearer of the API that acts as a standard key, as an exchange gives one; undefined for a key that there is not. */
-  accessTokenFor(keyHash: string): Promise<Secret | undefined>;
-  /** Calls `end` when the service stops. @returns takes that back */
-  onStop(end: () => void): () => void;
-}
+export type SeenKey = ReturnType<ServiceView['keys']>[number];
 
 const shownRuns = 50;
 const lifetimeSeconds = 300;
@@ -99,10 +65,12 @@ interface ViewOptions {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly baseUrl: string;
+  /** Control routes take the starter's token only, also from programs. */
   readonly isTokenNeeded: boolean;
 }
 
-export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: ViewOptions): ServiceView {
+/** Shows a console the service, and none of its secrets. */
+export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: ViewOptions) {
   const { config, clock, store, runs, accessTokens } = state;
   return {
     baseUrl,
@@ -114,19 +82,23 @@ export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: V
         const stored = store.key(hash);
         return stored === undefined ? [] : [{ type, record: toKeyRecord(stored, clock.now()) }];
       }),
-    policies: () => [...state.policies.values()].map(({ policy, issuer }) => ({ policy, issuer })),
+    policies: (): readonly ServedPolicy[] => [...state.policies.values()],
+    /** Running and paused. */
     openRuns: runs.open,
+    /** The last runs in the store, the last first. Without a data folder their words are forgotten. */
     pastRuns: () => store.lastRuns(shownRuns),
     watchRuns: runs.watch,
     journal: journal.entries,
     faults: faults.open,
-    async accessTokenFor(keyHash) {
+    /** Makes a bearer that acts as a standard key, as an exchange gives one; undefined for a key that there is not. */
+    async accessTokenFor(keyHash: string): Promise<Secret | undefined> {
       const usable = state.callers.usableKey(keyHash);
       if (usable?.key.type !== 'standard') return undefined;
       const made = { subject: 'console', federationPolicyId: 'console', federationIssuerId: 'console' };
       return accessTokens.issue({ ...made, issuer: baseUrl, keyHash, lifetimeSeconds });
     },
-    onStop(end) {
+    /** Calls `end` when the service stops. @returns takes that back */
+    onStop(end: () => void): () => void {
       state.attached.add(end);
       return () => void state.attached.delete(end);
     },

@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { admit } from '../access/callers.ts';
 import { type ControlRules, mayControl } from '../access/local-request.ts';
-import type { Fault, FaultRoute } from '../control/faults.ts';
+import type { FaultRoute, Faults } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
-import { administer, type Controls } from '../handlers/admin.ts';
+import { administer } from '../handlers/admin.ts';
 import { chat } from '../handlers/chat.ts';
 import { listInterns } from '../handlers/interns.ts';
 import { updateApiKey } from '../handlers/keys.ts';
@@ -26,17 +26,16 @@ export type Handle = (incoming: IncomingMessage, response: ServerResponse) => vo
 
 export interface MountOptions {
   readonly state: ServiceState;
-  readonly controls: Controls;
+  readonly faults: Faults;
   readonly controlRules: ControlRules;
   /** Undefined where there is no console. */
   readonly console: ConsoleDoor | undefined;
   readonly journal: Journal;
-  readonly nextFault: (route: FaultRoute) => Fault | undefined;
 }
 
 /** Makes the handler of a service's listener. */
 export function createMount(options: MountOptions): Handle {
-  const { state, journal, nextFault } = options;
+  const { state, journal, faults } = options;
   const { clock, log, config } = state;
   const common = { clock, log, routeDeadlineMs: config.limits.route_deadline };
   return (incoming, response) => {
@@ -58,7 +57,7 @@ export function createMount(options: MountOptions): Handle {
     const route = findRoute(method, path.slice(config.base_path.length + 1));
     void answer(incoming, response, {
       ...common,
-      fault: route.faultRoute === undefined ? undefined : nextFault(route.faultRoute),
+      fault: route.faultRoute === undefined ? undefined : faults.next(route.faultRoute),
       fail: route.fail,
       note,
       handle: (request) => route.handle(request, state),
@@ -70,11 +69,17 @@ export function createMount(options: MountOptions): Handle {
 function handleBeside(
   incoming: IncomingMessage,
   request: ServiceRequest,
-  { controls, controlRules, console }: MountOptions,
+  { state, journal, faults, controlRules, console }: MountOptions,
 ): Promise<ServiceResponse | TextResponse | undefined> {
   const isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
   if (console !== undefined && isOfConsole) return console(incoming, request);
-  return administer(request, { mayControl: mayControl(incoming, controlRules) }, controls);
+  const { config, clock } = state;
+  return administer(request, mayControl(incoming, controlRules), {
+    journal,
+    clock,
+    faults,
+    basePath: config.base_path,
+  });
 }
 
 export interface Route {

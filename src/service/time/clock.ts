@@ -18,6 +18,7 @@ export interface Clock {
   stop(): void;
 }
 
+/** Settings of a clock. */
 export interface ClockOptions {
   /** Epoch milliseconds that the clock starts at; default: now. */
   readonly startAtMs?: number;
