@@ -75,7 +75,6 @@ export interface Reply {
 
 export type Form = Readonly<Record<string, string | Secret>>;
 
-/** A key that no service knows. */
 export const unknownKey = new Secret('unknown-key');
 
 export interface Probe {

@@ -1,6 +1,5 @@
 // Every row of docs/service-api.md that a service can be held to: the list that tests and `interns conformance` share.
 
-/** A row of docs/service-api.md. */
 export interface Row {
   /** Short and stable; tests carry it in their name. */
   readonly id: string;
@@ -13,7 +12,6 @@ type Rows = readonly (readonly [id: string, says: string])[];
 
 const under = (heading: string, rows: Rows): Row[] => rows.map(([id, says]) => ({ id, heading, says }));
 
-/** All rows, in the order of the document. */
 export const rows: readonly Row[] = [
   ...under('Intern', [
     ['intern.id', 'id: string'],

@@ -7,7 +7,6 @@ import { listChecks } from './checks/list.ts';
 import { tokenChecks } from './checks/token.ts';
 import { type Row, rows } from './rows.ts';
 
-/** The result of a row's checks. */
 export interface RowResult extends Row {
   readonly result: 'passed' | 'failed' | 'not checkable';
   /** Explains a failure or a row that could not be checked; null when it passed. */

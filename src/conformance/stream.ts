@@ -2,7 +2,6 @@
 import { type ChatChunk, chatChunk, doneMarker, type ToolCall } from '../contract/chat.ts';
 import { asObject, expectKeys, expectThat, type Reply } from './check.ts';
 
-/** A response that keeps the rules. */
 export interface StreamRead {
   readonly finishReason: string;
   readonly final: Readonly<Record<string, unknown>>;

@@ -20,7 +20,6 @@ const tokenRequest = z.strictObject({ key: z.string() });
 /** Without a policy that of the file is tried; what is left out of the context is unknown. */
 const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
-/** Settings of a console. */
 export interface ConsoleOptions {
   /** The policy that open questions are held against; undefined where there is none. */
   readonly policyFile: PolicyFile | undefined;

@@ -5,7 +5,6 @@ import type { SeenKey } from '../service/listen/console.ts';
 import type { TriedPolicy } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
 
-/** The request of a form. */
 export interface Call {
   /** Stays the same as long as the form is the same. */
   readonly id: string;
@@ -30,7 +29,6 @@ export function toForm({ id, ...call }: Call, fields: Markup): Markup {
 <details class="curl"><summary>The same with curl</summary><div data-own></div></details></form>`;
 }
 
-/** The form that starts a run. */
 export function toPromptForm(interns: readonly Intern[], keys: readonly SeenKey[], apiPath: string): Markup {
   const usable = keys.filter(({ type, record }) => type === 'standard' && !record.disabled);
   const running = interns.filter(({ status }) => status === 'running');
@@ -48,7 +46,6 @@ export function toPromptForm(interns: readonly Intern[], keys: readonly SeenKey[
   return toForm({ id: 'prompt', method: 'POST', path: `${apiPath}/interns/`, body, fill: 'prompt' }, fields);
 }
 
-/** The policy that open questions are held against. */
 export function toPolicyForm({ source, text, policy, problems, context }: TriedPolicy): Markup {
   const what =
     source === undefined
@@ -65,7 +62,6 @@ export function toPolicyForm({ source, text, policy, problems, context }: TriedP
   return markup`<p>${what}</p>${wrong}<details><summary>Try another policy</summary>${toForm(call, fields)}</details>`;
 }
 
-/** The clock of the service. */
 export function toClockForm(): Markup {
   const fields = markup`<p><label for="clock-by">Move it ahead by <small>90s, 5m, 1h30m</small></label> <input id="clock-by" name="advance" value="1h" required autocomplete="off"></p>
 <p class="buttons"><button class="main">Advance the clock</button></p>`;
@@ -86,7 +82,6 @@ const offered: readonly (readonly [string, unknown])[] = [
   ['CR LF line ends', 'crlf'],
 ];
 
-/** The form that orders a fault. */
 export function toFaultForm(): Markup {
   const routes = faultRoutes.map((route) => markup`<option>${route}</option>`);
   const faults = offered.map(([name, fault]) => markup`<option value="${data(fault)}">${name}</option>`);
@@ -98,7 +93,6 @@ export function toFaultForm(): Markup {
   return toForm({ id: 'fault', method: 'POST', path: '/_faults', body: {}, fill: 'fault' }, fields);
 }
 
-/** The faults that are armed. */
 export function toFaults(open: readonly OpenFault[]): Markup {
   if (open.length === 0) return markup`<p class="quiet">No fault is armed.</p>`;
   const items = open.map(({ route, after, times, fault }) => {

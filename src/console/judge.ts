@@ -17,7 +17,6 @@ export interface PolicyFile {
   readonly isDefault: boolean;
 }
 
-/** A policy that was tried, and what it makes of it. */
 export interface TriedPolicy {
   /** The path of its file, or that it was pasted; undefined where there is none. */
   readonly source: string | undefined;

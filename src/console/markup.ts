@@ -1,7 +1,6 @@
 // HTML that is ours, with the texts of others in it: a text can only become the text of an element or of an attribute.
 import { toSafeCode, toSafeCodeBlock } from '../report/render/safe-text.ts';
 
-/** HTML of ours. */
 export interface Markup {
   readonly html: string;
 }
@@ -9,7 +8,6 @@ export interface Markup {
 /** A part between the pieces of a template: a text is escaped, on one line; markup stays as it is. */
 export type Part = string | number | Markup | readonly Markup[];
 
-/** Nothing. */
 export const nothing: Markup = { html: '' };
 
 /** A template of HTML; attributes that hold a part are quoted. */

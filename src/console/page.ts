@@ -95,7 +95,6 @@ const columns = [
   ],
 ] as const;
 
-/** The HTML of the page. */
 export function toConsolePage(
   sections: ReadonlyMap<string, Markup>,
   { baseUrl, isTokenNeeded }: Pick<ServiceView, 'baseUrl' | 'isTokenNeeded'>,
@@ -136,7 +135,6 @@ export interface Shown {
   readonly judge: Judge;
 }
 
-/** Each part of the page as it is now. */
 export function toSections({ view, runs, judge }: Shown): ReadonlyMap<string, Markup> {
   const interns = view.interns();
   const keys = view.keys();

@@ -61,7 +61,6 @@ function append({ words, omitted }: WatchedRun, next: Words): Pick<WatchedRun, '
 }
 
 export interface RunsOptions {
-  /** Names of interns by their ids. */
   readonly names: ReadonlyMap<string, string>;
   /** Path of the API, such as `/api/v1`. */
   readonly apiPath: string;
@@ -126,7 +125,6 @@ function toPending({ pending, internId, sessionId, keyHash }: WatchedRun['run'],
   return toQuestion(pending, { path, keyHash, sessionId }, options.judge(JSON.stringify(pending.question)));
 }
 
-/** A question as its client got it. */
 export interface ShownQuestion {
   readonly toolCallId: string;
   /** The arguments of its tool call. */
@@ -136,7 +134,6 @@ export interface ShownQuestion {
   readonly deadlineAtMs: number;
 }
 
-/** The address of an answer, and the key that sends it. */
 export interface AnswerAddress {
   readonly path: string;
   readonly keyHash: string;

@@ -21,7 +21,6 @@ function toTable(heads: readonly string[], rows: readonly (readonly Markup[])[],
   return markup`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>${more}`;
 }
 
-/** A word in the colour of what became of something. */
 function toWord(word: string, colour: string): Markup {
   return markup`<span class="word ${colour}">${word}</span>`;
 }

@@ -168,7 +168,13 @@ function failureCode(error: unknown): string | undefined {
   return error instanceof AggregateError ? failureCode(error.errors[0]) : undefined;
 }
 
-export type LinkedAbort = ReturnType<typeof linkAbort>;
+export interface LinkedAbort {
+  /** Aborts by `abort`, or with the reason of the outer signal. */
+  readonly signal: AbortSignal;
+  abort(): void;
+  /** To be called when the work is done: then the outer signal holds nothing of it. */
+  unlink(): void;
+}
 
 /** The reason for work that ends without one. Made once: nearly all work ends so, and an error takes long to make. */
 const ended: unknown = AbortSignal.abort().reason;
@@ -177,16 +183,14 @@ const ended: unknown = AbortSignal.abort().reason;
  * Links a signal to an outer one. `AbortSignal.any` does so too, but is held by the outer signal until that is collected, and
  * takes many times as long to abort.
  */
-export function linkAbort(outer: AbortSignal | undefined) {
+export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   const end = new AbortController();
   const follow = (): void => end.abort(outer?.reason);
   if (outer?.aborted === true) follow();
   outer?.addEventListener('abort', follow);
   return {
-    /** Aborts by `abort`, or with the reason of the outer signal. */
     signal: end.signal,
     abort: () => end.abort(ended),
-    /** To be called when the work is done: then the outer signal holds nothing of it. */
     unlink: () => outer?.removeEventListener('abort', follow),
   };
 }
@@ -195,7 +199,10 @@ export function linkAbort(outer: AbortSignal | undefined) {
  * Starts a time limit of some milliseconds. `AbortSignal.timeout` would hold what it ends until the time is over, long after a
  * request was answered: thousands of requests at a time.
  */
-export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined) {
+export function startTimeLimit(
+  timeoutMs: number,
+  outer: AbortSignal | undefined,
+): { readonly signal: AbortSignal; clear(): void } {
   const { signal, abort, unlink } = linkAbort(outer);
   const timer = setTimeout(abort, timeoutMs);
   return {

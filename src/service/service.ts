@@ -181,7 +181,6 @@ interface ServeOptions extends ReturnType<typeof openGround> {
   readonly controlRules: ControlRules;
 }
 
-/** Makes the state of a service, and what handles the listener's requests. */
 function serve(
   { deployment, baseUrl, options, log, signingKey, identityProvider, openAgent, controlRules, ...ground }: ServeOptions,
   closers: Closers,

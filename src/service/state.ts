@@ -24,7 +24,6 @@ import { nothingUsed, periodsAt, type StoredKey } from './store/key-usage.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './time/clock.ts';
 
-/** An intern of the service: its record, and what takes its turns. */
 export interface ServedIntern {
   readonly record: InternRecord;
   readonly intern: Intern;
@@ -83,7 +82,6 @@ interface StateOptions {
   readonly fetch: FetchKeys;
 }
 
-/** Makes the state of a service, with what its store remembers. */
 export function createState(options: StateOptions): ServiceState {
   const { deployment, store, clock, log, newId, signingKey } = options;
   const { config } = deployment;

@@ -149,7 +149,6 @@ function nextCommand({ interns }: ServiceConfig): string {
   return intern === undefined ? 'interns list' : `interns chat ${quote(intern.name)} "Where are you?"`;
 }
 
-/** Makes a word of a shell's command line. */
 function quote(text: string): string {
   return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

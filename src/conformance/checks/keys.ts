@@ -33,7 +33,6 @@ const fields: Readonly<Record<string, readonly [names: readonly string[], schema
   'key.workspace_id': [['workspace_id'], z.string()],
 };
 
-/** Fields that an update can change. */
 const updatable = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'];
 
 function update(

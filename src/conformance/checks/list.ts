@@ -108,7 +108,6 @@ const statusChecks: readonly Check[] = lifecycleStatuses.map((status) => ({
   },
 }));
 
-/** Checks of GET /interns. */
 export const listChecks: readonly Check[] = [
   ...fieldChecks,
   ...statusChecks,

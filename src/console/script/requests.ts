@@ -9,7 +9,6 @@ export interface Call {
   readonly fill?: string;
 }
 
-/** A request without its bearer. */
 export interface Filled {
   readonly method: string;
   readonly path: string;
@@ -27,7 +26,6 @@ export interface Answered {
   readonly isChosen: boolean;
 }
 
-/** Texts of the fields by their names. */
 export type Texts = Readonly<Record<string, string>>;
 
 /**
@@ -92,7 +90,6 @@ export interface Page {
   readonly isGuarded: boolean;
 }
 
-/** A request of the page. */
 export interface Sent {
   readonly method: string;
   readonly url: string;
@@ -102,7 +99,6 @@ export interface Sent {
   readonly body: string | undefined;
 }
 
-/** The `curl` line of a request. */
 export function curlOf({ method, path, key, body }: Filled, { origin, isGuarded }: Page): string {
   const ofControl = isGuarded || path.startsWith('/_console/') ? 'INTERNS_CONSOLE_TOKEN' : undefined;
   const bearer = key === undefined ? ofControl : 'INTERNS_API_KEY';

@@ -1,7 +1,6 @@
 // Talks to the service: sends the forms of the page as any client would, and listens to what changes.
 import { type Answered, type Call, type Filled, fill, type Page } from './requests.ts';
 
-/** The request of a form if this button were pressed. */
 export function readForm(form: HTMLFormElement, button: HTMLButtonElement): Filled {
   const call: Call = JSON.parse(form.dataset['call'] ?? '{}');
   const given = [...new FormData(form)];

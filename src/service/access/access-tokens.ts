@@ -10,13 +10,11 @@ const algorithm = 'ES256';
 const tokenType = 'at+jwt';
 
 export interface AccessTokenClaims {
-  /** The subject token's own subject. */
   readonly subject: string;
   /** Base URL that the exchange was asked at. */
   readonly issuer: string;
   readonly federationPolicyId: string;
   readonly federationIssuerId: string;
-  /** The key that the token acts as. */
   readonly keyHash: string;
   readonly lifetimeSeconds: number;
 }

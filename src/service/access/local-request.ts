@@ -12,7 +12,6 @@ export interface StarterToken {
   matches(bearer: Secret | undefined): boolean;
 }
 
-/** A new token. */
 export function createStarterToken(): StarterToken {
   const secret = new Secret(randomBytes(32).toString('base64url'));
   const expected = digest(secret);
@@ -45,7 +44,6 @@ export function isLocalRequest(incoming: IncomingMessage): boolean {
   return senderOf(incoming) === 'program';
 }
 
-/** Decides who may control the service. */
 export interface ControlRules {
   readonly token: StarterToken;
   /** Programs of this machine need the token too. A page always does. */

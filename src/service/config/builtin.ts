@@ -4,10 +4,8 @@ import { type AgentCommand, readAgentCommand } from '../interns/acp/agent-settin
 import type { Playbook } from '../interns/playbook.ts';
 import { defaultWorkspaceId, identityProviderIssuer, type WrittenConfig } from './config.ts';
 
-/** Id of the federation policy of the built-in configuration. */
 const builtInPolicyId = 'local';
 
-/** Name of the intern of the built-in configuration. */
 const builtInInternName = 'intern';
 
 /** Subject that the built-in policy takes, and that a job of the identity provider has by default. */
@@ -44,7 +42,6 @@ export const builtInPlaybook: Playbook = {
   ],
 };
 
-/** A real agent as the intern of the built-in configuration. */
 type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
 
 interface BuiltInOptions {
@@ -103,7 +100,6 @@ function setValue(text: string | undefined): string | undefined {
 
 interface BuiltInAgentOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Its work folder. */
   readonly cwd: string;
   /** Hears where it works and which variables it gets. */
   readonly log: Log;

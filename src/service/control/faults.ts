@@ -45,7 +45,6 @@ export type Faults = ReturnType<typeof createFaults>;
 
 const mostOrders = 1000;
 
-/** Makes no faults until they are ordered. */
 export function createFaults() {
   let orders: { readonly route: FaultRoute; readonly fault: Fault; after: number; times: number }[] = [];
   return {

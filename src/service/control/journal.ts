@@ -70,7 +70,6 @@ export function createJournal({ now, redact, onOver }: JournalOptions) {
           entry.decision = decision;
           entry.reason = reason === undefined ? null : bound(reason, longestReason);
         },
-        /** Its response is over. */
         over: (): void => onOver?.(toEntry(entry)),
       };
     },

@@ -101,7 +101,6 @@ interface Prompt {
   readonly prompt: string;
 }
 
-/** Refuses for an intern that does not run. */
 function refuseUnready({ record: { status } }: ServedIntern): JsonResponse | undefined {
   if (status === 'running') return undefined;
   return refuseChat(409, 'intern_not_ready', `The intern is ${status}.`, { retryAfterSeconds: 5 });

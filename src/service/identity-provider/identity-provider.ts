@@ -21,7 +21,6 @@ interface IdentityProviderOptions {
   readonly log: Log;
   readonly journal: Journal;
   readonly nextFault: (route: FaultRoute) => Fault | undefined;
-  /** Decides who may make a job. */
   readonly controlRules: ControlRules;
 }
 
@@ -42,7 +41,6 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
   const { port, clock } = options;
   const tokens = await createSubjectTokens(clock);
   const jobs = createJobs();
-  /** Adds a job with these claims, over the defaults; its tokens come from the request URL. */
   const addJob = (claims: Claims): JobIdentity => ({
     request_url: `${issuer}/token?api-version=2.0`,
     request_token: jobs.add(claims),
@@ -130,7 +128,6 @@ interface TokenParties {
 const algorithm = 'RS256';
 const tokenLifetimeSeconds = 300;
 
-/** Issues subject tokens with a key of their own. */
 async function createSubjectTokens(clock: Clock) {
   const { privateKey, publicKey } = await generateKeyPair(algorithm);
   const kid = randomUUID();
@@ -143,7 +140,6 @@ async function createSubjectTokens(clock: Clock) {
   };
 }
 
-/** Makes the discovery document of an issuer. */
 function discoveryOf(issuer: string): unknown {
   return {
     issuer,

@@ -13,7 +13,6 @@ export interface JobSettings {
   readonly apiKey: Secret | undefined;
 }
 
-/** Makes the settings of a job from a configuration. */
 export function toJobSettings(config: ServiceConfig): JobSettings {
   const policy = identityPolicyOf(config);
   const only = config.interns.length === 1 ? config.interns[0] : undefined;
@@ -30,7 +29,6 @@ export function jobDefaults(config: ServiceConfig): Record<string, unknown> {
   return { ...claimsOfSubject(subject), sub: subject, aud: audience, ...claims };
 }
 
-/** The first policy of the identity provider. */
 function identityPolicyOf({ policies }: ServiceConfig): FederationPolicy | undefined {
   return policies.find(({ issuer }) => issuer === identityProviderIssuer);
 }

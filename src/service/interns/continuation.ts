@@ -76,7 +76,6 @@ const rejectedShell = {
   shell_outcome: 'The command was rejected, so it did not run.',
 };
 
-/** Goes on once a step was allowed or not. */
 export function afterPermission(step: PermissionStep, rest: Continuation, isAllowed: boolean): Continuation {
   if ('permission' in step) return prepend(rest, ...((isAllowed ? step.allowed : step.rejected) ?? []));
   if (!isAllowed) return prepend(rest, { know: rejectedShell });
@@ -87,7 +86,6 @@ export function prepend(rest: Continuation, ...tasks: readonly Task[]): Continua
   return { ...rest, tasks: [...tasks, ...rest.tasks] };
 }
 
-/** Names the operation that a step asks permission for. */
 export function operationOf(step: PermissionStep, rest: Continuation, turn: Turn): string | null {
   if ('shell' in step) return shellOperation(step.shell);
   return step.permission.operation === null ? null : render(step.permission.operation, rest, turn);

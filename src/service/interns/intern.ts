@@ -97,7 +97,6 @@ export interface TurnIo {
   readonly signal: AbortSignal;
 }
 
-/** Interns of every kind; a playbook is one. */
 export interface Intern {
   /** Replaces fields of its record while the service runs; absent: nothing changes. */
   readonly lifecycle?: () => InternLifecycle;
@@ -118,7 +117,6 @@ export interface Intern {
   readonly settled?: Promise<void>;
   /** Tells what it used of models so far; absent, or undefined: nothing is known of that. */
   modelUse?(): ModelUse | undefined;
-  /** Ends everything that it runs. */
   close?(): Promise<void>;
 }
 
@@ -159,7 +157,6 @@ export const question = z.discriminatedUnion('kind', [permissionQuestion, elicit
 
 export type Question = z.infer<typeof question>;
 
-/** An answer that the question accepts. */
 export type Answer =
   | { readonly kind: 'chosen'; readonly option: OptionKind }
   | { readonly kind: 'accepted'; readonly content: Readonly<Record<string, unknown>> }

@@ -26,7 +26,6 @@ interface PlaybookOptions {
   /** The folder in which all shell steps run; undefined: one for each session. */
   readonly workdir: string | undefined;
   readonly sessionFolder: (sessionId: string) => string;
-  /** Environment of the shell steps. */
   readonly env: Readonly<Record<string, string>>;
   readonly clock: Clock;
 }
@@ -215,7 +214,6 @@ function isFolder(path: string): boolean {
 /** Someone who speaks, with a listener or without. */
 type SpeakingContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
 
-/** Says or thinks what a step has, as often as it wants. */
 async function speak(
   step: Extract<Step, { say: unknown } | { think: unknown }>,
   rest: Continuation,

@@ -10,7 +10,6 @@ interface ShellOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly clock: Clock;
-  /** Ends the command and everything in its process group. */
   readonly signal: AbortSignal;
 }
 

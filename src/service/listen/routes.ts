@@ -33,7 +33,6 @@ export interface MountOptions {
   readonly journal: Journal;
 }
 
-/** Makes the handler of a service's listener. */
 export function createMount(options: MountOptions): Handle {
   const { state, journal, faults } = options;
   const { clock, log, config } = state;

@@ -24,7 +24,6 @@ interface ListenOptions {
 // With Node's default of 511, a thousand clients at once wait a second for a lost SYN.
 const backlog = 4096;
 
-/** Listens, and resolves when connections are accepted. */
 export async function listen({ port, host, handle }: ListenOptions) {
   const server = http.createServer(handle);
   server.on('clientError', (_error, socket) => {
@@ -55,7 +54,6 @@ function close(server: Server, graceMs: number): Promise<void> {
 
 type Reply = ServiceResponse | TextResponse;
 
-/** Answers the requests of one route. */
 export interface Mount {
   readonly clock: Clock;
   readonly log: Log;

@@ -164,7 +164,6 @@ function createReport(attachment: Attachment, options: AttachmentOptions, report
   };
 }
 
-/** Pauses the run with a question of its intern. */
 function ask(
   { question, continuation }: Extract<InternEvent, { type: 'question' }>,
   { run, note }: Attachment,

@@ -50,7 +50,6 @@ type RunRecord = Omit<StoredRun, 'reply'>;
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
   /** The intern's words, in pieces: joined once, when they are stored. */
   readonly pieces: string[];
-  /** Sums its turn up for the journal. */
   account?: string;
 };
 
@@ -73,7 +72,6 @@ export interface RunsOptions {
 
 /** Acts on a paused run in the name of its intern. */
 export interface PausedRun {
-  /** Stores it as it is now. */
   save(): void;
   /** Ends it: its intern no longer waits for an answer, for this reason. */
   end(why: string): void;
@@ -208,7 +206,6 @@ function leftPaused(store: Store): readonly Run[] {
   });
 }
 
-/** Makes the turn of a run, as its intern knows it. */
 export function turnOf(run: Run, standing: Turn['standing']): Turn {
   const { sessionId, prompt, turn, approvalMode } = run;
   return { sessionId, prompt, turn, approvalMode, standing };

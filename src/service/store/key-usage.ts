@@ -68,7 +68,6 @@ export function keyAt(key: StoredKey, nowMs: number): StoredKey {
   return { ...key, periods, usage: current(key.usage), byok: current(key.byok) };
 }
 
-/** The key after a run has cost it something. */
 export function chargeKey(key: StoredKey, charge: Charge, nowMs: number): StoredKey {
   const now = keyAt(key, nowMs);
   return { ...now, usage: add(now.usage, charge.cost), byok: add(now.byok, charge.byokCost) };

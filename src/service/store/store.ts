@@ -12,7 +12,6 @@ const standing = z.record(z.string(), z.enum(['allow_always', 'reject_always']))
 
 /** A session, scoped to its intern (docs/service-api.md, "Stream rules", 6). */
 export interface StoredSession {
-  /** Prompts so far. */
   readonly turns: number;
   readonly standing: z.infer<typeof standing>;
 }
@@ -36,7 +35,6 @@ const storedRun = z.object({
   approvalMode: z.enum(approvalModes),
   turn: z.int(),
   prompt: z.string(),
-  /** The intern's words so far. */
   reply: z.string(),
   /** UTF-8 bytes of text and reasoning so far. */
   producedBytes: z.int(),

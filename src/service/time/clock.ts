@@ -157,7 +157,6 @@ interface Timer {
   readonly everyMs: number | undefined;
 }
 
-/** The due time of a timer that does not exist. */
 const never = Number.POSITIVE_INFINITY;
 
 type TimerQueue = ReturnType<typeof createTimerQueue>;
@@ -166,7 +165,6 @@ type TimerQueue = ReturnType<typeof createTimerQueue>;
 function createTimerQueue() {
   const moments = createHeap();
   const timersAt = new Map<number, Timer[]>();
-  /** Takes the timers of the first moment out. */
   const takeFirst = (): readonly Timer[] => {
     const moment = moments.first();
     const timers = timersAt.get(moment) ?? [];

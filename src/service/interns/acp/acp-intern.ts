@@ -27,7 +27,6 @@ interface OpenAgentOptions
   readonly workFolder: WorkFolder;
   /** Opens its way to models, where its settings name one. */
   readonly brokers?: ModelBrokers | undefined;
-  /** Hears of each process that is started. */
   readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
 

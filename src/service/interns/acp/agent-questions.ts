@@ -15,7 +15,6 @@ interface PermissionContext {
   /** The call with all that updates told of it. */
   readonly call: ToolCall;
   readonly profile: AgentProfile;
-  /** The work folder of the session. */
   readonly folder: string;
   readonly signal: AbortSignal;
   /** Tells the agent the id of the option; undefined: cancelled. */

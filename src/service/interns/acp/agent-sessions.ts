@@ -20,12 +20,10 @@ export interface SessionTable {
   write(sessionId: string, kept: Pick<AgentSession, 'agentSession' | 'toldCost'>): void;
 }
 
-/** A session that a running agent has open. */
 export interface AgentSession {
   readonly sessionId: string;
   /** The agent's own id of it. */
   readonly agentSession: string;
-  /** Its work folder. */
   readonly folder: string;
   /** USD that it cost, as the agent reported last. */
   toldCost: number;
@@ -77,7 +75,6 @@ export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentPro
 export interface AgentSessions {
   /** Opens a session that shows whether the agent can work; it becomes the first of ours that works in the same folder. */
   probe(): Promise<void>;
-  /** @throws {AgentError} */
   open(sessionId: string): Promise<AgentSession>;
   find(agentSession: string): AgentSession | undefined;
   /** Asks the agent for its state: by resume, else by load. @throws {AgentError} */
@@ -106,7 +103,6 @@ const requestOf = (folder: string, meta: AgentSessionsOptions['meta']): object =
   ...(meta === undefined ? {} : { _meta: meta }),
 });
 
-/** Makes the sessions of an agent that was just started: none is open yet. */
 export function createAgentSessions(options: AgentSessionsOptions): AgentSessions {
   const { table, folderOf } = options;
   const opened = new Map<string, Promise<AgentSession>>();
@@ -152,7 +148,6 @@ export function createAgentSessions(options: AgentSessionsOptions): AgentSession
   };
 }
 
-/** Changes sessions that are open. */
 function changeSession(options: AgentSessionsOptions): Omit<AgentSessions, 'probe' | 'open' | 'find'> {
   const { connection, table } = options;
   return {

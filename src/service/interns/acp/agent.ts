@@ -54,7 +54,6 @@ export interface KeptAgent {
   readonly ready: () => ReadyAgent | undefined;
   /** Resolves when it first takes prompts, or has failed. */
   readonly settled: Promise<void>;
-  /** Names the work folder of a session. */
   readonly folderOf: (sessionId: string) => string;
   /** Orders its program in a folder; `args` replace those that make it speak the protocol. */
   readonly orderOf: (folder: string, args: readonly string[]) => LaunchOrder;
@@ -68,14 +67,12 @@ interface AgentListeners {
     readonly sessionOf: (agentSession: string) => AgentSession | undefined;
     readonly debug: (text: string) => void;
   }) => AgentCallbacks;
-  /** Hears how its process ended. */
   readonly onGone: (how: string) => void;
 }
 
 const mostRestarts = 5;
 const minuteMs = 60_000;
 
-/** Begins to provision an agent. */
 export function keepAgent(options: AgentOptions, listeners: AgentListeners): KeptAgent {
   const { clock, profile } = options;
   let ready: ReadyAgent | undefined;

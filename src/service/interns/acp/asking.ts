@@ -93,7 +93,6 @@ export interface AskingContext {
   readonly profile: AgentProfile;
   /** The operator vouches for it. */
   readonly isVouchedFor: boolean;
-  /** The work folder of the session. */
   readonly folder: string;
   readonly session: AskingSession;
   /** Runs the agent's program with these arguments in the work folder, with the agent's environment: its standard output. */

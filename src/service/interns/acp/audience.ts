@@ -27,7 +27,6 @@ export function createAudience(onGone: () => void) {
   const leave = (left: Hearing): void => {
     if (hearing === left) onGone();
   };
-  /** Nothing more is said. */
   const conclude = (end: TurnEnd): void => {
     // The first end is the one that is told.
     concluded ??= end;

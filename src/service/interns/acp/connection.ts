@@ -20,7 +20,6 @@ export type ElicitationOutcome =
   | { readonly action: 'accept'; readonly content: Readonly<Record<string, unknown>> }
   | { readonly action: 'decline' | 'cancel' };
 
-/** An agent that can be asked. */
 export interface AgentConnection {
   /**
    * @throws {AgentError} what the agent has against it, or an answer that is none
@@ -34,7 +33,6 @@ export interface AgentConnection {
   fault(): string | undefined;
 }
 
-/** An error that an agent answered with. */
 export class AgentError extends Error {
   readonly code: number;
 
@@ -53,11 +51,9 @@ export class AgentGone extends Error {
   }
 }
 
-/** Code of the error that asks for authentication. */
 export const authenticationNeeded = -32_000;
 const invalidAnswer = -32_603;
 
-/** Connects to an agent by its standard input and output. */
 export function connectAgent(
   { stdin, stdout }: { readonly stdin: Writable; readonly stdout: Readable },
   callbacks: AgentCallbacks,

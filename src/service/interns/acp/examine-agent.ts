@@ -14,7 +14,6 @@ export { examineModelWay } from './examine-way.ts';
 
 interface ExamineOptions {
   readonly agent: AgentCommand;
-  /** Its work folder. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Ends at once what was started. */

@@ -15,7 +15,6 @@ interface LiveTurnOptions {
   readonly tellsInputByUpdate: boolean;
   /** Makes the continuation from the answer to the question with this number. */
   readonly continuationOf: (number: number) => unknown;
-  /** Tells the agent to stop. */
   readonly cancelAgent: () => void;
   /** Ends its process, which did not stop. */
   readonly killAgent: () => void;
@@ -28,7 +27,6 @@ export type LiveTurn = ReturnType<typeof createLiveTurn>;
 /** An agent that takes longer to stop is killed. */
 const graceMs = 10_000;
 
-/** Begins a turn that an agent takes. */
 export function createLiveTurn(options: LiveTurnOptions) {
   const { turn, session, clock, silenceMs, continuationOf } = options;
   const { promise: over, resolve: tellOver } = Promise.withResolvers<void>();
@@ -43,7 +41,6 @@ export function createLiveTurn(options: LiveTurnOptions) {
     audience.tell({ type: 'account', text: updates.toAccount() });
     audience.conclude(end);
   };
-  /** Ends it, whatever the agent does. */
   const fail = (end: Exclude<TurnEnd, 'complete'>): void => {
     conclude(end);
     cancellation.begin();
@@ -101,7 +98,6 @@ function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions,
       onBegin();
       cancelAgent();
     },
-    /** The agent has stopped. */
     done: () => cancelGrace?.(),
   };
 }

@@ -23,7 +23,6 @@ interface AgentStart {
   readonly callbacks: AgentCallbacks;
   readonly log: Log;
   readonly redact: (text: string) => string;
-  /** As the log calls it. */
   readonly name: string;
 }
 

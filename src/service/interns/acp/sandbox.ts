@@ -72,7 +72,6 @@ function shownFor({ socket, program }: Forwarding): readonly string[] {
   return shown.flatMap(([from, at]) => ['--ro-bind', from, at]);
 }
 
-/** Makes the words in front of the command. */
 function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confinement): readonly string[] {
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],

@@ -17,7 +17,6 @@ interface TurnUpdatesOptions {
   readonly onCost: (toldCost: number) => void;
 }
 
-/** Reads the updates of one turn, of which nothing was told yet. */
 export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience, 'say' | 'pay'>, onTold: () => void) {
   const calls = createToolCalls(options);
   const account = createTurnAccount();

@@ -108,7 +108,6 @@ export const permissionRequest = z.looseObject({
 
 export type PermissionRequest = z.infer<typeof permissionRequest>;
 
-/** A field of a form. */
 const property = z.looseObject({
   type: z.string(),
   title: text,
