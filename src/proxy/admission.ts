@@ -1,12 +1,11 @@
-// Lets a request in or refuses it by its head: bearer, host, target, method and path, before a byte of its body is read.
+// Decides which requests a proxy lets in: by its keys, and by rules for paths.
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
-import type { PathRule } from '../models/path-rule.ts';
-import { readPathRule } from '../models/path-rule.ts';
+import { type PathRule, readPathRule } from '../models/path-rule.ts';
+import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
-import type { RawHeaders } from './headers.ts';
-import { readHead } from './headers.ts';
-import type { KeyRing } from './models/key-ring.ts';
+import { type RawHeaders, readHead } from './headers.ts';
 import type { RefusalCode } from './refusal.ts';
 
 /** A target in origin form (RFC 9112, section 3.2.1). */
@@ -150,4 +149,33 @@ function bearerOf(authorization: string): string {
 
 function meant({ path, whole }: Target, meantPath: string): Target {
   return { path: meantPath, whole: `${meantPath}${whole.slice(path.length)}` };
+}
+
+export interface KeyRing {
+  /** Makes a key that counts from now on. */
+  add(): Secret;
+  /** Revokes a key. */
+  remove(key: Secret): void;
+  /** Compares in constant time; the length of a key is no secret. */
+  has(text: string): boolean;
+}
+
+export function createKeyRing(...first: readonly Secret[]): KeyRing {
+  const keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
+  return {
+    add() {
+      const key = new Secret(randomBytes(32).toString('base64url'));
+      keys.set(key, Buffer.from(key.reveal()));
+      return key;
+    },
+    remove: (key) => void keys.delete(key),
+    has(text) {
+      const given = Buffer.from(text, 'latin1');
+      let isKnown = false;
+      for (const key of keys.values()) {
+        if (given.length === key.length && timingSafeEqual(given, key)) isKnown = true;
+      }
+      return isKnown;
+    },
+  };
 }

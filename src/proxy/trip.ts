@@ -1,17 +1,19 @@
 // One request on its way: its body as the service gets it, its headers, and its entry in the account.
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
-import type { RequestEntry } from './account.ts';
-import { toEntryPath, toEntryUsage } from './account.ts';
+import { type RequestEntry, toEntryPath, toEntryUsage } from './account.ts';
 import type { Target } from './admission.ts';
 import type { ReadUsage } from './answer.ts';
-import type { BodyBounds } from './body.ts';
-import type { ChatRequest, ChatRequestOptions, RefusedChat } from './chat/request.ts';
-import { isChat, readChatRequest } from './chat/request.ts';
+import {
+  type ChatRequest,
+  type ChatRequestOptions,
+  isChat,
+  type RefusedChat,
+  readChatRequest,
+} from './chat/request.ts';
 import { keptOfRequest } from './headers.ts';
-import type { Reservation } from './models/memory.ts';
-import type { ModelUpstream } from './models/upstream.ts';
-import type { ErrorForm, RefusalCode } from './refusal.ts';
+import type { ModelUpstream, Reservation } from './models/upstream.ts';
+import { type ErrorForm, mayHaveBody, type RefusalCode } from './refusal.ts';
 
 export interface Admitted {
   readonly request: IncomingMessage;
@@ -111,4 +113,52 @@ export function toUsageFields(usage: ReadUsage): Partial<RequestEntry> {
   return usage === 'unfinished'
     ? { unfinished: true }
     : { usage: toEntryUsage(usage), ...(usage.isEstimated === true ? { estimated: true as const } : {}) };
+}
+
+export interface BodyBounds {
+  /** One byte more is `body_too_large`. */
+  readonly maxBytes: number;
+  /** Longer is `body_too_slow`. */
+  readonly timeoutMs: number;
+}
+
+/** `undefined`: the client left. */
+export type ReadBody = Buffer | 'body_too_large' | 'body_too_slow' | undefined;
+
+const empty = Buffer.alloc(0);
+
+/** Reads a body and reports the result, once. */
+export function readBody(
+  request: IncomingMessage,
+  { maxBytes, timeoutMs }: BodyBounds,
+  done: (body: ReadBody) => void,
+): void {
+  if (!mayHaveBody(request)) {
+    request.resume();
+    done(empty);
+    return;
+  }
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+    done('body_too_large');
+    return;
+  }
+  const pieces: Buffer[] = [];
+  let size = 0;
+  const finish = (body: ReadBody): void => {
+    clearTimeout(timer);
+    request.off('data', take).off('end', end).off('close', leave);
+    done(body);
+  };
+  const take = (piece: Buffer): void => {
+    size += piece.length;
+    if (size > maxBytes) finish('body_too_large');
+    else pieces.push(piece);
+  };
+  const end = (): void => {
+    const [only = empty, ...more] = pieces;
+    finish(more.length === 0 ? only : Buffer.concat(pieces));
+  };
+  const leave = (): void => finish(undefined);
+  const timer = setTimeout(() => finish('body_too_slow'), timeoutMs);
+  request.on('data', take).on('end', end).on('close', leave);
 }

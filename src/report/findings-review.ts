@@ -1,5 +1,4 @@
 // A review of findings as report, review, comment, threads, annotations and outputs.
-
 import { toEntry } from '../findings/contract.ts';
 import type { Finding, Severity } from '../findings/finding.ts';
 import type { FindingRow, PlacedFinding, ReviewOutcome } from '../findings/review.ts';
@@ -17,10 +16,10 @@ import {
   whyUnsure,
 } from './findings-words.ts';
 import type { ShownLevel } from './intern-words.ts';
-import type { Outputs } from './outputs.ts';
+import { type Outputs, toOutputList } from './outputs.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
-import { toMarkdown } from './render/markdown.ts';
+import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
 const maxPlace = 200;
@@ -131,27 +130,12 @@ const rowCounts = [200, 100, 50, 25, 10];
 
 /** Writes the comment; `besides` are the bytes of its other parts. */
 export function toReviewComment(outcome: ReviewOutcome, besides: number): string {
-  let text = '';
-  for (const rows of rowCounts) {
-    text = toMarkdown(toReviewBlocks(outcome, 'full', rows));
-    if (Buffer.byteLength(text) <= maxBytes - besides) return text;
-  }
-  return text;
+  return toFittingMarkdown(rowCounts, maxBytes - besides, (rows) => toReviewBlocks(outcome, 'full', rows));
 }
 
-const maxFindingsBytes = 256 * 1024;
-
-/** Writes the findings as JSON, the most severe first: whole ones only, and as many as fit. */
+/** Writes the findings as JSON, the most severe first. */
 export function toFindingsOutput(findings: readonly Finding[]): NonNullable<Outputs['findings']> {
-  const entries: string[] = [];
-  let bytes = 2; // the brackets
-  for (const finding of findings) {
-    const entry = JSON.stringify(toEntry(finding));
-    bytes += Buffer.byteLength(entry) + 1;
-    if (bytes > maxFindingsBytes) break;
-    entries.push(entry);
-  }
-  return `[${entries.join(',')}]`;
+  return toOutputList(findings.map(toEntry));
 }
 
 export function toThreadText(finding: Finding): string {

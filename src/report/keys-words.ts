@@ -123,7 +123,7 @@ export function describeBroken(broken: BrokenLimit): string {
     case 'raise_at_most':
       return `raise_at_most is ${broken.allowed}x, and key ${shorten(broken.key, 2 * maxName)} would ${describeRaise(broken)}.`;
     case 'total_at_most':
-      return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${describeTotal(broken.total)}.`;
+      return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${broken.total === Number.POSITIVE_INFINITY ? 'no limit at all' : toUsdPerDay(broken.total)}.`;
     case 'never_disable_all':
       return `never_disable_all is set, and ${broken.keys === 1 ? 'the only key' : `all ${broken.keys} keys`} of the file would be disabled.`;
     default:
@@ -153,10 +153,6 @@ function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: '
   };
   if (raise.because !== undefined) return `${reasons[raise.because]}, a raise without bound`;
   return `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)`;
-}
-
-function describeTotal(total: number): string {
-  return total === Number.POSITIVE_INFINITY ? 'no limit at all' : toUsdPerDay(total);
 }
 
 /** Lists changes that a plan would make, or an update made: none where it was held back. */

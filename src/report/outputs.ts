@@ -131,6 +131,21 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
   };
 }
 
+const maxListBytes = 256 * 1024;
+
+/** Writes entries as a JSON array: whole ones only, and as many as fit. */
+export function toOutputList(entries: readonly object[]): string {
+  const written: string[] = [];
+  let bytes = 2; // the brackets
+  for (const entry of entries) {
+    const text = JSON.stringify(entry);
+    bytes += Buffer.byteLength(text) + 1;
+    if (bytes > maxListBytes) break;
+    written.push(text);
+  }
+  return `[${written.join(',')}]`;
+}
+
 export function toFailureOutputs(conclusion: Conclusion, error: ToolkitError): Outputs {
   return { conclusion, ...toErrorOutput(error) };
 }

@@ -30,16 +30,14 @@ export function toPauses({ pauses, error }: RunRecord, rows: number, suggest: Su
   const note =
     left === 1 ? 'One more decision is in the transcript file.' : `${left} more decisions are in the transcript file.`;
   return [
-    ...toConsequence(countRejected({ pauses, error })),
+    ...(countRejected({ pauses, error }) === 0
+      ? []
+      : [{ type: 'paragraph', line: ['Some of the work may be incomplete.'] } as const]),
     { type: 'table', header: ['Asked', 'Answer', 'Why'], rows: shown.map(toRow) },
     ...(left > 0 ? [{ type: 'paragraph', line: [note] } as const] : []),
     ...toExplanations(shown),
     ...toSuggestions(pauses, suggest),
   ];
-}
-
-function toConsequence(rejected: number): readonly Block[] {
-  return rejected === 0 ? [] : [{ type: 'paragraph', line: ['Some of the work may be incomplete.'] }];
 }
 
 function toRow(decision: Decision): readonly Line[] {

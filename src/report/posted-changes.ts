@@ -3,7 +3,7 @@ import type { ChangeRow } from '../transcript/events.ts';
 import { toSuggestion } from './findings-words.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
-import { toMarkdown } from './render/markdown.ts';
+import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
 /** A changed path; lines are null for binary content. */
@@ -35,7 +35,7 @@ const maxPath = 200;
 const rowCounts = [100, 20, 5];
 
 export function toPostedText(change: PostedChange, place: ChangePlace): string {
-  return within((rows) => [
+  return toFittingMarkdown(rowCounts, maxBytes, (rows) => [
     { type: 'heading', line: [`✅ ${headings[place.is]}`], facts: factsOf(place) },
     ...toLeft(change),
     ...toPathTable(change.paths, rows),
@@ -95,7 +95,7 @@ export function toPullBody(change: PostedChange): string {
     ],
   ];
   const opening = 'An agent changed these files. Nobody has read them yet.';
-  return within((rows) => [
+  return toFittingMarkdown(rowCounts, maxBytes, (rows) => [
     { type: 'paragraph', line: [opening] },
     ...toLeft(change),
     ...toPathTable(paths, rows),
@@ -162,30 +162,6 @@ function toPathTable(paths: readonly PostedPath[], most: number): readonly Block
   return left === 0 ? [table] : [table, { type: 'quiet', lines: [[`${left} more.`]] }];
 }
 
-function within(blocks: (rows: number) => readonly Block[]): string {
-  let text = '';
-  for (const rows of rowCounts) {
-    text = toMarkdown(blocks(rows));
-    if (Buffer.byteLength(text) <= maxBytes) return text;
-  }
-  return text;
-}
-
 function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-const maxOutputBytes = 256 * 1024;
-
-/** Writes the changes as JSON: whole entries only, as many as fit. */
-export function toChangesOutput(rows: readonly ChangeRow[]): string {
-  const entries: string[] = [];
-  let bytes = 2; // the brackets
-  for (const row of rows) {
-    const entry = JSON.stringify(row);
-    bytes += Buffer.byteLength(entry) + 1;
-    if (bytes > maxOutputBytes) break;
-    entries.push(entry);
-  }
-  return `[${entries.join(',')}]`;
 }

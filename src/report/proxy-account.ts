@@ -1,5 +1,6 @@
 // Reports on a proxy: requests, usage, and the amounts that nobody knows.
 import type { AccountTotals } from '../proxy/account.ts';
+import { toCost } from './facts.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
@@ -55,10 +56,6 @@ function toDecisions({ decisions, not_allowed }: AccountTotals): string {
 
 function toPlace({ method, path }: NonNullable<AccountTotals['slowest']>): string {
   return shorten(`${method} ${path}`, maxPath);
-}
-
-function toCost(cost: number): string {
-  return `USD ${cost.toFixed(4)}`;
 }
 
 function seconds(ms: number): string {

@@ -1,5 +1,4 @@
 // The job summary: of a run, of a step that started none, of a list of interns.
-
 import type { Intern } from '../contract/interns.ts';
 import type { ToolkitError } from '../errors.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
@@ -10,7 +9,7 @@ import { type ShownLevel, toAnswer, toReasoning } from './intern-words.ts';
 import { type Suggest, toPauses } from './pauses.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
-import { toMarkdown } from './render/markdown.ts';
+import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
 /** GitHub drops a whole summary of a step above 1024 KiB. */
@@ -44,13 +43,9 @@ interface SummaryOptions {
 /** Writes the job summary of a run, at most `maxBytes` in UTF-8; it names its omissions. */
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
-  let markdown = '';
   // Markup is longer than its text: skips more characters than three times the bytes.
-  for (const extent of extents.filter(({ characters }) => characters <= 3 * maxBytes)) {
-    markdown = toMarkdown(toSummaryBlocks(record, level, extent, options));
-    if (Buffer.byteLength(markdown) <= maxBytes) return markdown;
-  }
-  return markdown;
+  const sizes = extents.filter(({ characters }) => characters <= 3 * maxBytes);
+  return toFittingMarkdown(sizes, maxBytes, (extent) => toSummaryBlocks(record, level, extent, options));
 }
 
 export function toSummaryBlocks(

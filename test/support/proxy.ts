@@ -9,7 +9,7 @@ import { silentLog } from '../../src/log.ts';
 import type { AccountKeeper, AccountTotals } from '../../src/proxy/account.ts';
 import { keepAccount } from '../../src/proxy/account.ts';
 import { readPathRules } from '../../src/proxy/admission.ts';
-import { createKeyRing } from '../../src/proxy/models/key-ring.ts';
+import { createKeyRing } from '../../src/proxy/admission.ts';
 import type { ProxyOptions, RunningProxy } from '../../src/proxy/proxy.ts';
 import { startProxy } from '../../src/proxy/proxy.ts';
 import { Secret } from '../../src/secret.ts';

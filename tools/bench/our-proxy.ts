@@ -7,7 +7,7 @@ import { holdFreshBearer } from '../../src/exchange/token-holder.ts';
 import { readModelAccess } from '../../src/inputs/model-access.ts';
 import { silentLog } from '../../src/log.ts';
 import { keepAccount } from '../../src/proxy/account.ts';
-import { createKeyRing } from '../../src/proxy/models/key-ring.ts';
+import { createKeyRing } from '../../src/proxy/admission.ts';
 import { modelUpstream } from '../../src/proxy/models/upstream.ts';
 import { startProxy } from '../../src/proxy/proxy.ts';
 import { Secret } from '../../src/secret.ts';

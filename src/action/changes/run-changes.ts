@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ChangesEntry, digestOfChanges, maxLeft, toChangesFile } from '../../changes/changes-file.ts';
-import { refuseOtherCommit } from '../../changes/checkout.ts';
 import { type Beginning, collectChanges, type JudgedChange, lookBefore, toEntries } from '../../changes/collect.ts';
 import { toUnifiedDiff } from '../../changes/patch.ts';
-import { filesOf } from '../../changes/snapshot.ts';
+import { filesOf, refuseOtherCommit } from '../../changes/snapshot.ts';
 import { PolicyError } from '../../errors.ts';
 import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/read-tree.ts';
 import { type ChangeTarget, settleTarget } from '../../github/changes/target.ts';
@@ -16,7 +15,7 @@ import type { ChangeWay } from '../../inputs/posting-settings.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace, type Workspace } from '../../job/workspace.ts';
 import { maxChangeBudget } from '../../permission/policy.ts';
-import { toChangesOutput } from '../../report/posted-changes.ts';
+import { toOutputList } from '../../report/outputs.ts';
 import { cutToBytes } from '../../report/render/cut.ts';
 import { sha256 } from '../../sha256.ts';
 import { textOf } from '../../transcript/bounded-text.ts';
@@ -155,7 +154,7 @@ function collectedChanges(job: Collecting): CollectedChanges {
         counts: { taken: taken.length, left: left.length, stop: stops.length },
         entries: rows.slice(0, maxRows),
       });
-      io.setOutputs({ changes: io.redactor.redact(toChangesOutput(rows)) });
+      io.setOutputs({ changes: io.redactor.redact(toOutputList(rows)) });
       const [first] = stops;
       if (first !== undefined) throw stopped(first, stops.length);
       if (digest !== null) writeFile(job, entries, left, textOf(recorder.soFar().text));

@@ -29,10 +29,10 @@ import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import { toOutputList } from '../../report/outputs.ts';
 import {
   type ChangePlace,
   type PostedChange,
-  toChangesOutput,
   toPostedText,
   toPullBody,
   toSuggestionsBody,
@@ -263,7 +263,7 @@ function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedC
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
   const { io, settings, access, target } = posting;
   const sha = place.is === 'suggestions' ? {} : { 'commit-sha': place.sha };
-  const changes = toChangesOutput(fitting.rows);
+  const changes = toOutputList(fitting.rows);
   io.setOutputs({ conclusion: 'finished', changes, 'changes-url': place.url, ...sha });
   io.log.info(`The change is at ${place.url}.`);
   const text = toPostedText(toPosted(posting, fitting), place);

@@ -5,9 +5,9 @@ import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../f
 import { isAtLeast, readPermission } from '../../github/permission.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
 import { lastReviewedBefore, type Memory, type OwnReview, readMemory } from '../../github/review/memory.ts';
+import type { RoundPlan } from '../../github/review/plan-round.ts';
 import { planRound, roundOf } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
-import type { RoundPlan } from '../../github/review/round.ts';
 import { type ChangesSince, findThreadLines, peopleIn, type Unfollowed } from '../../github/review/threads.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { ReviewSettings } from '../../inputs/posting-settings.ts';

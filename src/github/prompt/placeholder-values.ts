@@ -1,21 +1,22 @@
 // The value of each placeholder of a prompt: from the event if it has it, otherwise from the API.
-
-import { InputError } from '../../errors.ts';
+import { GitHubError, InputError } from '../../errors.ts';
 import { isObject } from '../../json.ts';
-import type { GitHub } from '../api/rest.ts';
-import type { ListedFile, PullRequest } from '../api/shapes.ts';
-import type { GitHubEvent } from '../event.ts';
-import { at } from '../event.ts';
+import { type GitHub, orMissing } from '../api/rest.ts';
+import { comparisonShape, type ListedFile, type PullRequest } from '../api/shapes.ts';
+import { at, type GitHubEvent } from '../event.ts';
 import { readPullRequest } from '../pull-request.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
-import type { OwnReview } from '../review/memory.ts';
-import type { Repository, Subject } from '../subject.ts';
-import { checkedSha, happenedAt, stoodAt, subjectOf } from '../subject.ts';
+import { lastReviewedBefore, type OwnReview, readMemory } from '../review/memory.ts';
+import { checkedSha, happenedAt, type Repository, type Subject, stoodAt, subjectOf } from '../subject.ts';
 import { readConversation, readFailedChecks } from './checks-and-comments.ts';
-import { beginOfNew, readDiffBetween } from './diff.ts';
 import type { Placeholder, PlaceholderName } from './template.ts';
-import type { PlaceholderValue } from './untrusted-text.ts';
-import { shownMarkdown, untrusted, withoutInvisible, withVisibleCode } from './untrusted-text.ts';
+import {
+  type PlaceholderValue,
+  shownMarkdown,
+  untrusted,
+  withoutInvisible,
+  withVisibleCode,
+} from './untrusted-text.ts';
 
 export interface PlaceholderSources {
   readonly event: GitHubEvent;
@@ -171,4 +172,57 @@ async function shownValue(value: unknown, field: string): Promise<unknown> {
 function step(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return /^\d{1,4}$/.test(name) ? value[Number(name)] : undefined;
   return isObject(value) ? at(value, name) : undefined;
+}
+
+interface DiffSources {
+  readonly github: () => GitHub;
+  readonly repository: () => Repository;
+}
+
+/** Reads the diff between two commits, without later pushes (GitHub docs, "Compare two commits"). */
+export async function readDiffBetween(
+  { github, repository }: DiffSources,
+  { base, head }: ReviewedCommits,
+  remarks: readonly string[],
+): Promise<PlaceholderValue> {
+  const { owner, name } = repository();
+  const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
+  const headers = { accept: 'application/vnd.github.diff' };
+  const place = { owner, repo: name, basehead: `${base}...${head}`, headers };
+  try {
+    const bytes = await github().bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
+    if (bytes !== undefined) {
+      return { trusted: false, about, text: withVisibleCode(new TextDecoder().decode(bytes)), remarks, diff: 'shown' };
+    }
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.data.status !== 406) throw error;
+  }
+  const leftOut = [...remarks, 'It is left out: GitHub gives no diff of this size.'];
+  return { trusted: false, about, text: '', remarks: leftOut, diff: 'left-out' };
+}
+
+interface NewDiff {
+  readonly number: number;
+  readonly tag: string;
+  readonly commits: ReviewedCommits;
+  /** Our reviews, if they were read already. */
+  readonly reviews: readonly OwnReview[] | undefined;
+}
+
+/** Finds the reviewed commit that a new diff begins at, or the remark why the diff is the whole one. */
+export async function beginOfNew(
+  { github, repository }: DiffSources,
+  { number, tag, commits, reviews: known }: NewDiff,
+): Promise<{ readonly from: string | undefined; readonly remark: string }> {
+  const reviews = known ?? (await readMemory(github(), repository(), { number, tag })).reviews;
+  const from = lastReviewedBefore(commits.head, reviews);
+  if (from === undefined) return { from, remark: 'It is the whole diff: nothing of it was reviewed before.' };
+  const { owner, name } = repository();
+  const place = { owner, repo: name, basehead: `${from}...${commits.head}`, per_page: 1 };
+  const limits = { maxBodyBytes: 64 * 1024 * 1024 };
+  const compared = await orMissing(
+    github().json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits),
+  );
+  if (compared?.status === 'ahead') return { from, remark: `It is what is new since the review of ${from}.` };
+  return { from: undefined, remark: `It is the whole diff: history was rewritten since the review of ${from}.` };
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { GitHub, GraphqlRefusal } from '../api/rest.ts';
+import type { RoundTexts, ThreadAnswer, WorseFinding } from './plan-round.ts';
 import { buildReviewMarker } from './review-marker.ts';
-import type { RoundTexts, ThreadAnswer, WorseFinding } from './round.ts';
 
 interface AnswerOptions {
   readonly github: GitHub;

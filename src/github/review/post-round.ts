@@ -6,10 +6,10 @@ import type { Log } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Repository } from '../subject.ts';
 import type { OwnReview } from './memory.ts';
+import type { NewThread, RoundPlan, RoundTexts } from './plan-round.ts';
 import { postAnswers } from './post-answers.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import { buildReviewMarker, readReviewMarker } from './review-marker.ts';
-import type { NewThread, RoundPlan, RoundTexts } from './round.ts';
 
 interface PostOptions {
   readonly github: GitHub;

@@ -3,7 +3,7 @@ import type { FreshBearer } from '../../exchange/token-holder.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { BrokerPlace, ModelBroker, ModelBrokers, ModelUse } from '../../models/broker.ts';
 import { type AccountKeeper, keepAccount } from '../../proxy/account.ts';
-import { createKeyRing } from '../../proxy/models/key-ring.ts';
+import { createKeyRing } from '../../proxy/admission.ts';
 import { modelUpstream } from '../../proxy/models/upstream.ts';
 import { startProxy } from '../../proxy/proxy.ts';
 import type { JobIo } from '../io.ts';

@@ -15,6 +15,20 @@ export function toMarkdown(blocks: readonly Block[]): string {
   return `${blocks.map(toBlock).join('\n\n')}\n`;
 }
 
+/** Writes as much as fits: tries the sizes from the first on, and takes the last if none fits. */
+export function toFittingMarkdown<Size>(
+  sizes: readonly Size[],
+  maxBytes: number,
+  toBlocks: (size: Size) => readonly Block[],
+): string {
+  let markdown = '';
+  for (const size of sizes) {
+    markdown = toMarkdown(toBlocks(size));
+    if (Buffer.byteLength(markdown) <= maxBytes) break;
+  }
+  return markdown;
+}
+
 function toBlock(block: Block): string {
   switch (block.type) {
     case 'heading':

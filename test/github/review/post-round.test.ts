@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readMemory } from '../../../src/github/review/memory.ts';
 import { readThreadUrls } from '../../../src/github/review/post-round.ts';
 import { buildReviewMarker, type ThreadMarker } from '../../../src/github/review/review-marker.ts';
-import type { NewThread } from '../../../src/github/review/round.ts';
+import type { NewThread } from '../../../src/github/review/plan-round.ts';
 import { acmeApp, gitHubWith } from '../../support/github-client.ts';
 import { recordLog } from '../../support/log.ts';
 import { json, type Scripted, scriptedFetch } from '../../support/responses.ts';

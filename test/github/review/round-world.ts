@@ -9,7 +9,7 @@ import { readMemory } from '../../../src/github/review/memory.ts';
 import { planRound } from '../../../src/github/review/plan-round.ts';
 import type { PostedRound } from '../../../src/github/review/post-round.ts';
 import { postRound } from '../../../src/github/review/post-round.ts';
-import type { RoundPlan, RoundRules } from '../../../src/github/review/round.ts';
+import type { RoundPlan, RoundRules } from '../../../src/github/review/plan-round.ts';
 import { pushTo } from '../../support/fake-github-threads.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
 import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';

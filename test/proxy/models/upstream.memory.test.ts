@@ -1,6 +1,6 @@
 // Memory for bodies: in order, given back, and a wait that ends.
 import { expect, test } from 'vitest';
-import { createMemory } from '../../../src/proxy/models/memory.ts';
+import { createMemory } from '../../../src/proxy/models/upstream.ts';
 
 test('memory is given out in order, comes back, and a wait ends with its time or its client', async () => {
   const memory = createMemory(10);

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { refuseOtherCommit } from '../../src/changes/checkout.ts';
+import { refuseOtherCommit } from '../../src/changes/snapshot.ts';
 
 function checkout(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'checkout-'));

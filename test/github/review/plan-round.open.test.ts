@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { byPath, placeOf, readPatch } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
-import type { RoundRules } from '../../../src/github/review/round.ts';
-import { openNew } from '../../../src/github/review/round.ts';
+import type { RoundRules } from '../../../src/github/review/plan-round.ts';
+import { openNew } from '../../../src/github/review/plan-round.ts';
 import { ownThread } from './own-thread.ts';
 import { findingAt } from './round-world.ts';
 
