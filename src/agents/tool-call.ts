@@ -98,13 +98,10 @@ function restOf(
 /** A field that no profile knows may name a folder as well, and two fields may name two: then nobody knows where the command runs. */
 function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
   const isStrange = Object.entries(fields).some(
-    ([name, value]) =>
-      !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && value !== undefined && value !== null,
+    ([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isGiven(value),
   );
   if (isStrange) return null;
-  const named = new Set(
-    names.map((name) => fields[name]).filter((value) => value !== undefined && value !== null && value !== ''),
-  );
+  const named = new Set(names.map((name) => fields[name]).filter((value) => isGiven(value) && value !== ''));
   const [first, second] = named;
   if (second !== undefined) return null; // which of the two the agent goes by is its own secret
   return first === undefined || typeof first === 'string' ? first : null;

@@ -1,7 +1,6 @@
 // Findings as SARIF 2.1.0, for code scanning (OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0").
 
-import type { Severity } from './finding.ts';
-import { severities } from './finding.ts';
+import { type Severity, severities } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { PlacedFinding } from './review.ts';
 

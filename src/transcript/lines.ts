@@ -1,5 +1,5 @@
 // The transcript file, JSON Lines, read back as far as it can be read.
-import { isDeeperThan } from '../json.ts';
+import { isDeeperThan, parseJson } from '../json.ts';
 import { isKnownType, type RecordedEvent, recordedEvent } from './events.ts';
 
 export interface TranscriptLine {
@@ -22,12 +22,7 @@ export function* readTranscript(transcript: string): Generator<TranscriptLine, v
 const maxNesting = 32;
 
 function readLine(line: string): TranscriptLine['event'] {
-  let json: unknown;
-  try {
-    json = JSON.parse(line);
-  } catch {
-    return 'unreadable';
-  }
+  const json = parseJson(line);
   if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'string') {
     return 'unreadable';
   }

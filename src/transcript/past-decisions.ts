@@ -1,6 +1,5 @@
 // The pauses of a transcript and what was decided about them, to be decided again.
-import type { RunContext } from '../permission/context.ts';
-import { unknownContext } from '../permission/context.ts';
+import { type RunContext, unknownContext } from '../permission/context.ts';
 import type { Decided, HowDecided, PastRun } from '../permission/tools/replay.ts';
 import type { RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';

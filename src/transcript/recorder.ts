@@ -6,8 +6,7 @@ import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, RecordedEvent, RequestEvent, RunEvent, StartFacts } from './events.ts';
-import type { RunRecord } from './run-record.ts';
-import { buildRunRecord } from './run-record.ts';
+import { buildRunRecord, type RunRecord } from './run-record.ts';
 
 export interface Recorder {
   record(event: RunEvent): void;

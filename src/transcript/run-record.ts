@@ -2,8 +2,7 @@
 
 import type { FinishReason, Usage } from '../contract/chat.ts';
 import { isObject } from '../json.ts';
-import type { BoundedTextValue } from './bounded-text.ts';
-import { createBoundedText } from './bounded-text.ts';
+import { type BoundedTextValue, createBoundedText } from './bounded-text.ts';
 import type { Conclusion, DecisionRecord, EventOf, RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';
 

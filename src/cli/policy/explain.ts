@@ -2,6 +2,7 @@
 import { InputError } from '../../errors.ts';
 import { permissionLevels } from '../../github/permission.ts';
 import { oneLine } from '../../log.ts';
+import { judgeChange } from '../../permission/change/judge.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import { events } from '../../permission/lint/events.ts';
@@ -10,7 +11,6 @@ import { nearest } from '../../permission/text/nearest.ts';
 import {
   changeExitCode,
   changeLines,
-  explainChange,
   explainExitCode,
   explainLines,
   readChange,
@@ -63,7 +63,7 @@ async function runExplainChange({ words, value, has, io, ...asked }: AskedComman
   const context = readAskedContext({ words, value, has, ...asked });
   const policy = await policyOrProblems(words[0] ?? defaultPolicyPath, io);
   if (policy === undefined) return usageExitCode;
-  const verdict = explainChange(policy, read.change, context);
+  const verdict = judgeChange(policy, read.change, context);
   if (has('json')) io.stdout(`${toJsonText(verdict, 2)}\n`);
   else for (const line of changeLines(read.change, verdict)) print(io, oneLine(line));
   if (policy.changes === undefined && !has('json')) {

@@ -51,6 +51,13 @@ export interface ChangePart {
 /** The rules that no entry may have as its id. */
 export const changeRules = ['default', 'malformed', 'guarded', 'unfit', 'ignored', 'budget'] as const;
 
+/** Judges a change by itself. */
+export function judgeChange(part: ChangePart, change: Change, context: RunContext): ChangeVerdict {
+  const [judged] = judgeChanges(part, [change], context);
+  if (judged === undefined) throw new TypeError('No change was judged.');
+  return judged.verdict;
+}
+
 /** Judges the changes of a run, in the order of their paths' bytes. */
 export function judgeChanges<C extends Change>(
   { changes: entries = [], changeBudget: budget }: ChangePart,

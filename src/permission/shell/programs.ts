@@ -6,7 +6,7 @@ import { builtins } from './known/builtins.ts';
 import { judgeGit } from './known/git.ts';
 import { isInterpreter, judgeInterpreter, judgeShell, shells } from './known/interpreters.ts';
 import { cannotBeTold, type Judgement, knownByName, runsNothingElse } from './known/options.ts';
-import { judgePackageManager, judgeRunner, judgeWrapper } from './known/packages.ts';
+import { judgePackageManager, judgeRunner, judgeWrapper, wrappers } from './known/packages.ts';
 import { judgeAwk, judgeSed } from './known/sed-and-awk.ts';
 import { judgeFind, judgeMake, judgeTar, tools } from './known/tools.ts';
 import type { SeenArgument } from './syntax.ts';
@@ -23,9 +23,6 @@ const judges: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> 
   ...eachWord('gsed sed', judgeSed),
   ...eachWord('bsdtar gtar tar', judgeTar),
 ]);
-
-/** Programs that run the command after them; by their name alone they run others. */
-const wrappers = wordSet('bundle npx pipenv poetry uv');
 
 /** Takes a program's folder off, and the ending that Windows gives it. */
 export function programName(program: string): string {

@@ -1,13 +1,11 @@
 // Explains decisions about pauses and changed files, in lines for people and as JSON for programs.
 
-import { type Change, type ChangeVerdict, judgeChanges } from '../change/judge.ts';
-import type { RunContext } from '../context.ts';
+import type { Change, ChangeVerdict } from '../change/judge.ts';
 import type { PermissionDecision, TraceEntry } from '../decision.ts';
 import { changeShape } from '../file/changes-shape.ts';
 import { readJson } from '../file/shape.ts';
 import { describePlace } from '../match/place.ts';
 import type { Pause } from '../pause.ts';
-import type { Policy } from '../policy.ts';
 import { showInvisible } from '../text/invisible.ts';
 import { isObject, parseJson, shown } from '../text/json.ts';
 
@@ -71,12 +69,6 @@ export function readChange(text: string): { readonly change: Change } | { readon
   const json = parseJson(text);
   const read = readJson(changeShape, isObject(json) ? json : { path: text });
   return 'value' in read ? { change: read.value } : { error: read.problems[0]?.message ?? 'It is no change.' };
-}
-
-export function explainChange(policy: Policy, change: Change, context: RunContext): ChangeVerdict {
-  const [judged] = judgeChanges(policy, [change], context);
-  if (judged === undefined) throw new TypeError('No change was judged.');
-  return judged.verdict;
 }
 
 /** The exit code: 0 taken, 3 left behind, 4 stop. */

@@ -1,6 +1,6 @@
 // The tests in a policy file: fresh runs whose pauses have to get the expected answer from the expected rule.
 
-import { judgeChanges } from '../change/judge.ts';
+import { judgeChange } from '../change/judge.ts';
 import { fitAnswer } from '../decide/canned-answer.ts';
 import { type PermissionDecision, startDecisions } from '../decide/decide.ts';
 import type { CannedAnswer, ChangeTest, Entry, ListName, Policy, PolicyTest, TestStep } from '../policy.ts';
@@ -70,9 +70,7 @@ function runTest(policy: Policy, test: PolicyTest): TestFailure | undefined {
 
 function runChangeTest(policy: Policy, { name, context }: PolicyTest, change: ChangeTest): TestFailure | undefined {
   const { at, answer, rule } = change.expect;
-  const [judged] = judgeChanges(policy, [change], context);
-  if (judged === undefined) return undefined;
-  const { verdict } = judged;
+  const verdict = judgeChange(policy, change, context);
   if (verdict.answer === answer && verdict.rule === rule) return undefined;
   const why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because;
   const hint = why === undefined ? '' : ` "${rule}": ${why}.`;

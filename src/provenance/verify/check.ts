@@ -37,6 +37,17 @@ export class CheckFailure extends Error {
   }
 }
 
+/** Parses one JSON document, or several, one a line. */
+export function parseDocuments(text: string): readonly unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch (cause) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length < 2) throw cause;
+    return lines.map((line): unknown => JSON.parse(line));
+  }
+}
+
 /** Repeats the message of its parser, unless that speaks of the parser and not of the document. */
 export function whyUnread(cause: unknown): string {
   return cause instanceof TypeError ? 'a part of it is missing, or of another type' : describeError(cause);

@@ -10,23 +10,13 @@ import { type Signer, type TrustMaterial, toSignedEntity, VerificationError, Ver
 import { describeError } from '../../errors.ts';
 import { predicateType } from '../predicate-words.ts';
 import { statement, statementMediaType } from '../statement.ts';
-import { CheckFailure, type CheckName, checkNames, whyUnread } from './check.ts';
+import { CheckFailure, type CheckName, checkNames, parseDocuments, whyUnread } from './check.ts';
 import { type SignerIdentity, toSignerIdentity } from './signer.ts';
 
 /** Reads the bundle about a run as JSON, nothing verified; of several such the first, and where there is none the first of all. */
 function readBundleFile(text: string): unknown {
-  const bundles = parse(text);
+  const bundles = parseDocuments(text);
   return bundles.find(isAboutRun) ?? bundles[0];
-}
-
-function parse(text: string): readonly unknown[] {
-  try {
-    return [JSON.parse(text)];
-  } catch (cause) {
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    if (lines.length < 2) throw cause;
-    return lines.map((line): unknown => JSON.parse(line));
-  }
 }
 
 function isAboutRun(bundle: unknown): boolean {

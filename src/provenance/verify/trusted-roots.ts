@@ -2,7 +2,7 @@
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { describeError, InputError } from '../../errors.ts';
-import { whyUnread } from './check.ts';
+import { parseDocuments, whyUnread } from './check.ts';
 
 /** Source and store of roots; absent: Sigstore's public service. */
 export interface RootPlace {
@@ -26,14 +26,9 @@ export function readTrustedRoots(text: string, source: string): readonly TrustMa
 const remedy = '"gh attestation trusted-root > trusted-root.jsonl" writes one for GitHub and Sigstore.';
 
 function parse(text: string, source: string): readonly unknown[] {
+  if (text.trim() === '') return [];
   try {
-    return [JSON.parse(text)];
-  } catch {
-    // Several documents, one a line.
-  }
-  try {
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    return lines.map((line): unknown => JSON.parse(line));
+    return parseDocuments(text);
   } catch (cause) {
     throw new InputError('input_invalid', `The trusted root "${source}" is no JSON. ${remedy}`, { source, cause });
   }

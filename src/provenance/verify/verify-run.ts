@@ -43,8 +43,8 @@ export async function verifyRun(options: VerifyRunOptions): Promise<VerifiedRun>
   const rows = new Map<CheckName, Check>();
   let signer: SignerIdentity | undefined;
   let claim: Claim | undefined;
-  const pass = (name: CheckName, found: string): void => void rows.set(name, { name, state: 'ok', found });
-  const leave = (name: CheckName, found: string, remedy?: string): void =>
+  const pass: Pass = (name, found) => void rows.set(name, { name, state: 'ok', found });
+  const leave: Leave = (name, found, remedy) =>
     void rows.set(name, { name, state: 'skipped', found, ...(remedy === undefined ? {} : { remedy }) });
   try {
     const signed = verifySignature(options.bundle, options.roots);

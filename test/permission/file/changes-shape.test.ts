@@ -1,8 +1,9 @@
 // The part `changes` of a policy file: what it takes, what it refuses, its tests, their mutation, and warnings.
 import { expect, test } from 'vitest';
+import { judgeChange } from '../../../src/permission/change/judge.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { lint } from '../../../src/permission/lint/lint.ts';
-import { changeExitCode, changeLines, explainChange, readChange } from '../../../src/permission/tools/explain.ts';
+import { changeExitCode, changeLines, readChange } from '../../../src/permission/tools/explain.ts';
 import { findSurvivors, runTests } from '../../../src/permission/tools/self-test.ts';
 import { policyOf, problemsOf } from '../policies.ts';
 
@@ -105,7 +106,7 @@ test('explain: a path is a modified file, JSON is as in a test; the exit code sa
   const explain = (given: string): [number, readonly string[]] => {
     const read = readChange(given);
     if ('error' in read) return [2, [read.error]];
-    const verdict = explainChange(policy, read.change, unknownContext);
+    const verdict = judgeChange(policy, read.change, unknownContext);
     return [changeExitCode(verdict), changeLines(read.change, verdict)];
   };
   expect(explain('src/package.json')).toEqual([

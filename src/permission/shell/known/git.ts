@@ -1,8 +1,15 @@
 // Sub-commands of Git: which of them, with which options, run a program that their text names.
-import { wordSet } from '../../text/word-list.ts';
-import type { SeenArgument } from '../syntax.ts';
-import { beginning } from '../syntax.ts';
-import { cannotBeTold, isOneOf, type Judgement, mayBeOption, readOptions, runsItsFiles } from './options.ts';
+import { eachWord, wordSet } from '../../text/word-list.ts';
+import { beginning, type SeenArgument } from '../syntax.ts';
+import {
+  cannotBeTold,
+  isOneOf,
+  type Judgement,
+  mayBeOption,
+  type RunningOptions,
+  readOptions,
+  runsItsFiles,
+} from './options.ts';
 
 /** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
 const quiet = wordSet(
@@ -13,12 +20,11 @@ const quiet = wordSet(
 );
 
 /** Sub-commands that show something, or write it into a file when they are told to. */
-const showing: ReadonlySet<string> = wordSet(
-  'diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged',
-);
+const showing =
+  'diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged';
 
-const running: ReadonlyMap<string, { readonly long: string; readonly letters: string }> = new Map([
-  ...Array.from(showing, (name) => [name, { long: 'ext-diff', letters: '' }] as const),
+const running: ReadonlyMap<string, RunningOptions> = new Map([
+  ...eachWord(showing, { long: 'ext-diff', letters: '' }),
   ['archive', { long: 'exec remote', letters: '' }],
   ['cherry-pick', { long: 'strategy', letters: '' }],
   ['clone', { long: 'upload-pack config template', letters: 'uc' }],
@@ -65,17 +71,13 @@ export function judgeGit(args: readonly SeenArgument[]): Judgement {
   return quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
 }
 
-function judgeOptions(
-  name: string,
-  options: { readonly long: string; readonly letters: string },
-  args: readonly SeenArgument[],
-): Judgement {
+function judgeOptions(name: string, options: RunningOptions, args: readonly SeenArgument[]): Judgement {
   const end = args.indexOf('--');
   const read = end === -1 ? args : args.slice(0, end);
   if (read.some((argument) => isOneOf(argument, options))) {
     return cannotBeTold(`an option of "git ${name}" may run a program`);
   }
-  const shows = showing.has(name);
+  const shows = showing.split(' ').includes(name);
   const open = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
   if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
   if (!shows && read.some((argument) => beginning(argument).includes('::'))) {

@@ -1,7 +1,6 @@
 // Shells and interpreters: a script file is judged by its name; anything else that they run is unknown.
 import { wordSet } from '../../text/word-list.ts';
-import type { SeenArgument } from '../syntax.ts';
-import { isLike, shown } from '../syntax.ts';
+import { isLike, type SeenArgument, shown } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
 /** Shells, of which no option is harmless. */

@@ -94,11 +94,17 @@ function words(list: string | undefined): ReadonlySet<string> {
   return new Set(list?.split(' '));
 }
 
+/** Options that run a program or write a file. */
+export interface RunningOptions {
+  readonly long: string;
+  readonly letters: string;
+}
+
 /**
  * Finds one of some long options, abbreviated or with a value, or one of some letters behind a
  * single dash. For programs whose options are too many to list: those that run something are few, and documented.
  */
-export function isOneOf(argument: SeenArgument, options: { readonly long: string; readonly letters: string }): boolean {
+export function isOneOf(argument: SeenArgument, options: RunningOptions): boolean {
   const text = beginning(argument);
   if (!text.startsWith('-')) return false;
   if (!text.startsWith('--')) return Array.from(options.letters).some((letter) => text.includes(letter));

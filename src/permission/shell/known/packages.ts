@@ -1,6 +1,5 @@
 // Package managers of JavaScript, and the programs that run the command after them.
-import type { SeenArgument } from '../syntax.ts';
-import { isLike } from '../syntax.ts';
+import { isLike, type SeenArgument } from '../syntax.ts';
 import {
   cannotBeTold,
   type HarmlessOptions,
@@ -53,7 +52,7 @@ function readsConfig(word: SeenArgument | undefined): boolean {
 }
 
 /** Programs that run the command after them as it stands, with the words that stand before it. */
-const wrappers: ReadonlyMap<string, string | undefined> = new Map([
+export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
   ['npx', undefined],
   ['bundle', 'exec'],
   ['pipenv', 'run'],

@@ -1,7 +1,6 @@
 // Tools that run another program when some option or word tells them to.
 import { eachWord, wordSet } from '../../text/word-list.ts';
-import type { SeenArgument } from '../syntax.ts';
-import { beginning, isLike } from '../syntax.ts';
+import { beginning, isLike, type SeenArgument } from '../syntax.ts';
 import {
   cannotBeTold,
   type HarmlessOptions,
