@@ -1,4 +1,4 @@
-// What an agent changed in the workspace, and what the policy says of it.
+// Collects what an agent changed in the workspace, judged by the policy.
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change, ChangePart, ChangeVerdict, Flaw } from '../permission/change/judge.ts';

@@ -28,7 +28,7 @@ export interface PersonQuestion {
   /** Without the code, as `/allow`. */
   readonly commands: readonly string[];
   readonly untilMs: number;
-  /** Of the rule that asks. */
+  /** Given by the rule that asks. */
   readonly reason: string | null;
   /** Why the last answer did not fit. */
   readonly refusal: string | undefined;

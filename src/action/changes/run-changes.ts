@@ -7,8 +7,9 @@ import { type Beginning, collectChanges, type JudgedChange, lookBefore, toEntrie
 import { toUnifiedDiff } from '../../changes/patch.ts';
 import { filesOf, refuseOtherCommit } from '../../changes/snapshot.ts';
 import { PolicyError } from '../../errors.ts';
+import type { ChangeTarget } from '../../github/changes/read-target.ts';
 import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/read-tree.ts';
-import { type ChangeTarget, settleTarget } from '../../github/changes/target.ts';
+import { settleTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { ChangeWay } from '../../inputs/posting-settings.ts';

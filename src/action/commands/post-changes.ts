@@ -13,14 +13,9 @@ import {
   notPosted,
 } from '../../github/changes/commit.ts';
 import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
+import { type ChangeJob, type FoundTarget, ownBranchName } from '../../github/changes/read-target.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
-import {
-  type ChangeJob,
-  type FoundTarget,
-  findTarget,
-  ownBranchName,
-  refuseTarget,
-} from '../../github/changes/target.ts';
+import { findTarget, refuseTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause, type GitHubEvent } from '../../github/event.ts';
 import { readChangedFiles, readChangesSince, readReviewedCommits } from '../../github/review/changed-files.ts';
 import type { StartRefusal } from '../../github/start.ts';

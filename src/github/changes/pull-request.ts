@@ -5,7 +5,7 @@ import { type Log, oneLine } from '../../log.ts';
 import { createComment } from '../comment/comments.ts';
 import { buildHiddenLine } from '../comment/marker.ts';
 import { type CommitPlace, isUnsure, notPosted, type OwnPull, readOwnBranch } from './commit.ts';
-import type { OpenChange } from './target.ts';
+import type { OpenChange } from './read-target.ts';
 
 export interface PlannedPull {
   /** The branch that it goes into. */

@@ -1,75 +1,21 @@
 // The commit that a change starts from and the branch that it goes to, and the reasons why none may go there now.
-import * as z from 'zod/mini';
-import type { Environment } from '../../environment.ts';
-import { ChangesError, GitHubError, InputError } from '../../errors.ts';
+import { ChangesError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { GitHubEvent } from '../event.ts';
 import { forkOf } from '../run-context.ts';
 import type { StartRefusal } from '../start.ts';
 import { type Repository, subjectOf } from '../subject.ts';
-import { type Commit, commitFields, commitShape } from './commit.ts';
-
-/** A job that makes a change, or posts one. */
-export interface ChangeJob {
-  readonly event: GitHubEvent;
-  readonly env: Environment;
-  readonly way: 'commit' | 'pull-request' | 'suggestions';
-  /** Part of the names of our branches. */
-  readonly tag: string;
-  /** Commits of changes in a row after which no other is made. */
-  readonly maxRounds: number;
-}
-
-/** The commit that a change starts from, and its destination. */
-export interface ChangeTarget {
-  /** As the event names it, else the branch's tip now. */
-  readonly head: string;
-  /** Without `refs/heads/`; of another repository if {@link isFork}. */
-  readonly branch: string;
-  readonly number: number | null;
-  readonly isFork: boolean;
-}
-
-/** A target, as GitHub knows it now. */
-export interface FoundTarget extends ChangeTarget {
-  readonly repositoryId: string;
-  readonly tip: string;
-  readonly tipCommit: Commit | undefined;
-  /** The digest that its message names, where it is a change. */
-  readonly tipDigest: string | undefined;
-  /** The event names {@link head}: the job that made the change started from that commit and no other. */
-  readonly isHeadNamed: boolean;
-  readonly isDefaultBranch: boolean;
-  readonly isOpen: boolean;
-  /** How many of the newest commits in a row are changes of interns. */
-  readonly rounds: number;
-  /** Why the pull request counts as approved, in words that follow "is". */
-  readonly approved: string | undefined;
-  /** Open pull requests of the same tag into the branch. */
-  readonly open: readonly OpenChange[];
-}
-
-/** A pull request of ours that is still open. */
-export interface OpenChange {
-  readonly number: number;
-  readonly url: string;
-  readonly branch: string;
-  readonly createdAt: string;
-  /** Nobody added a commit, reviewed or commented: a newer one may replace it. */
-  readonly isUntouched: boolean;
-}
-
-export function ownBranchName(tag: string, runId: string, digest: string): string {
-  return `${branchPrefix(tag)}${runId}-${shortDigest(digest)}`;
-}
-
-function branchPrefix(tag: string): string {
-  return `${ownBranches}${tag}/`;
-}
-
-const ownBranches = 'interns/';
+import {
+  askTarget,
+  type ChangeJob,
+  type ChangeTarget,
+  type FoundTarget,
+  mostRounds,
+  ownBranches,
+  type TargetPlace,
+  toTarget,
+} from './read-target.ts';
 
 type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
 
@@ -104,7 +50,7 @@ export async function findTarget(
   const isFork = forkOf(event) === true;
   if (isFork && readOnlyOnForks.has(event.name)) return { refusal: fromFork };
   if (isFork) refuseFork(way);
-  const found = toTarget(await ask(github, repository, job, place), place, job.tag);
+  const found = toTarget(await askTarget(github, repository, job, place), place, job.tag);
   if (found === undefined) return { refusal: noBranch };
   if (found.isFork) refuseFork(way);
   return { target: found };
@@ -157,11 +103,6 @@ const noBranch: StartRefusal = {
   remedy: 'Restore it for a change by an intern.',
 };
 
-/** The place that an event names. */
-type TargetPlace =
-  | { readonly on: 'pull-request'; readonly number: number; readonly head: string | undefined }
-  | { readonly on: 'branch'; readonly branch: string; readonly head: string };
-
 function placeOf({ event, env, way }: ChangeJob): TargetPlace {
   const refuse = (why: string): InputError =>
     new InputError('input_conflict', worded`${input('changes')} is "${way}", but ${why}`, { source: 'changes' });
@@ -190,217 +131,6 @@ function refuseFork(way: ChangeJob['way']): void {
     worded`${input('changes')} is "${way}", but the pull request comes from a fork, whose branches are its owner's. Use "suggestions".`,
     { source: 'changes' },
   );
-}
-
-const author = z.nullable(z.looseObject({ __typename: z.string() }));
-const authors = z.looseObject({ totalCount: z.int(), nodes: z.array(z.looseObject({ author })) });
-
-const tip = z.nullable(
-  z.looseObject({
-    target: z.looseObject({
-      ...commitShape.shape,
-      history: z.looseObject({ nodes: z.array(z.looseObject({ message: z.string() })) }),
-    }),
-  }),
-);
-
-const openShape = z.looseObject({
-  number: z.int(),
-  url: z.string(),
-  createdAt: z.string(),
-  baseRefName: z.string(),
-  isCrossRepository: z.boolean(),
-  commits: z.looseObject({
-    totalCount: z.int(),
-    nodes: z.array(z.looseObject({ commit: z.looseObject({ message: z.string() }) })),
-  }),
-  comments: authors,
-  reviews: authors,
-});
-
-const shape = z.looseObject({
-  repository: z.looseObject({
-    id: z.string(),
-    defaultBranchRef: z.nullable(z.looseObject({ name: z.string() })),
-    ref: z.optional(tip),
-    pullRequest: z.optional(
-      z.looseObject({
-        state: z.string(),
-        isCrossRepository: z.boolean(),
-        headRefName: z.string(),
-        headRefOid: z.string(),
-        headRef: tip,
-        autoMergeRequest: z.nullable(z.unknown()),
-        mergeQueueEntry: z.nullable(z.unknown()),
-        latestOpinionatedReviews: z.nullable(
-          z.looseObject({ totalCount: z.int(), nodes: z.array(z.looseObject({ state: z.string() })) }),
-        ),
-      }),
-    ),
-    refs: z.optional(
-      z.looseObject({
-        nodes: z.array(
-          z.looseObject({
-            name: z.string(),
-            associatedPullRequests: z.looseObject({ nodes: z.array(openShape) }),
-          }),
-        ),
-      }),
-    ),
-  }),
-});
-
-type Answer = z.infer<typeof shape>['repository'];
-
-/** The most commits of a branch that are read. */
-const mostRounds = 100;
-
-// The newest runs come last by name. Of a hundred branches one is open: a run that finds an open one makes no other.
-const query = `query ChangeTarget($owner: String!, $name: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
-  repository(owner: $owner, name: $name) {
-    id
-    defaultBranchRef { name }
-    ref(qualifiedName: $ref) @skip(if: $onPull) { ...Tip }
-    pullRequest(number: $number) @include(if: $onPull) {
-      state
-      isCrossRepository
-      headRefName
-      headRefOid
-      headRef { ...Tip }
-      autoMergeRequest { enabledAt }
-      mergeQueueEntry { state }
-      latestOpinionatedReviews(first: 100) { totalCount nodes { state } }
-    }
-    refs(refPrefix: $prefix, first: 100, orderBy: { field: ALPHABETICAL, direction: DESC }) @include(if: $withOpen) {
-      nodes {
-        name
-        associatedPullRequests(states: OPEN, first: 5) {
-          nodes {
-            number
-            url
-            createdAt
-            baseRefName
-            isCrossRepository
-            commits(last: 1) { totalCount nodes { commit { message } } }
-            comments(first: 50) { totalCount nodes { author { __typename } } }
-            reviews(first: 50) { totalCount nodes { author { __typename } } }
-          }
-        }
-      }
-    }
-  }
-}
-fragment Tip on Ref { target { ... on Commit { ${commitFields} history(first: $rounds) { nodes { message } } } } }`;
-
-async function ask(
-  github: GitHub,
-  { owner, name }: Repository,
-  { way, tag, maxRounds }: ChangeJob,
-  place: TargetPlace,
-): Promise<Answer> {
-  const variables = {
-    owner,
-    name,
-    number: place.on === 'pull-request' ? place.number : 0,
-    ref: place.on === 'branch' ? `refs/heads/${place.branch}` : 'refs/heads/none',
-    prefix: `refs/heads/${branchPrefix(tag)}`,
-    rounds: Math.min(maxRounds, mostRounds),
-    onPull: place.on === 'pull-request',
-    withOpen: way === 'pull-request',
-  };
-  const { data, refused } = await github.graphql({ query, variables }, shape);
-  const [first] = refused;
-  if (first === undefined) return data.repository;
-  // A missing answer would look like a missing approval.
-  throw new GitHubError(
-    'github_refused',
-    `GitHub does not tell all about the target of the change (${first.type ?? 'no type'}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`,
-  );
-}
-
-function toTarget(answer: Answer, place: TargetPlace, tag: string): FoundTarget | undefined {
-  const { id: repositoryId, pullRequest } = answer;
-  const isDefault = (name: string): boolean => name === answer.defaultBranchRef?.name;
-  if (place.on === 'branch') {
-    const { branch, head } = place;
-    if (answer.ref === undefined || answer.ref === null) return undefined;
-    const open = openInto(branch, answer, tag);
-    const of = {
-      repositoryId,
-      head,
-      branch,
-      number: null,
-      isFork: false,
-      isHeadNamed: true,
-      isDefaultBranch: isDefault(branch),
-    };
-    return { ...of, ...toTip(answer.ref), isOpen: true, approved: undefined, open };
-  }
-  if (pullRequest === undefined) return undefined;
-  const { state, isCrossRepository: isFork, headRefName: branch, headRefOid, headRef } = pullRequest;
-  if (!isFork && headRef === null && state === 'OPEN') return undefined;
-  const { number, head = headRefOid } = place;
-  const at =
-    isFork || headRef === null
-      ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 }
-      : toTip(headRef);
-  const isDefaultBranch = !isFork && isDefault(branch);
-  const isHeadNamed = place.head !== undefined;
-  const of = { repositoryId, head, branch, number, isFork, isHeadNamed, isDefaultBranch };
-  const open = openInto(branch, answer, tag);
-  return { ...of, ...at, isOpen: state === 'OPEN', approved: whyApproved(pullRequest), open };
-}
-
-function toTip({
-  target,
-}: NonNullable<z.infer<typeof tip>>): Pick<FoundTarget, 'tip' | 'tipCommit' | 'tipDigest' | 'rounds'> {
-  const digests = target.history.nodes.map(({ message }) => digestIn(message));
-  const rounds = digests.includes(undefined) ? digests.indexOf(undefined) : digests.length;
-  return { tip: target.oid, tipCommit: target, tipDigest: digests[0], rounds };
-}
-
-function whyApproved(pullRequest: NonNullable<Answer['pullRequest']>): string | undefined {
-  const { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
-  if (mergeQueueEntry !== null) return 'in the merge queue';
-  if (autoMergeRequest !== null) return 'to be merged as soon as it may';
-  if (reviews === null) return undefined;
-  const isApproved = reviews.nodes.some(({ state }) => state === 'APPROVED');
-  return isApproved || reviews.totalCount > reviews.nodes.length ? 'approved' : undefined;
-}
-
-function openInto(branch: string, { refs }: Answer, tag: string): readonly OpenChange[] {
-  return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) =>
-    nodes
-      .filter(({ baseRefName, isCrossRepository }) => baseRefName === branch && !isCrossRepository)
-      .map((one) => ({
-        number: one.number,
-        url: one.url,
-        branch: `${branchPrefix(tag)}${name}`,
-        createdAt: one.createdAt,
-        isUntouched: isUntouched(one, `${branchPrefix(tag)}${name}`),
-      })),
-  );
-}
-
-/** Tells if a pull request is our commit and nothing else, and no person wrote in it. */
-function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
-  const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
-  const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
-  const isQuiet = [comments, reviews].every(
-    ({ totalCount, nodes }) =>
-      totalCount === nodes.length && nodes.every(({ author: by }) => by !== null && by.__typename !== 'User'),
-  );
-  return isOurs && isQuiet;
-}
-
-/** Reads the digest that a commit message names, if it is of a change. */
-function digestIn(message: string): string | undefined {
-  return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
-}
-
-/** Shortens a digest for the name of a branch. */
-function shortDigest(digest: string): string {
-  return digest.replace(/^sha256:/, '').slice(0, 8);
 }
 
 function quoted(name: string): string {

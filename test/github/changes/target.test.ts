@@ -1,6 +1,7 @@
 // Where a change goes, and where none may go now: asked of GitHub in one request, said before it where the event tells.
 import { describe, expect, test } from 'vitest';
-import { type ChangeJob, findTarget, refuseTarget, settleTarget } from '../../../src/github/changes/target.ts';
+import type { ChangeJob } from '../../../src/github/changes/read-target.ts';
+import { findTarget, refuseTarget, settleTarget } from '../../../src/github/changes/target.ts';
 import type { GitHubEvent } from '../../../src/github/event.ts';
 import { makeCommit, pushCommit, setBranch } from '../../support/fake-github-git.ts';
 import type { FakePullRequest } from '../../support/fake-github-state.ts';

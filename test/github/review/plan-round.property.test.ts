@@ -5,8 +5,8 @@ import { byPath, placeOf, readPatch } from '../../../src/findings/diff.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
 import { severities, toVerdict } from '../../../src/findings/finding.ts';
 import type { Memory, OwnThread } from '../../../src/github/review/memory.ts';
-import { planRound } from '../../../src/github/review/plan-round.ts';
 import type { RoundFacts, RoundPlan } from '../../../src/github/review/plan-round.ts';
+import { planRound } from '../../../src/github/review/plan-round.ts';
 
 const head = 'a'.repeat(40);
 const hunks = readPatch('@@ -1,4 +1,6 @@\n one\n+two\n+three\n four\n two\n-six\n+sechs') ?? [];

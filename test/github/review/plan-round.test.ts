@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readPatch } from '../../../src/findings/diff.ts';
 import { toVerdict } from '../../../src/findings/finding.ts';
 import type { Memory, OwnReview, OwnThread } from '../../../src/github/review/memory.ts';
-import { planRound, roundOf } from '../../../src/github/review/plan-round.ts';
 import type { RoundFacts, RoundPlan } from '../../../src/github/review/plan-round.ts';
+import { planRound, roundOf } from '../../../src/github/review/plan-round.ts';
 import { ownThread } from './own-thread.ts';
 import { findingAt } from './round-world.ts';
 

@@ -1,9 +1,9 @@
 // What is written when GitHub refuses, answers late or not at all: never twice, and never less than it takes.
 import { expect, test } from 'vitest';
 import { readMemory } from '../../../src/github/review/memory.ts';
+import type { NewThread } from '../../../src/github/review/plan-round.ts';
 import { readThreadUrls } from '../../../src/github/review/post-round.ts';
 import { buildReviewMarker, type ThreadMarker } from '../../../src/github/review/review-marker.ts';
-import type { NewThread } from '../../../src/github/review/plan-round.ts';
 import { acmeApp, gitHubWith } from '../../support/github-client.ts';
 import { recordLog } from '../../support/log.ts';
 import { json, type Scripted, scriptedFetch } from '../../support/responses.ts';
