@@ -150,7 +150,7 @@ function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 
 /** Explains why no `allow` takes a path; undefined for a plain one. */
-export function flawOfPath(path: string): string | undefined {
+function flawOfPath(path: string): string | undefined {
   if (!path.isWellFormed() || path.includes('\ufffd')) return 'its name is not UTF-8';
   if (path.includes(':')) return 'its name has a colon';
   if (!isPlainPath(path)) return 'it is no plain path';
