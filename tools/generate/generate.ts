@@ -7,6 +7,7 @@ import { readNamedTests, toDocument } from './conformance-doc.ts';
 import { consoleScript } from './console-script.ts';
 import { decisionIndex } from './decisions.ts';
 import { forwarderText } from './forwarder.ts';
+import { initTemplates } from './init-templates.ts';
 import { policySchema } from './policy-schema.ts';
 import { runSchema } from './run-schema.ts';
 import { actionPage, actionYml, identityPage, reliability } from './tables.ts';
@@ -28,6 +29,7 @@ rewrite('intern-policy.schema.json', policySchema);
 rewrite('docs/intern-run-v1.schema.json', runSchema);
 rewrite('docs/intern-changes-v1.schema.json', changesSchema);
 rewrite('docs/decisions/README.md', decisionIndex);
+rewrite('src/cli/init/templates.ts', initTemplates);
 
 const script = await consoleScript();
 rewrite('src/console/script-text.ts', () => script);

@@ -113,7 +113,7 @@ export const rooms: readonly Room[] = [
       '!test/cli/{links-in-ci,main,merge-request,older-node,process,start}.test.ts',
       '!test/cli/commands/proxy.test.ts',
     ]),
-    mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],
+    mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts', '!src/cli/init/templates.ts'],
     // A command loads what it needs.
     loaded: globSync('src/cli/**/*.ts', { cwd: root, exclude: ['src/cli/{index,process}.ts'] }),
     withoutStatic: true,

@@ -22,9 +22,9 @@ import {
 } from './answers.ts';
 import { type Asker, askAnswers, askYesNo, noAnswers } from './ask.ts';
 import { whatNext } from './next.ts';
-import { agentService, keyLimits } from './other-workflows.ts';
 import { checkGivenEntries, checkWrittenPolicy, findLack, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';
+import { templates } from './templates.ts';
 import { toFederationPolicy, toWorkflow } from './workflow.ts';
 
 export async function runInitCommand(asked: AskedCommand): Promise<number> {
@@ -94,8 +94,8 @@ async function toFiles(answers: InitAnswers, branch: string): Promise<readonly I
   const schema = `${JSON.stringify(policyJsonSchema(), null, 2)}\n`;
   return [
     { path: useFacts[answers.use].workflow, content: toWorkflow(answers, branch) },
-    ...(answers.use === 'agent' ? [{ path: '.github/intern-service.yml', content: agentService }] : []),
-    ...(answers.use === 'keys' ? [{ path: '.github/key-limits.yml', content: keyLimits }] : []),
+    ...(answers.use === 'agent' ? [{ path: '.github/intern-service.yml', content: templates['agent-service'] }] : []),
+    ...(answers.use === 'keys' ? [{ path: '.github/key-limits.yml', content: templates['key-limits'] }] : []),
     { path: defaultPolicyPath, content: policy, ...(answers.use === 'keys' ? { isSpare: true } : {}) },
     { path: `.github/${schemaFileName}`, content: schema, isGenerated: true },
   ];

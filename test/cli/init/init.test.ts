@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { agentService, keyLimits } from '../../../src/cli/init/other-workflows.ts';
 import { readFullName, readOtherHost } from '../../../src/cli/init/repository.ts';
+import { templates } from '../../../src/cli/init/templates.ts';
 import { readKeyUpdateFile } from '../../../src/inputs/keys/key-update-file.ts';
 import { workflowProblems } from '../../support/workflow-problems.ts';
 import type { CliResult, CliWorld } from '../support/cli.ts';
@@ -120,11 +120,15 @@ describe.each([
 
 test('the service of an agent in the job is that of the example', () => {
   const example = parse(readFileSync('examples/service/agent-in-the-job.yml', 'utf8'));
-  expect(parse(agentService)).toEqual(example);
+  expect(parse(templates['agent-service'])).toEqual(example);
 });
 
 test('the limits of keys are a file of updates', async () => {
-  const { entries } = await readKeyUpdateFile(keyLimits, { source: 'f', env: { KEY_HASH: 'h' }, mask() {} });
+  const { entries } = await readKeyUpdateFile(templates['key-limits'], {
+    source: 'f',
+    env: { KEY_HASH: 'h' },
+    mask() {},
+  });
   expect(entries).toMatchObject([{ hash: 'h', update: { limit: 50, limit_reset: 'daily', disabled: false } }]);
 });
 
