@@ -43,7 +43,7 @@ export interface PullRequestSettings extends StartSettings, SettingsOf<typeof pu
   readonly sessionFromComment: boolean;
 }
 
-export function readPullRequestSettings(text: InputText): PullRequestSettings {
+function readPullRequestSettings(text: InputText): PullRequestSettings {
   const settings = settingsOf(text, pullRequestInputs);
   const sessionFromComment = text('session-id') === sessionFromCommentWord;
   if (sessionFromComment) requireSticky(text, 'session-id', 'a session');
