@@ -105,13 +105,20 @@ const stackedMarks = /\p{M}{3,}/gu;
 /** Characters of no readable text: private, not assigned, or blank though they count as signs. */
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 /** Marks that change a sign in code which is no letter: `=` into `≠`, or strike a word out. */
-const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu;
-/** Letters, digits and signs that look like those of ASCII; an apostrophe within a word is harmless. */
-const lookAlike =
-  // oxlint-disable-next-line no-misleading-character-class -- a range of combining letters, meant one by one
-  /[\u00a6\u00b4\u0131-\u0133\u017f\u01c0-\u01cc\u01f1-\u01f3\u0237\u0250-\u02ff\u0370-\u052f\u0530-\u058f\u13a0-\u167f\u1c80-\u1c8f\u1d00-\u1d7f\u1fc0\u1fef\u1ffd\u2018\u201a-\u201f\u2024-\u2026\u2032-\u2037\u2039-\u203c\u2044\u2047-\u2049\u204e\u204f\u2100-\u218f\u2215-\u2217\u2223\u2225\u2236\u223c\u2303\u2502\u2503\u254e\u2571\u2572\u2758\u2759\u2768-\u2775\u27cb\u27cd\u27e8\u27e9\u29f5\u29f8\u29f9\u2c60-\u2cff\u2de0-\u2dff\u3008\u3009\u4e28\ua4d0-\ua4ff\ua640-\ua69f\ua720-\ua7ff\uab30-\uabbf\ufb00-\ufb06\ufe10-\ufe19\ufe50-\ufe6b\uff01-\uff5e\u{10280}-\u{1031f}\u{10400}-\u{104ff}\u{118a0}-\u{118ff}\u{16f00}-\u{16f9f}\u{1d400}-\u{1d7ff}]|(?<!\p{L})\u2019|\u2019(?!\p{L})|(?![0-9])\p{Nd}/gu;
-/** Letters that look like signs: `\u01c0` alone passes for a pipe. */
-const signLetters = /[\u01c0-\u01c3\u02b0-\u02ff\u1400\u1433\u1438\u1440\u4e28\ua4f8-\ua4ff\ua788-\ua78f]/gu;
+const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu;
+/** Signs that nobody takes for one of ASCII; any other is named, so that what Unicode gets later is too. */
+const plainSign =
+  /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u;
+/** Letters of Latin without a mark that could be taken off, and of scripts that look like nothing of ASCII, but for a few of these. */
+const plainLetter =
+  /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u;
+/** Signs of a text in Chinese or Japanese that begin no comment and no quote in code. */
+const signsOfTexts = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff0e\uff1a\uff1b\uff1f]/u;
+/** Letters of scripts that people write whole words in, beside those of {@link plainLetter}. */
+const textLetter =
+  /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u;
+const beyondAscii = /[^\p{M}\p{ASCII}]/gu;
+const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 const dash = /(?!-)[\p{Pd}\u2212]/gu;
 const words = /[^\s/]+/gu;
 /** Names the marks of this page, and the beginning of a spelled character, where the text itself has them. */
@@ -175,16 +182,37 @@ function unitsOf(line: string, isCode: boolean): readonly string[] {
   return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
 }
 
-/** Names letters that look like ASCII where they stand beside it, and signs where no other letter does. */
+/** Names all that could be taken for ASCII: letters where they stand beside it, signs everywhere. */
 function withPlainCode(line: string): string {
   const signs = line.replace(rightToLeft, named).replace(dash, named);
   const marked = signs.replace(markOnSign, (marks) => marks.replace(/./gsu, named));
-  return marked.replace(words, (word) => (isOfOtherLetters(word) ? word : word.replace(lookAlike, named)));
+  return marked.replace(words, (word) => {
+    const isPlain = isOfOtherLetters(word) ? isPlainInText : isPlainInCode;
+    return word
+      .split(apostrophes)
+      .map((part) => part.replace(beyondAscii, (sign) => (isPlain(sign) ? sign : named(sign))))
+      .join('\u2019');
+  });
+}
+
+function isPlainInText(sign: string): boolean {
+  return (
+    plainSign.test(sign) ||
+    signsOfTexts.test(sign) ||
+    (sign.normalize('NFKC') === sign && (/\p{Nd}/u.test(sign) || textLetter.test(sign) || plainLetter.test(sign)))
+  );
+}
+
+/** An accent can be seen, and the letter below it is what it seems. */
+function isPlainInCode(sign: string): boolean {
+  if (plainSign.test(sign)) return true;
+  if (sign.normalize('NFKC') !== sign) return false;
+  return /^[A-Za-z]\p{M}+$/u.test(sign.normalize('NFD')) || plainLetter.test(sign);
 }
 
 /** Tells a word of another script, with its own signs, from code. */
 function isOfOtherLetters(word: string): boolean {
-  return !/[A-Za-z]/.test(word) && /\p{L}/u.test(word.replace(signLetters, ''));
+  return !/[A-Za-z]/.test(word) && (textLetter.test(word) || plainLetter.test(word));
 }
 
 /** Breaks lines behind a space, which is then shown as a mark, or in a word that is longer than a line. */

@@ -187,6 +187,13 @@ test.each([
   'echo \u201chi; rm -rf src\u201d',
   'git diff main…HEAD',
   'echo 1०0 a०b',
+  // Signs and letters that no list had: whatever is not known to be harmless is named.
+  'rm -rf a\u2796b',
+  'true \uff03\u4f60\u597d && rm -rf src',
+  'echo \u201c\u4f60 && rm -rf src \u201d\u4f60',
+  'rm x\u{1f110}y',
+  'if \u0294 rm',
+  'a\u0903b',
 ])('a line of code with a sign that looks like ASCII is disguised: %s', (line) => {
   expect(isDisguised(line)).toBe(true);
 });
