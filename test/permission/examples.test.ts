@@ -9,7 +9,7 @@ import { findSurvivors, runTests } from '../../src/permission/tools/self-test.ts
 import { guardedPathLines, starterPolicy } from '../../src/permission/tools/starter.ts';
 import { brief, decideOnce, permission, shell } from './policies.ts';
 
-const examples = new URL('../../examples', import.meta.url);
+const examples = new URL('../../examples/', import.meta.url);
 const folder = new URL('policies/', examples);
 const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
 

@@ -11,7 +11,7 @@ import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { starterPolicy } from '../../../../src/permission/tools/starter.ts';
 import { byWriter, learnFrom, push, run } from './runs.ts';
 
-const examples = new URL('../../../../examples', import.meta.url);
+const examples = new URL('../../../../examples/', import.meta.url);
 const policies = [
   ...readdirSync(examples, { recursive: true, encoding: 'utf8' })
     // What only a comment starts is never an event that a rule is learnt from.
