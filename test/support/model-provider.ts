@@ -28,10 +28,10 @@ interface Answer {
   readonly body: string;
 }
 
-/** A proxy before a provider that answers each request with the next of these, and the last again and again. */
+/** A proxy before a provider that answers each request with the next of these, and the last again and again; or as a function says. */
 export async function serve(
   name: Name,
-  answers: readonly Answer[],
+  answers: readonly Answer[] | ((url: string, body: string) => Answer),
   more: { readonly text?: string; readonly options?: TestProxyOptions } = {},
 ) {
   const seen: Seen[] = [];
@@ -41,7 +41,10 @@ export async function serve(
       body += String(piece);
     });
     request.on('end', () => {
-      const answer = answers[Math.min(seen.length, answers.length - 1)];
+      const answer =
+        typeof answers === 'function'
+          ? answers(request.url ?? '', body)
+          : answers[Math.min(seen.length, answers.length - 1)];
       seen.push({ method: request.method, url: request.url, headers: request.headers, body });
       response.writeHead(answer?.status ?? 200, {
         'content-type': answer?.type ?? 'application/json',
