@@ -11,8 +11,8 @@ import {
   type ServiceRequest,
   type ServiceResponse,
 } from '../http/message.ts';
-import { readAnswer, type StandingChoice, type Turn, type TurnIo, type TurnRefusal } from '../interns/intern.ts';
-import { attach } from '../runs/attachment.ts';
+import { readAnswer, type Turn, type TurnRefusal } from '../interns/intern.ts';
+import { type Attachment, attach } from '../runs/attachment.ts';
 import { type Run, turnOf } from '../runs/runs.ts';
 import type { ServedIntern, ServiceState } from '../state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
@@ -39,14 +39,13 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
     });
   }
   return last.role === 'tool'
-    ? answerQuestion({
-        served,
-        state,
-        sessionId: received.session_id ?? '',
-        toolCallId: last.tool_call_id,
-        content: textOf(last.content),
-      })
-    : startRun({ served, state, caller, received, prompt: textOf(last.content) });
+    ? answerQuestion(received.session_id ?? '', last, { served, state })
+    : startRun(received, textOf(last.content), { served, state, caller });
+}
+
+interface ChatContext {
+  readonly served: ServedIntern;
+  readonly state: ServiceState;
 }
 
 type LastMessage = Extract<ChatMessage, { role: 'user' | 'tool' }>;
@@ -93,21 +92,17 @@ function textOf(content: LastMessage['content']): string {
   return typeof content === 'string' ? content : content.map((part) => part.text).join('');
 }
 
-interface Prompt {
-  readonly served: ServedIntern;
-  readonly state: ServiceState;
-  readonly caller: Caller;
-  readonly received: ReceivedChatRequest;
-  readonly prompt: string;
-}
-
 function refuseUnready({ record: { status } }: ServedIntern): JsonResponse | undefined {
   if (status === 'running') return undefined;
   return refuseChat(409, 'intern_not_ready', `The intern is ${status}.`, { retryAfterSeconds: 5 });
 }
 
 /** (none) to Running (docs/service-api.md, "Chat run"). */
-async function startRun({ served, state, caller, received, prompt }: Prompt): Promise<ServiceResponse> {
+async function startRun(
+  received: ReceivedChatRequest,
+  prompt: string,
+  { served, state, caller }: ChatContext & { readonly caller: Caller },
+): Promise<ServiceResponse> {
   const { runs, store, clock, newId } = state;
   const internId = served.record.id;
   const sessionId = received.session_id ?? newId();
@@ -144,13 +139,7 @@ async function startRun({ served, state, caller, received, prompt }: Prompt): Pr
     usage: null,
     startedAt: new Date(clock.now()).toISOString(),
   });
-  return streamed({
-    state,
-    run,
-    standing,
-    decision: 'run_started',
-    take: (io) => served.intern.prompt(turn, io),
-  });
+  return streamed('run_started', { run, standing, take: (io) => served.intern.prompt(turn, io) }, state);
 }
 
 /** A refusal that is found before anything is streamed, with its status (docs/service-api.md, "Errors"). */
@@ -164,16 +153,12 @@ function refuseTurn({ ending, message }: TurnRefusal): JsonResponse {
   return refuseChat(status, ending, message, ending === 'intern_not_ready' ? { retryable: false } : {});
 }
 
-interface ToolAnswer {
-  readonly served: ServedIntern;
-  readonly state: ServiceState;
-  readonly sessionId: string;
-  readonly toolCallId: string;
-  readonly content: string;
-}
-
 /** Paused to Running (docs/service-api.md, "Chat run"); a refused answer leaves the run paused, its deadline as it was. */
-function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolAnswer): ServiceResponse {
+function answerQuestion(
+  sessionId: string,
+  { tool_call_id: toolCallId, content }: Extract<ChatMessage, { role: 'tool' }>,
+  { served, state }: ChatContext,
+): ServiceResponse {
   const { runs, store, config } = state;
   const internId = served.record.id;
   const run = runs.openRun(internId, sessionId);
@@ -183,7 +168,7 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
   }
   const unready = refuseUnready(served);
   if (unready !== undefined) return unready;
-  const answer = readAnswer(pending.question, content);
+  const answer = readAnswer(pending.question, textOf(content));
   const isAccepted = answer !== undefined && (served.intern.accepts?.(pending.continuation, answer) ?? true);
   if (!isAccepted) return refuseChat(400, 'bad_request', 'The intern did not accept this answer.');
   if (run.producedBytes > config.limits.replay_bytes) {
@@ -193,13 +178,9 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
   runs.apply(run, 'answer');
   const standing = new Map(Object.entries(store.session(internId, sessionId).standing));
   const turn = turnOf(run, standing);
-  return streamed({
-    state,
-    run,
-    standing,
-    decision: 'answered',
-    take: (io) => served.intern.resume(turn, { continuation: pending.continuation, answer }, io),
-  });
+  const { continuation } = pending;
+  const take: Attachment['take'] = (io) => served.intern.resume(turn, { continuation, answer }, io);
+  return streamed('answered', { run, standing, take }, state);
 }
 
 /** Refuses an answer: nobody asked the question, or it is answered, or its run is no longer the open one. */
@@ -211,18 +192,10 @@ function refuseLate(open: Run | undefined, origin: AskingRun | undefined): JsonR
   return refuseChat(409, 'interaction_not_pending', `The run that asked this question has already ended.${why}`);
 }
 
-interface Streamed {
-  readonly state: ServiceState;
-  readonly run: Run;
-  readonly standing: Map<string, StandingChoice>;
-  readonly decision: string;
-  readonly take: (io: TurnIo) => Promise<void>;
-}
-
-function streamed({ state, run, standing, decision, take }: Streamed): ServiceResponse {
-  return {
-    kind: 'stream',
-    decision,
-    start: (sink, note) => attach({ run, take, standing, sink, note }, state),
-  };
+function streamed(
+  decision: string,
+  response: Pick<Attachment, 'run' | 'standing' | 'take'>,
+  state: ServiceState,
+): ServiceResponse {
+  return { kind: 'stream', decision, start: (sink, note) => attach({ ...response, sink, note }, state) };
 }

@@ -22,7 +22,7 @@ export interface AttachmentOptions {
   readonly attached: Set<() => void>;
 }
 
-interface Attachment {
+export interface Attachment {
   readonly run: Run;
   /** Lets the intern take the turn, or the rest of it. */
   readonly take: (io: TurnIo) => Promise<void>;

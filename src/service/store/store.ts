@@ -60,29 +60,7 @@ export interface AskingRun {
   readonly why: string | null;
 }
 
-export interface Store {
-  /** The key, or undefined for a hash that was never stored. */
-  key(hash: string): StoredKey | undefined;
-  saveKey(key: StoredKey): void;
-  session(internId: string, sessionId: string): StoredSession;
-  saveStanding(internId: string, sessionId: string, choices: StoredSession['standing']): void;
-  /** The agent's session behind one of ours, where the intern is a real agent. */
-  agentSession(internId: string, sessionId: string): StoredAgentSession | undefined;
-  saveAgentSession(internId: string, sessionId: string, session: StoredAgentSession): void;
-  /** Stores a run, its question, and that its session has come to its turn. */
-  saveRun(run: StoredRun): void;
-  /** Runs that were running or paused when the store was last written. */
-  openRuns(): StoredRun[];
-  /** The last runs that were stored, the last first. */
-  lastRuns(most: number): StoredRun[];
-  /** The run that asked this question in this session. */
-  askingRun(internId: string, sessionId: string, toolCallId: string): AskingRun | undefined;
-  /** A value that is made once and then kept. */
-  keep(name: string, make: () => string): string;
-  /** All writes of `work`, or none. */
-  atomically<Result>(work: () => Result): Result;
-  close(): void;
-}
+export type Store = ReturnType<typeof createStore>;
 
 /**
  * Opens the store in a folder, which one service at a time can have; without a folder, in memory.
@@ -95,10 +73,11 @@ export function openStore(folder: string | undefined, log: Log): Store {
 }
 
 /** The store in an open database, with the statements that were prepared for it. */
-export function createStore(database: DatabaseSync, statements: Statements): Store {
+export function createStore(database: DatabaseSync, statements: Statements) {
   // Every request reads its key, so what was read or written last stays at hand.
   const keys = new Map<string, StoredKey>();
 
+  /** All writes of `work`, or none. */
   const atomically = <Result>(work: () => Result): Result => {
     if (database.isTransaction) return work();
     statements.begin.run();
@@ -117,7 +96,8 @@ export function createStore(database: DatabaseSync, statements: Statements): Sto
     ...keyRecords(statements, keys),
     ...sessionRecords(statements),
     ...runRecords(statements, atomically),
-    keep(name, make) {
+    /** Makes a value once, and then keeps it. */
+    keep(name: string, make: () => string): string {
       const row = statements.readKept.get(name);
       if (row !== undefined) return z.string().parse(row['value']);
       const value = make();
@@ -125,13 +105,14 @@ export function createStore(database: DatabaseSync, statements: Statements): Sto
       return value;
     },
     atomically,
-    close: () => database.close(),
+    close: (): void => database.close(),
   };
 }
 
-function keyRecords({ readKey, writeKey }: Statements, known: Map<string, StoredKey>): Pick<Store, 'key' | 'saveKey'> {
+function keyRecords({ readKey, writeKey }: Statements, known: Map<string, StoredKey>) {
   return {
-    key(hash) {
+    /** Undefined for a hash that was never stored. */
+    key(hash: string): StoredKey | undefined {
       const atHand = known.get(hash);
       if (atHand !== undefined) return atHand;
       const row = readKey.get(hash);
@@ -140,33 +121,29 @@ function keyRecords({ readKey, writeKey }: Statements, known: Map<string, Stored
       known.set(hash, key);
       return key;
     },
-    saveKey(key) {
+    saveKey(key: StoredKey): void {
       writeKey.run(key.hash, JSON.stringify(key));
       known.set(key.hash, key);
     },
   };
 }
 
-function sessionRecords({
-  readSession,
-  writeStanding,
-  readAgentSession,
-  writeAgentSession,
-}: Statements): Pick<Store, 'session' | 'saveStanding' | 'agentSession' | 'saveAgentSession'> {
+function sessionRecords({ readSession, writeStanding, readAgentSession, writeAgentSession }: Statements) {
   return {
-    session(internId, sessionId) {
+    session(internId: string, sessionId: string): StoredSession {
       const row = readSession.get(internId, sessionId);
       if (row === undefined) return newSession;
       return { turns: Number(row['turns']), standing: standing.parse(JSON.parse(String(row['standing']))) };
     },
-    saveStanding(internId, sessionId, choices) {
+    saveStanding(internId: string, sessionId: string, choices: StoredSession['standing']): void {
       writeStanding.run(internId, sessionId, JSON.stringify(choices));
     },
-    agentSession(internId, sessionId) {
+    /** The agent's session behind one of ours, where the intern is a real agent. */
+    agentSession(internId: string, sessionId: string): StoredAgentSession | undefined {
       const row = readAgentSession.get(internId, sessionId);
       return row === undefined ? undefined : storedAgentSession.parse(parseValue(row));
     },
-    saveAgentSession(internId, sessionId, session) {
+    saveAgentSession(internId: string, sessionId: string, session: StoredAgentSession): void {
       writeAgentSession.run(internId, sessionId, JSON.stringify(session));
     },
   };
@@ -178,12 +155,13 @@ const forgetEvery = 500;
 
 function runRecords(
   { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
-  atomically: Store['atomically'],
-): Pick<Store, 'saveRun' | 'openRuns' | 'lastRuns' | 'askingRun'> {
+  atomically: (write: () => void) => void,
+) {
   // Memory is lost whole, so the writes of a run need no transaction there.
   const together = forgetOldRuns === undefined ? atomically : (write: () => void): void => write();
   return {
-    saveRun(run) {
+    /** Stores a run, its question, and that its session has come to its turn. */
+    saveRun(run: StoredRun): void {
       together(() => {
         // Nobody asks for the words of a run that is over, and memory is no place for a history.
         const isOpen = run.state === 'running' || run.state === 'paused';
@@ -194,9 +172,12 @@ function runRecords(
         if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
       });
     },
-    lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
-    openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-    askingRun(internId, sessionId, toolCallId) {
+    /** The last runs that were stored, the last first. */
+    lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
+    /** Runs that were running or paused when the store was last written. */
+    openRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
+    /** The run that asked this question in this session. */
+    askingRun(internId: string, sessionId: string, toolCallId: string): AskingRun | undefined {
       const row = readQuestion.get(internId, sessionId, toolCallId);
       return row === undefined ? undefined : askingRun.parse({ runId: row['run_id'], ...row });
     },

@@ -71,18 +71,7 @@ export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentPro
   return asking.by === 'config_option' ? options.get(asking.option) === asking.manual : mode === asking.manual;
 }
 
-/** The sessions of a running agent. */
-export interface AgentSessions {
-  /** Opens a session that shows whether the agent can work; it becomes the first of ours that works in the same folder. */
-  probe(): Promise<void>;
-  open(sessionId: string): Promise<AgentSession>;
-  find(agentSession: string): AgentSession | undefined;
-  /** Asks the agent for its state: by resume, else by load. @throws {AgentError} */
-  reload(session: AgentSession): Promise<void>;
-  setOption(session: AgentSession, id: string, value: string): Promise<void>;
-  setMode(session: AgentSession, mode: string): Promise<void>;
-  saveCost(session: AgentSession, toldCost: number): void;
-}
+export type AgentSessions = ReturnType<typeof createAgentSessions>;
 
 interface AgentSessionsOptions {
   readonly connection: AgentConnection;
@@ -103,7 +92,8 @@ const requestOf = (folder: string, meta: AgentSessionsOptions['meta']): object =
   ...(meta === undefined ? {} : { _meta: meta }),
 });
 
-export function createAgentSessions(options: AgentSessionsOptions): AgentSessions {
+/** Keeps the sessions of a running agent. */
+export function createAgentSessions(options: AgentSessionsOptions) {
   const { table, folderOf } = options;
   const opened = new Map<string, Promise<AgentSession>>();
   const known = new Map<string, AgentSession>();
@@ -128,13 +118,15 @@ export function createAgentSessions(options: AgentSessionsOptions): AgentSession
     return session;
   };
   return {
-    async probe() {
+    /** Opens a session that shows whether the agent can work; it becomes the first of ours that works in the same folder. */
+    async probe(): Promise<void> {
       spare = await askNew(options.probeFolder, options);
       const session = toSession({ sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder });
       noteState(session, spare);
       await setModel(session, options);
     },
-    open(sessionId) {
+    /** @throws {AgentError} */
+    open(sessionId: string): Promise<AgentSession> {
       const before = opened.get(sessionId);
       if (before !== undefined) return before;
       const opening = open(sessionId);
@@ -143,29 +135,31 @@ export function createAgentSessions(options: AgentSessionsOptions): AgentSession
       opening.catch(() => opened.delete(sessionId));
       return opening;
     },
-    find: (agentSession) => known.get(agentSession),
+    find: (agentSession: string) => known.get(agentSession),
     ...changeSession(options),
   };
 }
 
-function changeSession(options: AgentSessionsOptions): Omit<AgentSessions, 'probe' | 'open' | 'find'> {
+/** Changes sessions that are open. */
+function changeSession(options: AgentSessionsOptions) {
   const { connection, table } = options;
   return {
-    async reload(session) {
+    /** Asks the agent for its state: by resume, else by load. @throws {AgentError} */
+    async reload(session: AgentSession): Promise<void> {
       const state = await askState(session.agentSession, session.folder, options);
       if (state !== undefined) noteState(session, state);
     },
-    async setOption(session, id, value) {
+    async setOption(session: AgentSession, id: string, value: string): Promise<void> {
       const params = { sessionId: session.agentSession, configId: id, value };
       noteOptions(session, (await connection.request('session/set_config_option', params, configUpdate)).configOptions);
     },
-    async setMode(session, modeId) {
+    async setMode(session: AgentSession, modeId: string): Promise<void> {
       await connection.request('session/set_mode', { sessionId: session.agentSession, modeId }, sessionState);
       session.mode = modeId;
       // What the agent reported before counts no longer, unless it is the same mode.
       if (session.toldMode !== modeId) session.toldMode = undefined;
     },
-    saveCost(session, toldCost) {
+    saveCost(session: AgentSession, toldCost: number): void {
       session.toldCost = toldCost;
       table.write(session.sessionId, { agentSession: session.agentSession, toldCost });
     },

@@ -47,20 +47,7 @@ export interface ReadyAgent {
   readonly sessions: AgentSessions;
 }
 
-/** An agent that is started again, at most five times a minute, when its process has ended. */
-export interface KeptAgent {
-  readonly lifecycle: () => InternLifecycle;
-  /** The agent, while it takes prompts. */
-  readonly ready: () => ReadyAgent | undefined;
-  /** Resolves when it first takes prompts, or has failed. */
-  readonly settled: Promise<void>;
-  readonly folderOf: (sessionId: string) => string;
-  /** Orders its program in a folder; `args` replace those that make it speak the protocol. */
-  readonly orderOf: (folder: string, args: readonly string[]) => LaunchOrder;
-  /** Removes the values of its settings' environment from a text. */
-  readonly redact: (text: string) => string;
-  readonly close: () => Promise<void>;
-}
+export type KeptAgent = ReturnType<typeof keepAgent>;
 
 interface AgentListeners {
   readonly callbacks: (parts: {
@@ -73,7 +60,8 @@ interface AgentListeners {
 const mostRestarts = 5;
 const minuteMs = 60_000;
 
-export function keepAgent(options: AgentOptions, listeners: AgentListeners): KeptAgent {
+/** Begins to provision an agent, and does so again, at most five times a minute, when its process has ended. */
+export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   const { clock, profile } = options;
   let ready: ReadyAgent | undefined;
   let isClosing = false;
@@ -115,15 +103,18 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners): Kep
   })();
   return {
     lifecycle,
+    /** The agent, while it takes prompts. */
     ready: () => ready,
+    /** Resolves when it first takes prompts, or has failed. */
     settled,
     redact,
     folderOf: folders.ofSession,
-    orderOf(folder, args) {
+    /** Orders its program in a folder; `args` replace those that make it speak the protocol. */
+    orderOf(folder: string, args: readonly string[]): LaunchOrder {
       const order = orderIn(folder);
       return { ...order, command: [...programOf(order.command, profile), ...args] };
     },
-    async close() {
+    async close(): Promise<void> {
       isClosing = true;
       change({ status: 'stopped' });
       await end(true);

@@ -5,17 +5,7 @@ import type { Clock } from '../../time/clock.ts';
 import { type AgentCallbacks, type AgentConnection, connectAgent } from './connection.ts';
 import type { AgentProcess, Launch, LaunchOrder } from './launch.ts';
 
-export interface RunningAgent {
-  readonly connection: AgentConnection;
-  /** Resolves, when its process is gone, with how that came. */
-  readonly gone: Promise<string>;
-  /** The end of its standard error; empty when it said nothing there. */
-  lastWords(): string;
-  /** Ends it and everything that it started, at once. */
-  kill(): void;
-  /** Ends it, with a moment to put its things away. */
-  close(): Promise<void>;
-}
+export type RunningAgent = Awaited<ReturnType<typeof runAgent>>;
 
 interface AgentStart {
   readonly launch: Launch;
@@ -30,7 +20,7 @@ interface AgentStart {
 const closeGraceMs = 1000;
 
 /** Starts an agent and connects to it. @throws {Error} in words that help */
-export async function runAgent({ launch, order, callbacks, log, redact, name }: AgentStart): Promise<RunningAgent> {
+export async function runAgent({ launch, order, callbacks, log, redact, name }: AgentStart) {
   const started = await launch(order).catch((error: unknown) => {
     throw describeRefusal(error, order.command[0] ?? '');
   });
@@ -38,10 +28,14 @@ export async function runAgent({ launch, order, callbacks, log, redact, name }: 
   const connection = connectAgent(started, callbacks);
   return {
     connection,
+    /** Resolves, when its process is gone, with how that came. */
     gone: goneOf(started, connection),
+    /** The end of its standard error; empty when it said nothing there. */
     lastWords,
+    /** Ends it and everything that it started, at once. */
     kill: () => started.signal('SIGKILL'),
-    async close() {
+    /** Ends it, with a moment to put its things away. */
+    async close(): Promise<void> {
       started.stdin.end();
       started.signal('SIGTERM');
       const timer = setTimeout(() => started.signal('SIGKILL'), closeGraceMs);
