@@ -71,7 +71,7 @@ export interface Service {
    * itself. Undefined where they need none.
    */
   readonly controlToken: Secret | undefined;
-  /** What the interns with `model_access` used so far, by their names. */
+  /** Tells what the interns with `model_access` used so far, by their names. */
   modelUse(): readonly NamedModelUse[];
   /** The last 1,000 requests under the base path, oldest first, without secrets. */
   journal(): JournalEntry[];

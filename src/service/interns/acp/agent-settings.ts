@@ -74,7 +74,7 @@ const written = z.strictObject({
   silence: z._default(silence, 120_000),
 });
 
-/** What is wrong, and the key that goes before it. */
+/** Names a key and what is wrong with it. */
 type Flaw = readonly [path: readonly (string | number)[], problem: string];
 
 function flawsOf(settings: z.infer<typeof written>): readonly Flaw[] {

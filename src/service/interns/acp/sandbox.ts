@@ -38,7 +38,7 @@ export function confine(confinement: Confinement): Launch {
   };
 }
 
-/** What is shown in the sandbox for the way to models. */
+/** Paths in the sandbox of the way to models. */
 const inside = {
   socket: '/run/interns/models.sock',
   node: '/run/interns/node',
