@@ -128,9 +128,9 @@ const shortest = 4;
 
 function toLines(events: readonly RecordedEvent[], env: Environment): string {
   const redactor = createRedactor();
-  for (const [name, value] of Object.entries(env)) {
-    const isSecret = secretNames.test(name) || keyVariables.has(name);
-    if (isSecret && value !== undefined && value.length >= shortest) redactor.add(new Secret(value));
+  for (const name of Object.keys(env).filter((one) => secretNames.test(one) || keyVariables.has(one))) {
+    const value = env[name];
+    if (value !== undefined && value.length >= shortest) redactor.add(new Secret(value));
   }
   return events.map((event) => `${redactedJson(event, redactor.redact)}\n`).join('');
 }

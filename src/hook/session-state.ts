@@ -48,45 +48,60 @@ export function digestOf(text: string): string {
   return sha256(text).slice(0, 32);
 }
 
-/** Changes the state of a session; undefined where it cannot be read or locked in time. */
+/**
+ * Changes the state of a session; undefined where it cannot be read or locked in time. The file that is written in its place is the lock:
+ * nobody else can make it until it has become the state.
+ */
 export async function changeState<T>(
   file: string,
   change: (state: SessionState | undefined) => { readonly state: SessionState; readonly result: T },
 ): Promise<T | undefined> {
-  const lock = `${file}.lock`;
-  try {
-    makeFolders(path.dirname(file), 0o700);
-    if (!(await locked(lock))) return undefined;
-  } catch {
-    return undefined;
-  }
+  const next = `${file}.lock`;
+  const opened = await locked(next);
+  if (opened === undefined) return undefined;
   try {
     const { state, result } = change(readState(file));
     const text = JSON.stringify(state);
-    if (text.length > maxBytes) return undefined;
-    writeFileSync(`${file}.new`, text, { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+    if (text.length > maxBytes) throw new Error('The counts of this session are too large.');
+    writeFileSync(opened, text);
+    renameSync(next, file);
     return result;
   } catch {
+    rmSync(next, { force: true });
     return undefined;
   } finally {
-    rmSync(lock, { force: true });
+    closeSync(opened);
   }
 }
 
-async function locked(lock: string): Promise<boolean> {
+/** Makes the file of a lock, and opens it. */
+async function locked(lock: string): Promise<number | undefined> {
   for (const end = Date.now() + waitMs; Date.now() < end; ) {
     try {
-      closeSync(openSync(lock, 'wx', 0o600));
-      return true;
+      return openSync(lock, 'wx', 0o600);
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const age = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-      if (age !== 0 && Date.now() - age > staleMs) rmSync(lock, { force: true });
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EEXIST') await whileHeld(lock);
+      else if (code !== 'ENOENT' || !makes(path.dirname(lock))) return undefined;
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return false;
+  return undefined;
+}
+
+/** Waits a little, and takes away a lock that was left. */
+async function whileHeld(lock: string): Promise<void> {
+  const age = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (age !== 0 && Date.now() - age > staleMs) rmSync(lock, { force: true });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function makes(folder: string): boolean {
+  try {
+    makeFolders(folder, 0o700);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -9,22 +9,30 @@ import { matchKeys } from './conditions-shape.ts';
  */
 export function narrow(policy: Json, pause: Pause): Json {
   if (!isObject(policy)) return policy;
+  const texts = textsOf(pause);
   const narrowed: Record<string, Json> = { ...policy };
   for (const name of ['guards', 'rules', 'questions']) {
     const entries = ownField(policy, name);
-    if (isList(entries)) narrowed[name] = entries.filter((entry) => mayMatch(entry, pause));
+    if (isList(entries)) narrowed[name] = entries.filter((entry) => mayMatch(entry, texts));
   }
   return narrowed;
 }
 
+type Texts = readonly (readonly [key: string, text: string])[];
+
+/** The texts of a pause that conditions ask about; that of the command first, which tells most entries apart. */
+function textsOf(pause: Pause): Texts {
+  const all = [...matchKeys].map(([key, { read }]) => [key, read(pause)] as const);
+  return all.filter((one): one is [string, string] => typeof one[1] === 'string').toReversed();
+}
+
 /** Tells whether the texts that an entry names by themselves leave it a chance; any other matcher does. */
-function mayMatch(entry: Json, pause: Pause): boolean {
+function mayMatch(entry: Json, texts: Texts): boolean {
   const match = isObject(entry) ? ownField(entry, 'match') : undefined;
   if (!isObject(match)) return true;
-  for (const [key, { read }] of matchKeys) {
+  return texts.every(([key, text]) => {
     const listed = ownField(match, key);
-    const found = listed === undefined || isObject(listed) ? undefined : read(pause);
-    if (typeof found === 'string' && !(isList(listed) ? listed.includes(found) : listed === found)) return false;
-  }
-  return true;
+    if (listed === undefined || listed === text || isObject(listed)) return true;
+    return isList(listed) && listed.includes(text);
+  });
 }
