@@ -34,7 +34,7 @@ export const modules = {
 			return io.setOutputs({
 				conclusion: "finished",
 				interns: json
-			}), await io.writeSummary((0, markdown.l)((0, summary.VH)(interns))), "finished";
+			}), await io.writeSummary((0, markdown.l6)((0, summary.VH)(interns))), "finished";
 		}
 	}),
 	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -55,7 +55,7 @@ export const modules = {
 			let stages = {
 				...io,
 				...settings,
-				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.O)(io)
+				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.OH)(io)
 			};
 			return () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_5__.BM)(stages);
 		}

@@ -1,12 +1,48 @@
 export const id = 2111;
 export const ids = [2111];
 export const modules = {
-	5570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5440: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			SG: () => rerunBy,
+			kv: () => doubtOf,
 			u_: () => isOrdinaryName,
 			vO: () => changesEnvironment
 		});
+		var _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
+		function doubtOf(node) {
+			switch (node.type) {
+				case "Command": return touches(node) ? "two words touch, which is one word to a shell" : void 0;
+				case "Word": return wordDoubt(node);
+				case "DoubleQuoted":
+				case "LocaleString": return node.parts.some((part) => part.type === "Literal" && holds(part.text, substitution)) ? unread : void 0;
+				case "AnsiCQuoted": return node.text.includes("\\'") ? "\"$'…\\'…'\" ends elsewhere in other shells" : void 0;
+				case "CommandExpansion":
+				case "ProcessSubstitution":
+				case "ArithmeticCommandExpansion": return node.script === void 0 ? unread : void 0;
+				case "ArithmeticExpansion": return node.expression === void 0 ? unread : void 0;
+				case "ArithmeticWord": return /[\s;|&<>()]/u.test(node.value) ? unread : void 0;
+				case "ArithmeticCommand": return "\"((\" is not read alike by all shells";
+				case "TestLogical": return "\"&&\" and \"||\" in \"[[ ]]\" are not read alike by all shells";
+				case "Redirect": return node.operator.startsWith("&") ? `"${node.operator}" is not read alike by all shells` : void 0;
+				case "HereDocDelimiter": return plainDelimiter.test(node.text) ? void 0 : "the end of a here-document is not read alike by all shells";
+				default: return node.type === "Unknown" ? unread : void 0;
+			}
+		}
+		let unread = "a part of the text cannot be parsed", substitution = /`|\$[({[]/u, structure = /[()<>;&|`$\n"']/u, plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
+		function touches(command) {
+			let words = [
+				...command.prefix,
+				command.name,
+				...command.suffix
+			].filter((each) => each?.type === "Word" || each?.type === "Assignment");
+			return words.some((word, index) => word.pos === words[index - 1]?.end);
+		}
+		function wordDoubt(word) {
+			return (word.parts === void 0 ? [word] : word.parts.filter((part) => part.type === "Literal")).some((each) => holds(each.text, structure)) ? unread : void 0;
+		}
+		function holds(text, pattern) {
+			return pattern.test(text.replace(/\\[\s\S]/gu, ""));
+		}
 		function rerunBy(node) {
 			switch (node.type) {
 				case "ArithmeticWord": return isNumber(node.value) ? void 0 : arithmetic;
@@ -24,7 +60,7 @@ export const modules = {
 				default: return;
 			}
 		}
-		let comparisons = new Set("-eq -ne -lt -le -gt -ge".split(" ")), arithmetic = "arithmetic over a variable runs what the variable holds";
+		let comparisons = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("-eq -ne -lt -le -gt -ge"), arithmetic = "arithmetic over a variable runs what the variable holds";
 		function isNumber(text) {
 			return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(text);
 		}
@@ -65,7 +101,7 @@ export const modules = {
 		function changes(name) {
 			return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 		}
-		let meaningful = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmless = new Set("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG".split(" "));
+		let meaningful = RegExp("PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT|CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC|^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$|^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER", "u"), harmless = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG");
 		function changesWhatRuns(name) {
 			return (/^npm_/iu.test(name) || meaningful.test(name)) && !harmless.has(name);
 		}
@@ -84,7 +120,7 @@ export const modules = {
 			kX: () => programName,
 			v7: () => runsItsArguments
 		});
-		var fold = __webpack_require__(4364), expansions = __webpack_require__(5570), syntax = __webpack_require__(8291);
+		var fold = __webpack_require__(4364), word_list = __webpack_require__(3492), doubt = __webpack_require__(5440), syntax = __webpack_require__(8291);
 		let runsNothingElse = { type: "runs nothing else" }, runsItsFiles = {
 			type: "runs nothing else",
 			readsFiles: !0
@@ -139,29 +175,25 @@ export const modules = {
 			return options.long.split(" ").some((each) => each.startsWith(name) || name.startsWith(each));
 		}
 		let builtins = new Map([
-			...[
-				"declare",
-				"local",
-				"typeset"
-			].map((name) => [name, declares(!0)]),
-			...["export", "readonly"].map((name) => [name, declares(!1)]),
-			["unset", named({ flags: "fv" }, expansions.u_)],
+			...(0, word_list.m)("declare local typeset", declares(!0)),
+			...(0, word_list.m)("export readonly", declares(!1)),
+			["unset", named({ flags: "fv" }, doubt.u_)],
 			["read", readsNames],
-			...["mapfile", "readarray"].map((name) => [name, named({
+			...(0, word_list.m)("mapfile readarray", named({
 				flags: "t",
 				valued: "dnOsu"
-			}, expansions.u_)]),
+			}, doubt.u_)),
 			["printf", printf],
 			["wait", named({ flags: "fn" }, isJob)],
 			["jobs", named({ flags: "lnprs" }, isJob)],
 			["getopts", (args) => isName(args[1]) ? runsNothingElse : doubtful("getopts")],
-			...["test", "["].map((name) => [name, tests]),
+			...(0, word_list.m)("test [", tests),
 			["set", sets],
 			["shopt", named({ flags: "squ" }, (word) => shellOptions.has(word))],
 			["exec", (args) => args.length === 0 ? runsNothingElse : doubtful("exec")],
 			["command", (args) => args[0] === "-v" || args[0] === "-V" ? runsNothingElse : doubtful("command")],
 			["trap", (args) => args[0] === "-" || args[0] === "" ? runsNothingElse : doubtful("trap")]
-		]), shellOptions = new Set("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail".split(" "));
+		]), shellOptions = (0, word_list.d)("nullglob globstar dotglob failglob nocaseglob nocasematch inherit_errexit lastpipe pipefail");
 		function doubtful(program) {
 			return cannotBeTold(`"${program}" runs its arguments`);
 		}
@@ -180,7 +212,7 @@ export const modules = {
 			return !evaluates(word);
 		}
 		function isName(argument) {
-			return typeof argument == "string" && (0, expansions.u_)(argument);
+			return typeof argument == "string" && (0, doubt.u_)(argument);
 		}
 		function declares(expandsArrays) {
 			return (args) => {
@@ -188,7 +220,7 @@ export const modules = {
 				if ("doubtful" in reading) return cannotBeTold(`${reading.doubtful} makes variables that run more`);
 				let source = args.some((each) => /^-[A-Za-z]*[aA]/u.test((0, syntax.Ir)(each))) ? /=/u : /=\(/u, odd = reading.operands.find((word) => {
 					let text = (0, syntax.Ir)(word), name = text.replace(/\+?=.*/su, "");
-					return source.test(text) || !(0, expansions.u_)(name) || (0, expansions.vO)(name) ? !0 : typeof word != "string" && !(expandsArrays ? /=./su : /=/u).test(text);
+					return source.test(text) || !(0, doubt.u_)(name) || (0, doubt.vO)(name) ? !0 : typeof word != "string" && !(expandsArrays ? /=./su : /=/u).test(text);
 				});
 				return odd === void 0 ? runsNothingElse : cannotBeTold(`${(0, syntax.SP)(odd)} may change what runs`);
 			};
@@ -200,7 +232,7 @@ export const modules = {
 			}).every(isName) ? named({
 				flags: "ers",
 				valued: "adinNptu"
-			}, expansions.u_)(args) : cannotBeTold("\"read\" fills a variable that may change what runs");
+			}, doubt.u_)(args) : cannotBeTold("\"read\" fills a variable that may change what runs");
 		}
 		function printf(args) {
 			let [first = "", ...rest] = args;
@@ -223,7 +255,7 @@ export const modules = {
 				return typeof next == "string" ? evaluates(next) : next !== void 0;
 			}) ? notLiteral("test") : runsNothingElse;
 		}
-		let setNames = new Set("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace".split(" "));
+		let setNames = (0, word_list.d)("allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace");
 		function sets(args) {
 			for (let at = 0; at < args.length; at += 1) {
 				let argument = args[at];
@@ -238,11 +270,11 @@ export const modules = {
 			}
 			return runsNothingElse;
 		}
-		let quiet = new Set("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree".split(" ")), showing = new Set("diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged".split(" ")), running = new Map([
-			...Array.from(showing, (name) => [name, {
+		let quiet = (0, word_list.d)("add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref verify-commit verify-tag version worktree write-tree"), showing = "diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged", running = new Map([
+			...(0, word_list.m)(showing, {
 				long: "ext-diff",
 				letters: ""
-			}]),
+			}),
 			["archive", {
 				long: "exec remote",
 				letters: ""
@@ -292,38 +324,9 @@ export const modules = {
 				letters: ""
 			}]
 		]), byWord = new Map([
-			["bisect", new Set([
-				"start",
-				"good",
-				"bad",
-				"old",
-				"new",
-				"skip",
-				"reset",
-				"log",
-				"terms",
-				"visualize",
-				"replay"
-			])],
-			["submodule", new Set([
-				"status",
-				"init",
-				"update",
-				"sync",
-				"add",
-				"deinit",
-				"summary",
-				"absorbgitdirs"
-			])],
-			["lfs", new Set([
-				"pull",
-				"fetch",
-				"install",
-				"ls-files",
-				"push",
-				"status",
-				"track"
-			])]
+			["bisect", (0, word_list.d)("start good bad old new skip reset log terms visualize replay")],
+			["submodule", (0, word_list.d)("status init update sync add deinit summary absorbgitdirs")],
+			["lfs", (0, word_list.d)("pull fetch install ls-files push status track")]
 		]), globalOptions = {
 			flags: "P",
 			valued: "C",
@@ -348,7 +351,7 @@ export const modules = {
 		function judgeOptions(name, options, args) {
 			let end = args.indexOf("--"), read = end === -1 ? args : args.slice(0, end);
 			if (read.some((argument) => isOneOf(argument, options))) return cannotBeTold(`an option of "git ${name}" may run a program`);
-			let shows = showing.has(name), open = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
+			let shows = showing.split(" ").includes(name), open = args.some((argument) => typeof argument != "string" && mayBeOption(argument));
 			if (open && !shows) return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
 			if (!shows && read.some((argument) => (0, syntax.Ir)(argument).includes("::"))) return cannotBeTold("an address may name a program that fetches it");
 			let output = {
@@ -377,7 +380,7 @@ export const modules = {
 			let [key] = reading.operands;
 			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.Ir)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
 		}
-		let shells = new Set("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh".split(" ")), interpreters = new Map([
+		let shells = (0, word_list.d)("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh"), interpreters = new Map([
 			["bun", {}],
 			["deno", {}],
 			["groovy", {}],
@@ -402,7 +405,7 @@ export const modules = {
 			["tclsh", {}],
 			["ts-node", {}],
 			["tsx", {}]
-		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, programsOfPython = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), subcommands = new Map([["bun", new Set("test install i add remove rm update outdated build pm".split(" "))], ["deno", new Set("test check lint fmt cache info types doc bench".split(" "))]]);
+		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, programsOfPython = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), subcommands = new Map([["bun", (0, word_list.d)("test install i add remove rm update outdated build pm")], ["deno", (0, word_list.d)("test check lint fmt cache info types doc bench")]]);
 		function isInterpreter(name) {
 			return interpreters.has(name);
 		}
@@ -594,7 +597,7 @@ export const modules = {
 			flags: "BikKnpqrRsStwdbm0123456789j",
 			valued: "COlo",
 			long: "always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory"
-		}, findWords = new Set("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn".split(" "));
+		}, findWords = (0, word_list.d)("a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev xtype H L P D O0 O1 O2 O3 nowarn warn");
 		function judgeFind(args) {
 			return args.some((word) => {
 				if (typeof word != "string") return mayBeOption(word);
@@ -614,37 +617,13 @@ export const modules = {
 		function listed(pattern, otherwise = knownByName, open = unfinishedOption) {
 			return (args) => args.some((each) => pattern.test((0, syntax.Ir)(each)) || typeof each != "string" && open.test(each.begins)) ? cannotBeTold("an argument may be a command, or tell it to run one") : otherwise;
 		}
-		let remoteCopy = listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse), compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), tools = new Map([
-			...[
-				"apt",
-				"apt-get",
-				"aptitude"
-			].map((name) => [name, listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)]),
-			...[
-				"apk",
-				"brew",
-				"dnf",
-				"pacman",
-				"pip",
-				"yum",
-				"zypper"
-			].map((name) => [name, listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord)]),
+		let compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u), tools = new Map([
+			...(0, word_list.m)("apt apt-get aptitude", listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
+			...(0, word_list.m)("apk brew dnf pacman pip yum zypper", listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord)),
 			["cargo", listed(/^(?:--config|-Z)/u)],
-			...[
-				"cc",
-				"clang",
-				"clang++",
-				"c++",
-				"g++",
-				"gcc",
-				"gfortran"
-			].map((name) => [name, compilers]),
+			...(0, word_list.m)("cc clang clang++ c++ g++ gcc gfortran", compilers),
 			["cmake", listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-			...[
-				"docker",
-				"podman",
-				"nerdctl"
-			].map((name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)]),
+			...(0, word_list.m)("docker podman nerdctl", listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord)),
 			["docker-compose", listed(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
 			["gh", listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord)],
 			["go", listed(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u, knownByName, unfinishedWord)],
@@ -654,26 +633,11 @@ export const modules = {
 			["ip", listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse, unfinishedWord)],
 			["java", listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
 			["kubectl", listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u, knownByName, unfinishedWord)],
-			...[
-				"latex",
-				"lualatex",
-				"pdflatex",
-				"xelatex",
-				"tex",
-				"pdftex"
-			].map((name) => [name, listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)]),
-			...[
-				"less",
-				"more",
-				"most"
-			].map((name) => [name, judgePager]),
+			...(0, word_list.m)("latex lualatex pdflatex xelatex tex pdftex", listed(/^--?(?:s|e)|\\/u, knownByName, /^/u)),
+			...(0, word_list.m)("less more most", judgePager),
 			["man", listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
 			["mvn", listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
-			...[
-				"nc",
-				"ncat",
-				"netcat"
-			].map((name) => [name, listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)]),
+			...(0, word_list.m)("nc ncat netcat", listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
 			["nmap", listed(/^--?(?:s|d|i)/u)],
 			["openssl", listed(/^--?(?:engine|provider)/u, runsNothingElse)],
 			["pylint", listed(/^--(?:init|load)/u)],
@@ -681,49 +645,28 @@ export const modules = {
 			["rake", listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
 			["rg", listed(/^--(?:pre|h)/u, runsNothingElse)],
 			["rsync", listed(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
-			["scp", remoteCopy],
-			["sftp", remoteCopy],
-			...["fd", "fdfind"].map((name) => [name, listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)]),
+			...(0, word_list.m)("scp sftp", listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
+			...(0, word_list.m)("fd fdfind", listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
 			["sort", listed(/^--c(?:$|o)/u, runsNothingElse)],
 			["split", listed(/^--f/u, runsNothingElse)],
 			["tcpdump", listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
 			["terraform", listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
 			["wget", listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
-			["unzip", runsNothing],
+			["unzip", () => runsNothingElse],
 			["zip", listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)]
-		]);
-		function runsNothing() {
-			return runsNothingElse;
-		}
-		let judges = new Map([
+		]), judges = new Map([
 			...tools,
-			...[
-				"awk",
-				"gawk",
-				"mawk",
-				"nawk",
-				"original-awk"
-			].map((name) => [name, judgeAwk]),
+			...(0, word_list.m)("awk gawk mawk nawk original-awk", judgeAwk),
 			["find", judgeFind],
 			["git", judgeGit],
-			...["gmake", "make"].map((name) => [name, judgeMake]),
+			...(0, word_list.m)("gmake make", judgeMake),
 			...[
 				"npm",
 				"pnpm",
 				"yarn"
 			].map((name) => [name, (args) => judgePackageManager(name, args)]),
-			...["gsed", "sed"].map((name) => [name, judgeSed]),
-			...[
-				"bsdtar",
-				"gtar",
-				"tar"
-			].map((name) => [name, judgeTar])
-		]), programs_wrappers = new Set([
-			"bundle",
-			"npx",
-			"pipenv",
-			"poetry",
-			"uv"
+			...(0, word_list.m)("gsed sed", judgeSed),
+			...(0, word_list.m)("bsdtar gtar tar", judgeTar)
 		]);
 		function programName(program) {
 			return program.slice(Math.max(program.lastIndexOf("/"), program.lastIndexOf("\\")) + 1).replace(/\.(?:exe|com|cmd|bat)$/iu, "");
@@ -739,7 +682,7 @@ export const modules = {
 			return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 		}
 		function canRunOthers(program) {
-			return runsItsArguments(program) ? !0 : namesOf(program).some((name) => judges.has(name) || programs_wrappers.has(name) || openEnded.has(name));
+			return runsItsArguments(program) ? !0 : namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
 		}
 		function judgeProgram(program, args) {
 			for (let name of namesOf(program)) {
@@ -756,7 +699,7 @@ export const modules = {
 			let judgement = judgeRunner(name, args);
 			return name !== "xargs" || judgement?.type !== "runs" || readers.has(judgement.program) ? judgement : void 0;
 		}
-		let readers = new Set("basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc".split(" ")), plainPrograms = new Set(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat".split(" ")), runners = new Set(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala smbclient swipl telnet wish".split(" ")), openEnded = new Set("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg".split(" "));
+		let readers = (0, word_list.d)("basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc"), plainPrograms = (0, word_list.d)(": b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami xxd xz yes zcat"), runners = (0, word_list.d)(". alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ncftp ocaml qjs racket raku runghc runhaskell sbcl scala smbclient swipl telnet wish"), openEnded = (0, word_list.d)("ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg");
 	}),
 	8291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

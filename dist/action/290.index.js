@@ -10,11 +10,11 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 		let run = {
 			policy,
 			context,
-			usedEntries: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.entries),
-			samePauses: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.pauses),
+			usedEntries: new Map(kept?.entries),
+			samePauses: new Map(kept?.pauses),
 			judged: new Map(),
 			retried: new Set(),
-			answering: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.j6)(policy.budget, kept?.spent)
+			spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 		};
 		return {
 			decide: (request) => decide(run, request),
@@ -28,9 +28,9 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 			},
 			refused: (request, decision) => refused(run, request, decision),
 			counts: () => ({
-				spent: run.answering.spent,
-				entries: run.usedEntries.all(),
-				pauses: run.samePauses.all()
+				spent: run.spent,
+				entries: new Map(run.usedEntries),
+				pauses: new Map(run.samePauses)
 			})
 		};
 	}
@@ -41,22 +41,23 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 		if (run.judged.set(request.toolCallId, judged), run.retried.delete(request.toolCallId), judged.verb === "stop") return stopped(judged, null);
 		let usedUp = whyUsedUp(run, judged);
 		if (usedUp !== void 0) return stopped(judged, usedUp);
-		if (judged.limit !== void 0 && run.usedEntries.get(judged.rule) >= judged.limit) {
+		let uses = run.usedEntries.get(judged.rule) ?? 0;
+		if (judged.limit !== void 0 && uses >= judged.limit) {
 			let why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
 			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
 		}
-		return run.usedEntries.add(judged.rule), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
+		return run.usedEntries.set(judged.rule, uses + 1), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
 	}
 	function judge(run, pause) {
-		let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text);
-		run.samePauses.add(text);
+		let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+		run.samePauses.set(text, seen + 1);
 		let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context);
 		return {
 			pause,
 			trace,
 			seen,
-			budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, seen),
-			before: run.answering,
+			budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen),
+			before: run.spent,
 			...sayingOf(deciding, run.policy, pause)
 		};
 	}
@@ -77,8 +78,8 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 			limit: deciding.list === "guards" ? void 0 : deciding.entry.limit
 		};
 	}
-	function whyUsedUp({ policy: { budget }, answering }, { seen }) {
-		return answering.spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+	function whyUsedUp({ policy: { budget }, spent }, { seen }) {
+		return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 	}
 	function judgedOf(run, request) {
 		let judged = run.judged.get(request.toolCallId);
@@ -86,23 +87,21 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 		return judged;
 	}
 	function send(run, judged, verb, why) {
-		let step = run.answering.answer({
-			pause: judged.pause,
+		let { pause, canned, reason } = judged, answer = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)({
+			pause,
 			verb,
-			canned: judged.canned
-		});
-		run.answering = step.next;
-		let { outcome, text, ladder } = step;
-		return decisionOf(judged, {
+			canned
+		}, run.policy.budget, run.spent), { outcome, text, ladder } = answer;
+		return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
 			outcome,
 			answer: text,
 			ladder,
-			reason: step.why ?? why ?? judged.reason
+			reason: answer.why ?? why ?? reason
 		});
 	}
 	function refused(run, request, decision) {
 		let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
-		return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.answering = judged.before, send(run, judged, "reject", why));
+		return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.spent = judged.before, send(run, judged, "reject", why));
 	}
 	function ask(judged) {
 		let { pause } = judged;
@@ -153,7 +152,7 @@ export const modules = { 290: ((__unused_webpack___webpack_module__, __webpack_e
 			reason: `The pause can't be judged: ${why}.`,
 			trace: [],
 			ladder: null,
-			budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, 0)
+			budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
 		};
 	}
 }) };

@@ -166,7 +166,7 @@ export const modules = {
 					...granted,
 					startedAt
 				};
-			}, judge);
+			}, (error) => source.takesAudience && isUsed(error) ? { retry: !0 } : judge(error));
 		}
 		async function spend(subjectToken, { source, spent }, exchange) {
 			if (spent === void 0) return exchange();
@@ -176,21 +176,28 @@ export const modules = {
 			try {
 				return await exchange();
 			} catch (error) {
-				if (hasSurelyNotCounted(error)) spent.delete(print);
-				else if (!source.takesAudience && judge(error).retry) throw usedToken(source, error);
+				let isHeld = !source.takesAudience;
+				if (wasNotSent(error) || isHeld && wasNotTaken(error)) spent.delete(print);
+				else if (isHeld && judge(error).retry) throw usedToken(source, error);
 				throw error;
 			}
 		}
-		function hasSurelyNotCounted(error) {
+		function wasNotSent(error) {
 			if (!(error instanceof errors.h4)) return !1;
 			let { sent, status } = error.data;
-			return sent === "no" || status === 429 || status === 503 || error.code === "exchange_malformed" && status === void 0;
+			return sent === "no" || error.code === "exchange_malformed" && status === void 0;
+		}
+		function wasNotTaken(error) {
+			return error instanceof errors.h4 && (error.data.status === 429 || error.data.status === 503);
 		}
 		function usedToken({ name }, cause) {
 			return new errors.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
+		}
+		function isUsed(error) {
+			return error instanceof errors.h4 && error.code === "identity_used";
 		}
 		function judge(error) {
 			return error instanceof errors.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
@@ -398,12 +405,12 @@ export const modules = {
 				}), response;
 			};
 		}
-		var places = __webpack_require__(2801), stored = __webpack_require__(9155), live_log = __webpack_require__(1781), recorder = __webpack_require__(1170), job_io = __webpack_require__(2711), workspace = __webpack_require__(1950);
+		var places = __webpack_require__(7677), stored = __webpack_require__(9155), live_log = __webpack_require__(1781), recorder = __webpack_require__(1170), job_io = __webpack_require__(2711), workspace = __webpack_require__(1950);
 		async function connect(io, settings, onRequest = (request) => io.log.debug((0, live_log.N)((0, recorder.pH)(request)))) {
 			let stages = {
 				...io,
 				...settings,
-				...(0, workspace.O)(io),
+				...(0, workspace.OH)(io),
 				onRequest
 			}, bearer = await holdBearer(stages);
 			return {
@@ -466,7 +473,7 @@ export const modules = {
 				let { token, lifetimeMs, startedAt } = await obtainToken({
 					...job,
 					...settings,
-					...(0, workspace.O)(job)
+					...(0, workspace.OH)(job)
 				}), { clock } = job;
 				return {
 					token,

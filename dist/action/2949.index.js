@@ -1,16 +1,9 @@
 export const id = 2949;
-export const ids = [2949];
+export const ids = [2949, 8435];
 export const modules = {
-	2270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { A: () => sendAuthorized });
-		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
-			let first = await bearer(signal), response = await request(first);
-			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(first, signal)));
-		}
-	}),
 	1215: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => createChatReader });
-		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8305);
+		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8935);
 		function createChatReader() {
 			let progress = {
 				finish: void 0,
@@ -57,21 +50,21 @@ export const modules = {
 				progress.isDone = !0;
 				return;
 			}
-			if (progress.final !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("A chunk came after the final chunk.");
-			let chunk = (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.a)(data);
+			if (progress.final !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("A chunk came after the final chunk.");
+			let chunk = (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.ar)(data);
 			if (progress.model = chunk.model, chunk.choices.length > 0) readChoices(chunk, progress, events);
-			else if (progress.finish === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("The final chunk came before any finish chunk.");
+			else if (progress.finish === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("The final chunk came before any finish chunk.");
 			else progress.final = {
 				session_id: chunk.session_id ?? null,
 				usage: chunk.usage ?? null
 			};
 		}
 		function readChoices(chunk, progress, events) {
-			if (progress.finish !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("Another chunk came between the finish chunk and the final chunk.");
+			if (progress.finish !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("Another chunk came between the finish chunk and the final chunk.");
 			for (let { delta, finish_reason } of chunk.choices) {
 				append(events, "reasoning", delta.reasoning ?? ""), append(events, "text", delta.content ?? "");
 				for (let toolCall of delta.tool_calls ?? []) {
-					if (progress.isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("A second tool call came in the same response.");
+					if (progress.isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("A second tool call came in the same response.");
 					progress.isPaused = !0, events.push({
 						type: "pause",
 						toolCall
@@ -85,8 +78,8 @@ export const modules = {
 			checkFinish(progress);
 		}
 		function checkFinish({ finish, isPaused }) {
-			if (finish?.reason === "tool_calls" && !isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("The response paused without a tool call.");
-			if (finish?.reason === "error" && finish.error === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("An error chunk has no error in it.");
+			if (finish?.reason === "tool_calls" && !isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("The response paused without a tool call.");
+			if (finish?.reason === "error" && finish.error === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("An error chunk has no error in it.");
 		}
 		function append(events, type, text) {
 			if (text === "") return;
@@ -145,7 +138,7 @@ export const modules = {
 				stop: () => clearTimeout(timer)
 			};
 		}
-		var wording = __webpack_require__(6559), authorized = __webpack_require__(2270), chat_events = __webpack_require__(1215), client_connection = __webpack_require__(7879), request = __webpack_require__(2410);
+		var wording = __webpack_require__(6559), chat_events = __webpack_require__(1215), client_request = __webpack_require__(2410);
 		function buildPrompt(options) {
 			if (options.prompt === "") throw new lib_errors.dz("input_missing", "The prompt is empty. Give it at least one character.", { source: "prompt" });
 			return options.sessionId !== void 0 && checkId("session-id", options.sessionId, limits.yj.max), chat.cx.parse({
@@ -187,9 +180,9 @@ export const modules = {
 		async function* streamChat(client, internId, body, signal) {
 			let { fetch, clock } = client, connection = (0, transport.Hf)(signal);
 			try {
-				yield* readEvents(await readChatResponse(await (0, authorized.A)(client, (bearer) => {
+				yield* readEvents(await readChatResponse(await (0, client_request.AA)(client, (bearer) => {
 					let request = buildChatRequest(client.baseUrl, bearer, internId, body);
-					return (0, client_connection.l)(client, "chat", () => (0, transport.tN)(request, {
+					return (0, client_request.lB)(client, "chat", () => (0, transport.tN)(request, {
 						fetch,
 						headersTimeoutMs: 31e4,
 						now: clock.now,
@@ -197,7 +190,7 @@ export const modules = {
 					}));
 				}, signal), connection, client.baseUrl), client, connection);
 			} catch (error) {
-				throw signal?.throwIfAborted(), (0, request.TU)(error);
+				throw signal?.throwIfAborted(), (0, client_request.TU)(error);
 			} finally {
 				connection.unlink(), connection.abort();
 			}
@@ -218,7 +211,7 @@ export const modules = {
 			yield reader.end();
 		}
 		function buildChatRequest(baseUrl, bearer, internId, body) {
-			if (!(0, request.YX)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
+			if (!(0, client_request.YX)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
 			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
 			return {
@@ -242,7 +235,7 @@ export const modules = {
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
 				status,
 				requestId
-			}) : (0, request.z_)(response, readRefusal(json), { baseUrl });
+			}) : (0, client_request.z_)(response, readRefusal(json), { baseUrl });
 		}
 		async function readErrorBody(response, connection) {
 			let timer = setTimeout(() => connection.abort(), 1e4);
@@ -300,15 +293,12 @@ export const modules = {
 		}
 		function readListResponse(response, baseUrl) {
 			let { status, json, requestId } = response;
-			if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), { baseUrl });
+			if (status !== 200) throw (0, client_request.z_)(response, (0, client_request.ni)(json), { baseUrl });
 			let page = internListPage.safeParse(json), data = {
 				status,
 				requestId
 			};
-			if (!page.success) {
-				let at = page.error.issues[0]?.path.join(".") ?? "";
-				throw new lib_errors.hD("api_malformed", `The intern list is outside the API${at === "" ? "" : ` at "${at}"`}.`, data);
-			}
+			if (!page.success) throw (0, client_request.or)("The intern list is outside the API", page.error.issues, response);
 			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
 			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) throw new lib_errors.hD("api_malformed", `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`, data);
 			return page.data;
@@ -316,27 +306,14 @@ export const modules = {
 		async function* listInterns(client, options) {
 			let seen = new Set(), cursor;
 			do {
-				let page = await fetchPage(client, options, cursor);
+				let page = readListResponse(await (0, client_request.pD)(client, "list", (bearer) => buildListRequest(client.baseUrl, bearer, options, cursor), {
+					timeoutMs: 3e4,
+					maxBodyBytes: 16777216,
+					signal: options.signal
+				}), client.baseUrl);
 				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seen.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
 				if (seen.add(cursor ?? ""), seen.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
 			} while (cursor !== void 0);
-		}
-		async function fetchPage(client, options, cursor) {
-			let { fetch, clock } = client, limits = {
-				timeoutMs: 3e4,
-				maxBodyBytes: 16777216,
-				signal: options.signal
-			};
-			return readListResponse(await (0, authorized.A)(client, (bearer) => {
-				let request = buildListRequest(client.baseUrl, bearer, options, cursor);
-				return (0, client_connection.l)(client, "list", () => (0, http_document.WI)(request, {
-					fetch,
-					now: clock.now,
-					...limits
-				}));
-			}, options.signal).catch((error) => {
-				throw (0, request.TU)(error);
-			}), client.baseUrl);
 		}
 		function createClient(options) {
 			(0, transport.xd)(options.baseUrl);
@@ -356,36 +333,12 @@ export const modules = {
 		}
 		let loadKeys = () => __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 9995));
 	}),
-	7879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => observe });
-		async function observe({ clock, onRequest }, route, send) {
-			let startedAt = clock.monotonic(), answer = await send(), { status, requestId } = answer;
-			return onRequest?.({
-				route,
-				status,
-				ms: clock.monotonic() - startedAt,
-				requestId
-			}), answer;
-		}
-	}),
-	8305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q: () => malformed,
-			a: () => readChunk
+			Qm: () => malformed,
+			ar: () => readChunk
 		});
-		var chat = __webpack_require__(8914), errors = __webpack_require__(452), lib_json = __webpack_require__(6413);
-		function isPlainChunk(value) {
-			if (!(0, lib_json.Gv)(value) || value.object !== chat.vr) return !1;
-			let { id, created, model, choices } = value;
-			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
-		}
-		function isPlainChoice(value) {
-			if (!(0, lib_json.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
-			let { delta, finish_reason: reason } = value;
-			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, lib_json.Gv)(delta)) return !1;
-			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
-			return !0;
-		}
+		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
 		let maxUsageCharacters = 8192;
 		function readChunk(data) {
 			let json;
@@ -395,8 +348,8 @@ export const modules = {
 				throw malformed("An event of the stream is not JSON.", cause);
 			}
 			if (isPlainChunk(json)) return json;
-			if ((0, lib_json.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
-			let chunk = chat.yW.safeParse(json);
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
+			let chunk = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
 			if (chunk.success) return withinBounds(chunk.data);
 			let [issue] = chunk.error.issues;
 			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
@@ -406,28 +359,74 @@ export const modules = {
 			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
 		}
 		function malformed(message, cause) {
-			return new errors.lm("stream_malformed", message, { cause });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lm("stream_malformed", message, { cause });
+		}
+		function isPlainChunk(value) {
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || value.object !== _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.vr) return !1;
+			let { id, created, model, choices } = value;
+			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
+		}
+		function isPlainChoice(value) {
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
+			let { delta, finish_reason: reason } = value;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(delta)) return !1;
+			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
+			return !0;
 		}
 	}),
 	2410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			AA: () => sendAuthorized,
 			TU: () => explainLoss,
 			YX: () => standsInUrl,
+			lB: () => observe,
 			ni: () => readRefusal,
+			or: () => outsideApi,
+			pD: () => requestDocument,
 			xg: () => mayRepeat,
 			z_: () => refusalError
 		});
-		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1819), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3005), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
+		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1819), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8435), _http_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3005), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6559);
+		async function observe({ clock, onRequest }, route, send) {
+			let startedAt = clock.monotonic(), answer = await send(), { status, requestId } = answer;
+			return onRequest?.({
+				route,
+				status,
+				ms: clock.monotonic() - startedAt,
+				requestId
+			}), answer;
+		}
+		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
+			let first = await bearer(signal), response = await request(first);
+			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(first, signal)));
+		}
+		function requestDocument(client, route, build, limits) {
+			let options = {
+				fetch: client.fetch,
+				now: client.clock.now,
+				...limits
+			}, sent = (bearer) => observe(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
+			return sendAuthorized(client, sent, limits.signal).catch((error) => {
+				throw explainLoss(error);
+			});
+		}
+		function outsideApi(problem, issues, { status, requestId }) {
+			let at = issues[0]?.path.join(".") ?? "";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_malformed", `${problem}${at === "" ? "" : ` at "${at}"`}.`, {
+				status,
+				requestId
+			});
+		}
 		function readRefusal(json) {
-			let error = _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__.hP.safeParse(json).data?.error;
+			let error = _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__.hP.safeParse(json).data?.error;
 			if (error !== void 0) return {
 				message: error.message,
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
 		function refusalError(response, refusal, { baseUrl, remedy = remedyOf(response.status) }) {
-			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`The service answered ${answer}: ${said}${advice}`, {
+			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${answer}: ${said}${advice}`, {
 				status,
 				reason: refusal?.reason,
 				retryable: refusal?.retryable,
@@ -439,13 +438,13 @@ export const modules = {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 		}
 		function explainLoss(error) {
-			return error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_4__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD("api_unreachable", "The service did not answer.", {
+			return error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_5__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_unreachable", "The service did not answer.", {
 				sent: error.sent,
 				cause: error
 			}) : error;
 		}
 		function mayRepeat(error) {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) return { retry: !1 };
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD)) return { retry: !1 };
 			let { status = 0, retryAfterMs } = error.data;
 			return error.code === "api_unreachable" || status === 408 || status === 429 || status >= 500 ? {
 				retry: !0,
@@ -457,7 +456,7 @@ export const modules = {
 				case 401: return " Check that the API key, or the key that the federation policy targets, exists and is not disabled.";
 				case 402: return " The key has used up its limit: raise it, or wait for its reset.";
 				case 403: return " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.";
-				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`;
+				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`;
 				default: return "";
 			}
 		}

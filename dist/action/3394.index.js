@@ -33,7 +33,7 @@ export const modules = {
 			wE: () => pathTest,
 			zE: () => valuesTest
 		});
-		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141), _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989), _text_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(396);
+		var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141), _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
 		function ofElements(holdsForOne) {
 			let holds = (value, asked) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
 			return holds;
@@ -53,7 +53,7 @@ export const modules = {
 				type: "glob",
 				glob,
 				pattern: glob.pattern,
-				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, value)),
+				holds: ofElements((value) => typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, value)),
 				wanted: `glob ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(glob.pattern)}`,
 				takesUnlisted: !0,
 				takesTextsOnly: !0
@@ -71,8 +71,8 @@ export const modules = {
 		}
 		function pathTest(globs) {
 			let compiled = globs.map((glob) => ({
-				narrow: (0, _text_path_js__WEBPACK_IMPORTED_MODULE_2__.x7)(glob),
-				wide: (0, _text_path_js__WEBPACK_IMPORTED_MODULE_2__.x7)(glob, { wide: !0 })
+				narrow: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob),
+				wide: (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.x7)(glob, { wide: !0 })
 			}));
 			return {
 				type: "path",
@@ -89,7 +89,7 @@ export const modules = {
 			return strange === void 0 ? "" : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? `, of which ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
 		}
 		function isPath(value) {
-			return typeof value == "string" && (0, _text_path_js__WEBPACK_IMPORTED_MODULE_2__.qW)(value);
+			return typeof value == "string" && (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.qW)(value);
 		}
 		function notTest(test) {
 			let fails = (value, { mode, doubt }) => !test.holds(value, {
@@ -160,9 +160,13 @@ export const modules = {
 	}),
 	7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			S: () => compileGlob,
-			m: () => globMatches
+			SO: () => compileGlob,
+			jU: () => flawOfPathGlob,
+			mw: () => globMatches,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
 		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
 		function compileGlob(pattern) {
 			let pieces = [], fixed = "", escaped = !1, flush = () => {
 				fixed !== "" && pieces.push({ text: fixed }), fixed = "";
@@ -199,6 +203,45 @@ export const modules = {
 		function width(text, at) {
 			return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 		}
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob, { wide = !1 } = {}) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
+			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
+		}
+		function segmentGlob(segment) {
+			return compileGlob(segment) ?? {
+				pattern: segment,
+				pieces: [{ text: segment }]
+			};
+		}
+		function covers(pieces, segments, wide) {
+			let at = 0, piece = 0, runPiece = -1, runAt = 0;
+			for (; at < segments.length || piece < pieces.length;) {
+				let current = pieces[piece], segment = segments[at];
+				if (current === "**") runPiece = piece, runAt = at, piece += 1;
+				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
+				else {
+					let taken = segments[runAt];
+					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
+					runAt += 1, at = runAt, piece = runPiece + 1;
+				}
+			}
+			return !0;
+		}
+		function coversSegment(glob, segment, wide) {
+			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : globMatches(glob, segment);
+		}
 	}),
 	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -233,9 +276,17 @@ export const modules = {
 			dj: () => canonicalJson,
 			e6: () => follow,
 			hQ: () => ownField,
+			qF: () => parseJson,
 			qT: () => readPointer
 		});
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
@@ -262,53 +313,6 @@ export const modules = {
 			else if (isObject(value)) value = ownField(value, step);
 			else return;
 			return value;
-		}
-	}),
-	396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jU: () => flawOfPathGlob,
-			qW: () => isPlainPath,
-			x7: () => compilePathGlob
-		});
-		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
-		function isPlainPath(value) {
-			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
-		}
-		function isPlainSegment(segment) {
-			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
-		}
-		function flawOfPathGlob(glob) {
-			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
-			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
-		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
-			let flaw = flawOfPathGlob(glob);
-			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
-			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
-		}
-		function segmentGlob(segment) {
-			return (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.S)(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
-		}
-		function covers(pieces, segments, wide) {
-			let at = 0, piece = 0, runPiece = -1, runAt = 0;
-			for (; at < segments.length || piece < pieces.length;) {
-				let current = pieces[piece], segment = segments[at];
-				if (current === "**") runPiece = piece, runAt = at, piece += 1;
-				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
-				else {
-					let taken = segments[runAt];
-					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
-					runAt += 1, at = runAt, piece = runPiece + 1;
-				}
-			}
-			return !0;
-		}
-		function coversSegment(glob, segment, wide) {
-			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.m)(glob, segment);
 		}
 	}),
 	604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -388,10 +392,13 @@ export const modules = {
 			if (decisions.length === 0) return [];
 			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`;
 			return [
-				...toConsequence((0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)({
+				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)({
 					pauses,
 					error
-				})),
+				}) === 0 ? [] : [{
+					type: "paragraph",
+					line: ["Some of the work may be incomplete."]
+				}],
 				{
 					type: "table",
 					header: [
@@ -408,12 +415,6 @@ export const modules = {
 				...toExplanations(shown),
 				...toSuggestions(pauses, suggest)
 			];
-		}
-		function toConsequence(rejected) {
-			return rejected === 0 ? [] : [{
-				type: "paragraph",
-				line: ["Some of the work may be incomplete."]
-			}];
 		}
 		function toRow(decision) {
 			return [
@@ -520,19 +521,27 @@ export const modules = {
 					({suggestionsFor: suggest} = await Promise.all([
 						__webpack_require__.e(9126),
 						__webpack_require__.e(2111),
-						__webpack_require__.e(143),
+						__webpack_require__.e(9829),
 						__webpack_require__.e(1576)
-					]).then(__webpack_require__.bind(__webpack_require__, 143)));
+					]).then(__webpack_require__.bind(__webpack_require__, 9829)));
 				},
 				suggest: (pause) => suggest(pause)
 			};
 		}
 	}),
 	3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => toMarkdown });
+		__webpack_require__.d(__webpack_exports__, {
+			l6: () => toMarkdown,
+			s8: () => toFittingMarkdown
+		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 		function toMarkdown(blocks) {
 			return `${blocks.map(toBlock).join("\n\n")}\n`;
+		}
+		function toFittingMarkdown(sizes, maxBytes, toBlocks) {
+			let markdown = "";
+			for (let size of sizes) if (markdown = toMarkdown(toBlocks(size)), Buffer.byteLength(markdown) <= maxBytes) break;
+			return markdown;
 		}
 		function toBlock(block) {
 			switch (block.type) {
@@ -675,9 +684,8 @@ export const modules = {
 			rows: characters / 200
 		}));
 		function toSummary(record, level, options = {}) {
-			let { maxBytes = 1024e3 } = options, markdown = "";
-			for (let extent of extents.filter(({ characters }) => characters <= 3 * maxBytes)) if (markdown = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l)(toSummaryBlocks(record, level, extent, options)), Buffer.byteLength(markdown) <= maxBytes) return markdown;
-			return markdown;
+			let { maxBytes = 1024e3 } = options, sizes = extents.filter(({ characters }) => characters <= 3 * maxBytes);
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s8)(sizes, maxBytes, (extent) => toSummaryBlocks(record, level, extent, options));
 		}
 		function toSummaryBlocks(record, level, { characters, rows } = {
 			characters: 4e5,
@@ -710,7 +718,7 @@ export const modules = {
 				header: ["Claim", "Value"],
 				rows
 			}];
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l)([
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l6)([
 				{
 					type: "heading",
 					line: [`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.gB.failed} ${headingOf(error)}`]
@@ -732,7 +740,7 @@ export const modules = {
 			return code === "file_unwritable" ? "The step failed" : "The run did not start";
 		}
 		function toSkippedSummary(why, remedy) {
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l)([{
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.l6)([{
 				type: "heading",
 				line: [`${_ending_js__WEBPACK_IMPORTED_MODULE_1__.gB.skipped} Skipped`]
 			}, {

@@ -165,7 +165,7 @@ export const modules = { 3487: ((__unused_webpack___webpack_module__, __webpack_
 				"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
 				"the federation rule does not match the token;",
 				...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
-				...isSingleUse ? [] : ["the \"jti\" of the token was used before, and its issuer checks that;"],
+				`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
 				"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
 			] : [];
 		},
@@ -441,7 +441,7 @@ export const modules = { 3487: ((__unused_webpack___webpack_module__, __webpack_
 		}
 		let stages = {
 			...io,
-			...(0, workspace.O)(io)
+			...(0, workspace.OH)(io)
 		}, from = subjectTokenFile === void 0 ? { from: "ci" } : {
 			from: "file",
 			path: subjectTokenFile

@@ -1,34 +1,6 @@
 export const id = 3542;
 export const ids = [3542];
 export const modules = {
-	8281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Mw: () => answerMessage,
-			lx: () => stayMessage,
-			su: () => startMessage
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
-		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			pid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			started: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			key: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				lifetimeMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-			}),
-			spent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			account: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			})),
-			context: _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__.pO,
-			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			job: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(knownProcess)
-		}), stayMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })]);
-	}),
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => findProcess,
@@ -73,7 +45,7 @@ export const modules = {
 	}),
 	8390: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
-		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(5050), token_holder = __webpack_require__(6383), account = __webpack_require__(5499), admission = __webpack_require__(1321), key_ring = __webpack_require__(3311), proxy_proxy = __webpack_require__(2320), client_client = __webpack_require__(7567), lib_log = __webpack_require__(7309);
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), inputs_settings = __webpack_require__(3998), token_holder = __webpack_require__(6383), account = __webpack_require__(5499), admission = __webpack_require__(1321), proxy_proxy = __webpack_require__(4526), client_client = __webpack_require__(7567), lib_log = __webpack_require__(7309);
 		function answerPauses(io, { baseUrl }, { bearer, keeper, judging: { policy, context } }) {
 			let { clock, log, redactor } = io, client = (0, client_client.U)({
 				...io,
@@ -123,7 +95,7 @@ export const modules = {
 				onExchange
 			}, { onListening, ...front } = settings.serves === "models" ? await frontOfModels(io, settings, given) : frontOfInterns(io, settings, given), proxy = await (0, proxy_proxy.n)({
 				...front,
-				keys: (0, key_ring.a)(key),
+				keys: (0, admission.a3)(key),
 				port,
 				keeper,
 				env,
@@ -139,7 +111,7 @@ export const modules = {
 		}
 		function frontOfInterns(io, settings, options) {
 			let { token: first, onExchange, keeper, judging } = options, tokens, loadTokens = () => (tokens ??= Promise.all([
-				__webpack_require__.e(2801),
+				__webpack_require__.e(7677),
 				__webpack_require__.e(2903),
 				__webpack_require__.e(6919),
 				__webpack_require__.e(1804)
@@ -168,11 +140,11 @@ export const modules = {
 		async function frontOfModels(io, settings, { token: first, spent, onExchange }) {
 			let { bearerOfModels, readProxiedAccess, tokensOfModels } = await Promise.all([
 				__webpack_require__.e(8815),
-				__webpack_require__.e(2801),
+				__webpack_require__.e(7677),
 				__webpack_require__.e(2903),
 				__webpack_require__.e(6919),
 				__webpack_require__.e(3487)
-			]).then(__webpack_require__.bind(__webpack_require__, 3487)), { modelUpstream } = await __webpack_require__.e(8437).then(__webpack_require__.bind(__webpack_require__, 8437)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
+			]).then(__webpack_require__.bind(__webpack_require__, 3487)), { modelUpstream } = await __webpack_require__.e(4426).then(__webpack_require__.bind(__webpack_require__, 4426)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
 			return {
 				baseUrl,
 				caps,
@@ -190,25 +162,25 @@ export const modules = {
 		function toErrorCode(code) {
 			return code === void 0 ? {} : { error_code: code };
 		}
-		var policy_file = __webpack_require__(401), permission_policy = __webpack_require__(8157), listener = __webpack_require__(514), secret = __webpack_require__(6385), runner_io = __webpack_require__(1727), messages = __webpack_require__(8281), process_start = __webpack_require__(65);
+		var policy_file = __webpack_require__(401), permission_policy = __webpack_require__(8157), listener = __webpack_require__(514), secret = __webpack_require__(6385), runner_io = __webpack_require__(1727), process_start = __webpack_require__(65), start = __webpack_require__(7541);
 		async function runProxyProcess() {
 			let mayStay = !1;
 			process.once("disconnect", () => {
 				mayStay || process.exit(1);
 			});
 			let message = await new Promise((resolve) => {
-				process.once("message", (given) => resolve(messages.su.parse(given)));
+				process.once("message", (given) => resolve(start.su.parse(given)));
 			});
 			try {
-				let proxy = await start(message);
+				let proxy = await proxy_process_start(message);
 				process.on("message", (given) => {
-					mayStay = messages.lx.safeParse(given).success, mayStay && process.disconnect?.();
+					mayStay = start.lx.safeParse(given).success, mayStay && process.disconnect?.();
 				}), process.send?.({ port: Number(new URL(proxy.url).port) }), await proxy.ended;
 			} catch (error) {
 				await new Promise((sent) => process.send?.({ failed: (0, errors.Uc)(error) }, sent));
 			}
 		}
-		async function start(message) {
+		async function proxy_process_start(message) {
 			let { key, token, spent, account, cwd, job, policy, context } = message, io = {
 				...(0, runner_io.N)(new AbortController().signal),
 				cwd
@@ -238,6 +210,72 @@ export const modules = {
 				(0, process_start.W)(job) || proxy.stop("the job is gone", 0);
 			}, 2e3).unref(), proxy;
 		}
+	}),
+	7541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			lx: () => stayMessage,
+			rn: () => spawnProxyProcess,
+			su: () => startMessage
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3213), _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1310);
+		function spawnProxyProcess({ script, env, cwd, signal }) {
+			let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [script, _argument_js__WEBPACK_IMPORTED_MODULE_1__.u], {
+				cwd,
+				env,
+				detached: !0,
+				windowsHide: !0,
+				stdio: [
+					"ignore",
+					"ignore",
+					"ignore",
+					"ipc"
+				]
+			});
+			child.unref();
+			let lost = watchLoss(child, signal);
+			return {
+				pid: child.pid ?? 0,
+				async begin(message) {
+					let told = Promise.withResolvers();
+					return child.once("message", (answer) => {
+						let { data } = answerMessage.safeParse(answer);
+						data !== void 0 && "port" in data ? told.resolve(data.port) : told.reject(failure(data === void 0 ? "it said something unknown" : data.failed));
+					}), child.send(message), Promise.race([told.promise, lost]);
+				},
+				async release() {
+					let gone = new Promise((resolve) => child.once("disconnect", resolve));
+					child.send({ stay: !0 }), await gone, child.channel?.unref();
+				},
+				kill: () => void child.kill("SIGKILL")
+			};
+		}
+		function watchLoss(child, signal) {
+			let { promise, reject } = Promise.withResolvers();
+			return promise.catch(() => {}), child.on("error", (error) => reject(failure((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)))), child.once("exit", (code, name) => reject(failure(`it ended with ${code ?? name}`))), signal.addEventListener("abort", () => reject(signal.reason), { once: !0 }), promise;
+		}
+		function failure(why) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Gd("internal", `The process of the proxy could not be started: ${why}.`);
+		}
+		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+		}), startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			key: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			token: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				lifetimeMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
+				startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()
+			}),
+			spent: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			account: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+			})),
+			context: _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__.pO,
+			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(knownProcess)
+		}), stayMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]);
 	}),
 	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -355,7 +393,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(6923)]).then(__webpack_require__.bind(__webpack_require__, 6923));
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {

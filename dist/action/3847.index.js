@@ -1,5 +1,5 @@
 export const id = 3847;
-export const ids = [3847, 6228];
+export const ids = [3847];
 export const modules = {
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ export const ids = [4802];
 export const modules = {
 	4802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openGitHub: () => openGitHub });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
 		function openGitHub(io, settings, event) {
 			let { env, fetch, clock, log } = io, token = settings.githubToken, apiUrl = (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com", graphqlUrl = env.GITHUB_GRAPHQL_URL || void 0, github = (signal = io.signal) => {
 				if (token !== void 0) return (0, _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__.C)({
@@ -21,8 +21,8 @@ export const modules = {
 				if (found !== void 0) return found;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
 			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.et)(event), standings = once(async () => {
-				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(500).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
-				return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), logins = startingLogins(event, env);
+				return Promise.all(logins.map((login) => (0, _github_permission_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(github(), repository(), login)));
 			}), known, askAccount = once(async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github())), account = async () => known ?? await askAccount(), knowAccount = (told) => {
 				known = told;
 			};
@@ -34,7 +34,7 @@ export const modules = {
 				standings,
 				account,
 				knowAccount,
-				files: once(async () => subject?.isPullRequest === !0 ? (await __webpack_require__.e(3056).then(__webpack_require__.bind(__webpack_require__, 3056))).readFiles(github(), repository(), subject.number) : [])
+				files: once(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_5__.Ul)(github(), repository(), subject.number) : [])
 			};
 		}
 		function once(ask) {
@@ -231,6 +231,78 @@ export const modules = {
 			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		}));
+	}),
+	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ZY: () => readStanding,
+			cE: () => readPermission,
+			du: () => isAtLeast,
+			zB: () => permissionLevels
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_rest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
+		let permissionLevels = [
+			"none",
+			"read",
+			"triage",
+			"write",
+			"maintain",
+			"admin"
+		], level = zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
+		function isAtLeast(permission, least) {
+			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
+		}
+		async function readStanding(github, repository, login) {
+			let user = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
+			return user?.login.toLowerCase() === login.toLowerCase() ? {
+				login,
+				type: user.type,
+				permission: await readPermission(github, repository, login)
+			} : {
+				login,
+				type: "unknown",
+				permission: "none"
+			};
+		}
+		async function readPermission(github, { owner, name }, login) {
+			let place = {
+				owner,
+				repo: name,
+				username: login
+			}, answer = await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
+			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
+		}
+	}),
+	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DQ: () => readPullRequest,
+			Ul: () => readFiles,
+			e4: () => changesFile,
+			ty: () => isFromFork
+		});
+		var _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5332);
+		function readPullRequest(github, { owner, name }, number) {
+			return github.json(({ rest }) => rest.pulls.get({
+				owner,
+				repo: name,
+				pull_number: number
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.oX);
+		}
+		function isFromFork({ head, base }) {
+			return head.repo === null || head.repo.id !== base.repo?.id;
+		}
+		async function readFiles(github, { owner, name }, number) {
+			let files = [], place = {
+				owner,
+				repo: name,
+				pull_number: number,
+				per_page: 100
+			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.vN, { maxBodyBytes: 67108864 });
+			for await (let page of pages) files.push(...page);
+			return files;
+		}
+		function changesFile(files, path) {
+			return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
+		}
 	}),
 	9127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -1,9 +1,9 @@
 export const id = 4862;
-export const ids = [4862, 8437];
+export const ids = [4862, 4426];
 export const modules = {
 	4862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5499), _proxy_models_key_ring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3311), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8437), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2320), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3487);
+		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4526), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3487);
 		function createModelBrokers(io) {
 			let shared = new Map(), share = (access) => {
 				let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
@@ -49,7 +49,7 @@ export const modules = {
 			};
 		}
 		async function openBroker(io, { access, place, shared }) {
-			let { clock, env } = io, { provider, baseUrl, caps, apiKey } = access, keys = (0, _proxy_models_key_ring_js__WEBPACK_IMPORTED_MODULE_1__.a)(), kept = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(() => {}), cap = null, keeper = {
+			let { clock, env } = io, { provider, baseUrl, caps, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), kept = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(() => {}), cap = null, keeper = {
 				...kept,
 				record(entry) {
 					entry.type === "request" && entry.code?.endsWith("_capped") === !0 && (cap ??= entry.code ?? null), kept.record(entry);
@@ -105,42 +105,13 @@ export const modules = {
 			};
 		}
 	}),
-	8437: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { modelUpstream: () => modelUpstream });
-		var path_rule = __webpack_require__(9066);
-		function createMemory(maxBytes) {
-			let free = maxBytes, waiting = [], giveOut = () => {
-				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
-			}, reservationOf = (bytes) => {
-				let held = bytes, keep = (rest) => {
-					free += held - rest, held = rest, giveOut();
-				};
-				return {
-					shrink: (needed) => keep(Math.min(held, needed)),
-					release: () => keep(0)
-				};
-			};
-			return { reserve(bytes, { timeoutMs, signal }) {
-				let wanted = Math.min(bytes, maxBytes);
-				return new Promise((resolve) => {
-					let end = (reservation) => {
-						clearTimeout(timer), signal.removeEventListener("abort", giveUp), resolve(reservation);
-					}, entry = {
-						bytes: wanted,
-						begin: () => end(reservationOf(wanted))
-					}, giveUp = () => {
-						let index = waiting.indexOf(entry);
-						index !== -1 && (waiting.splice(index, 1), end(void 0), giveOut());
-					}, timer = setTimeout(giveUp, timeoutMs);
-					signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut();
-				});
-			} };
-		}
-		var usage = __webpack_require__(6896);
+		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066), _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6896);
 		function modelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
-				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, path_rule.I)(rule) ?? []),
+				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
 				never: wire.never,
 				meantPath: wire.meantPath,
 				takesKeyHeader: wire.takesKeyHeader,
@@ -160,7 +131,7 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, usage.P)(wire.usage, request, isStream),
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_1__.P)(wire.usage, request, isStream),
 				memory: createMemory(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5
@@ -170,6 +141,40 @@ export const modules = {
 			if (wanted === void 0) return;
 			let values = raw.filter((_, index) => index % 2 == 1 && raw[index - 1]?.toLowerCase() === wanted);
 			return values.length === 0 ? void 0 : values.join(",");
+		}
+		function createMemory(maxBytes) {
+			let free = maxBytes, waiting = [], giveOut = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
+			}, reservationOf = (bytes) => {
+				let held = bytes, keep = (rest) => {
+					free += held - rest, held = rest, giveOut();
+				};
+				return {
+					shrink: (needed) => keep(Math.min(held, needed)),
+					release: () => keep(0)
+				};
+			};
+			return {
+				take(bytes) {
+					let wanted = Math.min(bytes, maxBytes);
+					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
+				},
+				reserve(bytes, { timeoutMs, signal }) {
+					let wanted = Math.min(bytes, maxBytes);
+					return new Promise((resolve) => {
+						let end = (reservation) => {
+							clearTimeout(timer), signal.removeEventListener("abort", giveUp), resolve(reservation);
+						}, entry = {
+							bytes: wanted,
+							begin: () => end(reservationOf(wanted))
+						}, giveUp = () => {
+							let index = waiting.indexOf(entry);
+							index !== -1 && (waiting.splice(index, 1), end(void 0), giveOut());
+						}, timer = setTimeout(giveUp, timeoutMs);
+						signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut();
+					});
+				}
+			};
 		}
 	})
 };

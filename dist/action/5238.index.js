@@ -41,7 +41,7 @@ export const modules = {
 				log,
 				event,
 				github
-			}, (0, workspace.O)(io)), { head, base, state, draft } = await (0, pull_request.readPullRequest)(github(), repository(), number), now = state === "open" ? draft === !0 ? "draft" : "ready" : "closed";
+			}, (0, workspace.OH)(io)), { head, base, state, draft } = await (0, pull_request.DQ)(github(), repository(), number), now = state === "open" ? draft === !0 ? "draft" : "ready" : "closed";
 			return {
 				head: head.sha,
 				base: base.ref,
@@ -73,7 +73,7 @@ export const modules = {
 			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
 			let github = access.github(), comment = await readWhileThere(access, id);
 			if (comment === void 0) return skip("The comment is gone.");
-			let why = await whyNotAnswer(comment, access, await (0, pull_request.readPullRequest)(github, access.repository(), subject.number), (0, github_event.$6)(event.payload, "comment", "body"));
+			let why = await whyNotAnswer(comment, access, await (0, pull_request.DQ)(github, access.repository(), subject.number), (0, github_event.$6)(event.payload, "comment", "body"));
 			if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
 			let answeredAtMs = Date.parse(comment.created_at), found = await findQuestion(io, access, subject.number, {
 				tag,
@@ -109,7 +109,7 @@ export const modules = {
 		});
 		async function whyNotAnswer(comment, access, pullRequest, told) {
 			if (comment.body !== told) return "the comment was edited";
-			let stranger = (0, pull_request.isFromFork)(pullRequest) ? pullRequest.user?.login : void 0;
+			let stranger = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0;
 			return (0, person_answer.KN)(comment, {
 				github: access.github(),
 				repository: access.repository(),
@@ -178,7 +178,7 @@ export const modules = {
 			return answer.is === "refused" ? refuse(job, answer.why) : answer.verb === "reject" ? reject(job, answer) : resume(job, answer);
 		}
 		async function refuse({ io, settings, access, number }, why) {
-			let said = (0, markdown.l)([{
+			let said = (0, markdown.l6)([{
 				type: "paragraph",
 				line: [`🚫 The answer does not count. ${why}`]
 			}]), body = `${(0, marker.hQ)({
@@ -272,6 +272,115 @@ export const modules = {
 			return `A permission that you asked for in this session, and that nobody answered in time, is given now${typeof operation == "string" ? `: ${JSON.stringify(operation)}` : ""}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
 		}
 	}),
+	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RL: () => postQuestion,
+			nM: () => parkedBytes,
+			qF: () => withoutParked,
+			sr: () => updateQuestion,
+			zm: () => buildBody
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4320);
+		async function postQuestion(place, said) {
+			let { io, access, number } = place;
+			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.createComment)(access.github(), access.repository(), {
+				number,
+				body: toBody(place, said)
+			}));
+		}
+		async function updateQuestion(place, { id, nodeId }, said) {
+			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), body = toBody(place, said);
+			await attempt(io, async () => (await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.updateComment)(github, access.repository(), {
+				id,
+				body
+			}), !0)) === !0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.minimizeComment)(github, nodeId), "minimised");
+		}
+		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
+			let url = sticky === void 0 ? void 0 : commentUrl(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.l6)([{
+				type: "paragraph",
+				line: [io.redactor.redact(text)]
+			}]);
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				kind: "question",
+				tag,
+				question: mark
+			})}\n${shown}${told}${link}`;
+		}
+		async function attempt({ log, signal }, write, what = "written") {
+			try {
+				return await write();
+			} catch (error) {
+				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				log.warning(`The comment of the question could not be ${what}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				return;
+			}
+		}
+		let endOfParked = "<!-- intern-action: end of parked questions -->\n";
+		function buildBody(marker, parked, report) {
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				...marker,
+				parked
+			})}\n${toShown(parked)}${report}`;
+		}
+		function parkedBytes(parked) {
+			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				kind: "sticky",
+				tag: "",
+				parked
+			}) + toShown(parked));
+		}
+		function withoutParked(body, code) {
+			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__.qO)(marker), end = body.indexOf(`\n${endOfParked}`);
+			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
+			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
+			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
+		}
+		function toShown(parked) {
+			let shown = parked.map(({ binding: { untilMs }, ...question }) => ({
+				...question,
+				untilMs
+			}));
+			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__.an)(shown)}\n${endOfParked}`;
+		}
+		function commentUrl(env, number, id) {
+			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_6__.Ek)(env);
+			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
+		}
+	}),
+	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => withParked,
+			qO: () => readParked,
+			sV: () => maxParked
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			binding: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				base: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				untilMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			})
+		}), maxParked = 3;
+		function readParked(marker) {
+			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-3);
+		}
+		function isWhole({ arguments: text, binding }) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
+			return !("error" in pause) && (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.gO)(pause) === binding.digest;
+		}
+		function withParked(parked, question) {
+			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
+		}
+	}),
 	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KN: () => whyNotDecide,
@@ -318,7 +427,7 @@ export const modules = {
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
 			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
-			let { type, permission } = await (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.readStanding)(github, repository, user.login);
+			let { type, permission } = await (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, repository, user.login);
 			return type === "User" ? (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
 		}
 		let simple = {
@@ -365,17 +474,10 @@ export const modules = {
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
-			let value = parse(text);
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
 			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
-		}
-		function parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 		function readFields(object) {
 			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");

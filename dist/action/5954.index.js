@@ -641,7 +641,7 @@ export const modules = {
 		async function updateKeys(io, settings) {
 			let { apiKey } = settings.credentials;
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);
-			let file = await readAsked(settings.updates, (0, job_workspace.O)(io), io);
+			let file = await readAsked(settings.updates, (0, job_workspace.OH)(io), io);
 			for (let entry of file.entries) refuseKeyAsHash(entry, settings);
 			let { asked } = settings, limits = asked === "check" ? noLimits : stricter(settings.limits, file.limits), work = {
 				asked,
@@ -726,7 +726,7 @@ export const modules = {
 			return updates.from === "inputs" ? {
 				entries: [updates.entry],
 				limits: noLimits
-			} : readKeyUpdateFile(await (0, job_workspace.V)("key-updates", updates.path, workspace), {
+			} : readKeyUpdateFile(await (0, job_workspace.Vv)("key-updates", updates.path, workspace), {
 				source: updates.path,
 				env,
 				mask: (secret) => log.mask(secret)
@@ -814,7 +814,7 @@ export const modules = {
 			switch (broken.limit) {
 				case "max_changes": return `max_changes is ${broken.allowed}, and ${broken.changes === 1 ? "1 key" : `${broken.changes} keys`} would change.`;
 				case "raise_at_most": return `raise_at_most is ${broken.allowed}x, and key ${(0, cut.ml)(broken.key, 400)} would ${describeRaise(broken)}.`;
-				case "total_at_most": return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${describeTotal(broken.total)}.`;
+				case "total_at_most": return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${broken.total === Infinity ? "no limit at all" : toUsdPerDay(broken.total)}.`;
 				case "never_disable_all": return `never_disable_all is set, and ${broken.keys === 1 ? "the only key" : `all ${broken.keys} keys`} of the file would be disabled.`;
 				default: return broken;
 			}
@@ -833,9 +833,6 @@ export const modules = {
 				from_nothing: `go from nothing to ${toUsdPerDay(after)}`
 			};
 			return raise.because === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.because]}, a raise without bound`;
-		}
-		function describeTotal(total) {
-			return total === Infinity ? "no limit at all" : toUsdPerDay(total);
 		}
 		function toChangeList({ asked, results }) {
 			let counted = asked === "update" ? "updated" : "planned";
@@ -1039,7 +1036,7 @@ export const modules = {
 				keys: JSON.stringify(report.asked === "update" ? keysAsAsked(report.results) : []),
 				"key-changes": JSON.stringify(toChangeList(report)),
 				...(0, outputs.tP)(error)
-			}), await io.writeSummary((0, markdown.l)(toKeysBlocks(report, io.clock.now()))), conclusion;
+			}), await io.writeSummary((0, markdown.l6)(toKeysBlocks(report, io.clock.now()))), conclusion;
 		}
 	}),
 	9995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1051,7 +1048,8 @@ export const modules = {
 			readKeyUpdate: () => readKeyUpdate,
 			updateKey: () => updateKey
 		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8435), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		let timeoutMs = 3e4;
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
 			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
@@ -1093,38 +1091,29 @@ export const modules = {
 			});
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
-		function readRecord({ status, json, requestId }, asked, what) {
-			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(json);
-			if (!answer.success) {
-				let at = answer.error.issues[0]?.path.join(".") ?? "";
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("api_malformed", `${what} is outside the API${at === "" ? "" : ` at "${at}"`}.`, {
-					status,
-					requestId
-				});
-			}
+		function readRecord(response, asked, what) {
+			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
+			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.or)(`${what} is outside the API`, answer.error.issues, response);
 			let differences = differencesOf(answer.data.data, asked);
 			if (differences.length === 0) return answer.data.data;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
-				status,
-				requestId
+				status: response.status,
+				requestId: response.requestId
 			});
 		}
 		async function updateKey(client, options) {
-			return readKeyUpdate(await sendOnce(client, options, (bearer) => buildKeyUpdate(client.baseUrl, bearer, options)), options, client.baseUrl);
+			let build = (bearer) => buildKeyUpdate(client.baseUrl, bearer, options);
+			return readKeyUpdate(await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+				timeoutMs,
+				signal: options.signal
+			}), options, client.baseUrl);
 		}
 		async function readKey(client, options) {
-			return readKeyRead(await sendOnce(client, options, (bearer) => buildKeyRead(client.baseUrl, bearer, options)), options, client.baseUrl);
-		}
-		function sendOnce(client, { signal }, build) {
-			let options = {
-				fetch: client.fetch,
-				now: client.clock.now,
-				timeoutMs: 3e4,
-				signal
-			}, sent = (bearer) => (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.l)(client, "keys", () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_4__.WI)(build(bearer), options));
-			return (0, _authorized_js__WEBPACK_IMPORTED_MODULE_5__.A)(client, sent, signal).catch((error) => {
-				throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.TU)(error);
-			});
+			let build = (bearer) => buildKeyRead(client.baseUrl, bearer, options);
+			return readKeyRead(await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+				timeoutMs,
+				signal: options.signal
+			}), options, client.baseUrl);
 		}
 		function differencesOf(record, { hash, update }) {
 			return Object.entries({
@@ -1139,7 +1128,7 @@ export const modules = {
 			switch (status) {
 				case 401:
 				case 403: return " Updating a key needs a management key.";
-				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("base-url")}.`;
+				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`;
 				default: return "";
 			}
 		}
@@ -1306,7 +1295,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => toFailureOutputs,
 			tP: () => toErrorOutput,
-			v1: () => toRunOutputs
+			v1: () => toRunOutputs,
+			xS: () => toOutputList
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
 		let maxTextBytes = 262144, maxOperation = 8e3;
@@ -1323,6 +1313,15 @@ export const modules = {
 				"transcript-file": transcriptFile,
 				...toErrorOutput(error)
 			};
+		}
+		function toOutputList(entries) {
+			let written = [], bytes = 2;
+			for (let entry of entries) {
+				let text = JSON.stringify(entry);
+				if (bytes += Buffer.byteLength(text) + 1, bytes > 262144) break;
+				written.push(text);
+			}
+			return `[${written.join(",")}]`;
 		}
 		function toFailureOutputs(conclusion, error) {
 			return {
@@ -1349,10 +1348,18 @@ export const modules = {
 		}
 	}),
 	3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => toMarkdown });
+		__webpack_require__.d(__webpack_exports__, {
+			l6: () => toMarkdown,
+			s8: () => toFittingMarkdown
+		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 		function toMarkdown(blocks) {
 			return `${blocks.map(toBlock).join("\n\n")}\n`;
+		}
+		function toFittingMarkdown(sizes, maxBytes, toBlocks) {
+			let markdown = "";
+			for (let size of sizes) if (markdown = toMarkdown(toBlocks(size)), Buffer.byteLength(markdown) <= maxBytes) break;
+			return markdown;
 		}
 		function toBlock(block) {
 			switch (block.type) {

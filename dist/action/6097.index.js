@@ -12,7 +12,7 @@ export const modules = {
 			let loaded, load = () => (loaded ??= Promise.all([Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(3487),
-				__webpack_require__.e(7478),
+				__webpack_require__.e(4526),
 				__webpack_require__.e(4862)
 			]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]).then(([{ createModelBrokers }, io]) => createModelBrokers(io)), loaded);
 			return {
@@ -67,12 +67,11 @@ export const modules = {
 		async function openChanges(io, settings, access) {
 			let { changes: way } = settings;
 			if (way !== "none") return (await Promise.all([
-				__webpack_require__.e(5251),
 				__webpack_require__.e(2856),
 				__webpack_require__.e(7291),
-				__webpack_require__.e(8854),
-				__webpack_require__.e(7258)
-			]).then(__webpack_require__.bind(__webpack_require__, 4350))).openRunChanges(io, {
+				__webpack_require__.e(9302),
+				__webpack_require__.e(6242)
+			]).then(__webpack_require__.bind(__webpack_require__, 7910))).openRunChanges(io, {
 				...settings,
 				way
 			}, access);
@@ -108,7 +107,7 @@ export const modules = {
 			return error instanceof Error && "code" in error && error.code === "config_invalid";
 		}
 		async function readFiles(io, settings, { event, github }, readOutline) {
-			let { localService: given } = settings, workspace = (0, job_workspace.O)(io), trusted = await (0, trusted_files.Ti)({
+			let { localService: given } = settings, workspace = (0, job_workspace.OH)(io), trusted = await (0, trusted_files.Ti)({
 				...io,
 				...settings,
 				event,

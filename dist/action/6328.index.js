@@ -1,5 +1,5 @@
 export const id = 6328;
-export const ids = [6328];
+export const ids = [6328, 8435];
 export const modules = {
 	6328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });

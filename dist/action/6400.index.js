@@ -6,7 +6,7 @@ export const modules = {
 			digestOfFolder: () => digestOfFolder,
 			openRecord: () => openRecord
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), pull_request = __webpack_require__(3056);
 		let toldAnswers = [
 			"allow_once",
 			"allow_always",
@@ -130,15 +130,15 @@ export const modules = {
 		}
 		async function readHead({ log, signal }, access) {
 			let { subject } = access;
-			if (subject?.isPullRequest !== !0) return;
-			if (subject.headSha !== void 0) return subject.headSha;
-			let { readPullRequest } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3056));
-			try {
-				return (await readPullRequest(access.github(), access.repository(), subject.number)).head.sha;
-			} catch (error) {
-				if (signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
-				log.warning(`The record of this run names no commit of the pull request: ${(0, errors.Uc)(error)}`);
-				return;
+			if (subject?.isPullRequest === !0) {
+				if (subject.headSha !== void 0) return subject.headSha;
+				try {
+					return (await (0, pull_request.DQ)(access.github(), access.repository(), subject.number)).head.sha;
+				} catch (error) {
+					if (signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
+					log.warning(`The record of this run names no commit of the pull request: ${(0, errors.Uc)(error)}`);
+					return;
+				}
 			}
 		}
 	}),
@@ -159,17 +159,10 @@ export const modules = {
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
-			let value = parse(text);
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
 			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
-		}
-		function parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 		function readFields(object) {
 			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");

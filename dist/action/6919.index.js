@@ -1,72 +1,11 @@
 export const id = 6919;
 export const ids = [6919];
 export const modules = {
-	7810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$C: () => readCheckoutFile,
-			$t: () => placeOf,
-			Hv: () => FileRefusal,
-			lV: () => createCheckoutFile
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		class FileRefusal extends Error {}
-		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
-		function placeOf(path, roots) {
-			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
-				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
-				for (let base of [root, real]) {
-					let below = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, path);
-					if (!(below === "" || below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(below))) return {
-						root: real,
-						names: below.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-					};
-				}
-			}
-		}
-		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = walk(root, names), seen = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
-			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
-			try {
-				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
-				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
-				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-			}
-		}
-		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
-			let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
-			if (!isElsewhere(file, path)) return file;
-			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
-		}
-		let replaced = "it was replaced while it was opened";
-		function isElsewhere(file, path) {
-			if (process.platform !== "linux") return !1;
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
-			} catch {
-				return !1;
-			}
-		}
-		function makeFolder(path) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-		}
-		function walk(root, names) {
-			let path = root;
-			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
-			return path;
-		}
-	}),
 	1950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			O: () => openWorkspace,
-			V: () => readTextOf
+			Hv: () => FileRefusal,
+			OH: () => openWorkspace,
+			Vv: () => readTextOf
 		});
 		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554), errors = __webpack_require__(452);
 		function makeFolders(folder, mode = 511) {
@@ -85,33 +24,38 @@ export const modules = {
 		function isForEverybody(folder) {
 			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
 		}
-		var wording = __webpack_require__(6559), checkout_file = __webpack_require__(7810);
+		var wording = __webpack_require__(6559);
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
 				if (files === "anywhere") return;
-				let found = (0, checkout_file.$t)(path, files === "workspace" ? [root, temp] : [checkout]);
+				let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
 				if (found !== void 0 || files === "checkout") return found;
-				throw new checkout_file.Hv("it lies neither in the workspace nor in the runner's temp folder");
+				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (given) => {
 				let path = (0, external_node_path_.resolve)(root, given), found = place(path);
-				return found === void 0 ? (0, external_node_fs_.readFileSync)(path) : (0, checkout_file.$C)(found, 4194304);
+				return found === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(found, 4194304);
+			}, create = (path) => {
+				let found = place(path);
+				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
 			};
 			return {
 				path: (given) => (0, external_node_path_.resolve)(root, given),
 				readInput,
 				readInputText: async (given) => toText(await readInput(given)),
 				readText: async (path) => toText(await readFile(path)),
-				create(path) {
-					let found = place(path);
-					return found === void 0 ? createAnywhere(path) : (0, checkout_file.lV)(found);
+				create,
+				write(path, text) {
+					let file = create(path);
+					try {
+						(0, external_node_fs_.writeFileSync)(file, text);
+					} finally {
+						(0, external_node_fs_.closeSync)(file);
+					}
 				},
 				refuseFileOfOthers(path) {
 					if (files === "anywhere") return;
-					let owner = whoseFile(path, {
-						env,
-						temp
-					});
-					if (owner !== void 0) throw new checkout_file.Hv(`it is a file of ${owner}, which nothing else may write`);
+					let owner = whoseFile(path, env, temp);
+					if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
 				},
 				temp
 			};
@@ -138,7 +82,7 @@ export const modules = {
 			});
 		}
 		function unreadable(name, given, cause) {
-			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+			return cause instanceof FileRefusal ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 		}
 		let runnerFiles = [
 			"GITHUB_ENV",
@@ -148,7 +92,7 @@ export const modules = {
 			"GITHUB_STEP_SUMMARY",
 			"GITHUB_EVENT_PATH"
 		];
-		function whoseFile(path, { env, temp }) {
+		function whoseFile(path, env, temp) {
 			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
 			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
@@ -159,6 +103,59 @@ export const modules = {
 			} catch {
 				return (0, external_node_path_.dirname)(whole) === whole ? whole : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(whole)), (0, external_node_path_.basename)(whole));
 			}
+		}
+		class FileRefusal extends Error {}
+		let flags = external_node_fs_.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
+		function placeOf(path, roots) {
+			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
+				let real = (0, external_node_fs_.realpathSync)(root);
+				for (let base of [root, real]) {
+					let below = (0, external_node_path_.relative)(base, path);
+					if (!(below === "" || below === ".." || below.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(below))) return {
+						root: real,
+						names: below.split(external_node_path_.sep)
+					};
+				}
+			}
+		}
+		function readCheckoutFile({ root, names }, maxBytes) {
+			let path = walk(root, names), seen = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
+			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | noFollow | noWait);
+			try {
+				let { dev, ino, size } = (0, external_node_fs_.fstatSync)(file, { bigint: !0 });
+				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				return (0, external_node_fs_.readFileSync)(file);
+			} finally {
+				(0, external_node_fs_.closeSync)(file);
+			}
+		}
+		function createCheckoutFile({ root, names }) {
+			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
+			let path = walk(root, names), before = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			before !== void 0 && (0, external_node_fs_.unlinkSync)(path);
+			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | noFollow, 384);
+			if (!isElsewhere(file, path)) return file;
+			throw (0, external_node_fs_.closeSync)(file), new FileRefusal(replaced);
+		}
+		let replaced = "it was replaced while it was opened";
+		function isElsewhere(file, path) {
+			if (process.platform !== "linux") return !1;
+			try {
+				return (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+			} catch {
+				return !1;
+			}
+		}
+		function makeFolder(path) {
+			(0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(path);
+		}
+		function walk(root, names) {
+			let path = root;
+			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			return path;
 		}
 	}),
 	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -3,7 +3,7 @@ export const ids = [7178, 290];
 export const modules = {
 	7178: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { loadTestedPolicy: () => loadTestedPolicy });
-		var errors = __webpack_require__(452), policy_file = __webpack_require__(401), judge = __webpack_require__(5754), canned_answer = __webpack_require__(2530), decide = __webpack_require__(290), json = __webpack_require__(1989);
+		var errors = __webpack_require__(452), policy_file = __webpack_require__(401), judge = __webpack_require__(491), canned_answer = __webpack_require__(2530), decide = __webpack_require__(290), json = __webpack_require__(1989);
 		function runTests(policy) {
 			return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 		}
@@ -24,9 +24,7 @@ export const modules = {
 			}
 		}
 		function runChangeTest(policy, { name, context }, change) {
-			let { at, answer, rule } = change.expect, [judged] = (0, judge.vN)(policy, [change], context);
-			if (judged === void 0) return;
-			let { verdict } = judged;
+			let { at, answer, rule } = change.expect, verdict = (0, judge.sx)(policy, change, context);
 			if (verdict.answer === answer && verdict.rule === rule) return;
 			let why = verdict.trace.find(({ id }) => id === rule && id !== verdict.rule)?.because, hint = why === void 0 ? "" : ` "${rule}": ${why}.`, came = `"${verdict.answer}" from rule "${verdict.rule}": ${verdict.reason}`;
 			return {
@@ -123,27 +121,20 @@ export const modules = {
 			}, compiled;
 		}
 		function compile(names) {
-			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
 		}
 		function isOneOf(names, name) {
-			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, name));
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
 		}
 	}),
-	5754: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			YG: () => byPathBytes,
 			gB: () => changeRules,
+			sx: () => judgeChange,
 			vN: () => judgeChanges
 		});
-		var conditions = __webpack_require__(5635), json = __webpack_require__(1989), guarded = __webpack_require__(2244), fold = __webpack_require__(4364), text_path = __webpack_require__(396);
-		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
-		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, text_path.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
-		}
-		function flawOfName(name) {
-			let folded = (0, fold._)(name);
-			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
-		}
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635), _text_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
 		let changeRules = [
 			"default",
 			"malformed",
@@ -152,6 +143,11 @@ export const modules = {
 			"ignored",
 			"budget"
 		];
+		function judgeChange(part, change, context) {
+			let [judged] = judgeChanges(part, [change], context);
+			if (judged === void 0) throw TypeError("No change was judged.");
+			return judged.verdict;
+		}
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
 			let inTime = entries.map((entry) => ({
 				entry,
@@ -190,8 +186,8 @@ export const modules = {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
 		}
 		function whyNotNow({ when }, context) {
-			let failing = when.find(({ matcher, value }) => !(0, conditions.cK)(matcher, value(context), "when"));
-			if (failing !== void 0) return `when.${failing.key} is ${(0, json.SP)(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
+			let failing = when.find(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(context), "when"));
+			if (failing !== void 0) return `when.${failing.key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
 		}
 		function judgeOne(entries, change) {
 			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
@@ -239,8 +235,8 @@ export const modules = {
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
 		function undecided(change, flaw) {
-			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, guarded.ue)(path) && flaw === void 0) ? "left" : "stop";
-			return flaw === void 0 ? path.split("/").some(guarded.qo) ? {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo) ? {
 				answer,
 				rule: "guarded",
 				reason: "no entry spells its guarded name"
@@ -258,6 +254,14 @@ export const modules = {
 				reason: flaw.why
 			};
 		}
+		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
+		function flawOfPath(path) {
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_3__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		}
+		function flawOfName(name) {
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_4__._)(name);
+			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+		}
 	}),
 	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
@@ -269,11 +273,11 @@ export const modules = {
 			let run = {
 				policy,
 				context,
-				usedEntries: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.entries),
-				samePauses: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.pauses),
+				usedEntries: new Map(kept?.entries),
+				samePauses: new Map(kept?.pauses),
 				judged: new Map(),
 				retried: new Set(),
-				answering: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.j6)(policy.budget, kept?.spent)
+				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 			};
 			return {
 				decide: (request) => decide(run, request),
@@ -287,9 +291,9 @@ export const modules = {
 				},
 				refused: (request, decision) => refused(run, request, decision),
 				counts: () => ({
-					spent: run.answering.spent,
-					entries: run.usedEntries.all(),
-					pauses: run.samePauses.all()
+					spent: run.spent,
+					entries: new Map(run.usedEntries),
+					pauses: new Map(run.samePauses)
 				})
 			};
 		}
@@ -300,22 +304,23 @@ export const modules = {
 			if (run.judged.set(request.toolCallId, judged), run.retried.delete(request.toolCallId), judged.verb === "stop") return stopped(judged, null);
 			let usedUp = whyUsedUp(run, judged);
 			if (usedUp !== void 0) return stopped(judged, usedUp);
-			if (judged.limit !== void 0 && run.usedEntries.get(judged.rule) >= judged.limit) {
+			let uses = run.usedEntries.get(judged.rule) ?? 0;
+			if (judged.limit !== void 0 && uses >= judged.limit) {
 				let why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
 				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
 			}
-			return run.usedEntries.add(judged.rule), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
+			return run.usedEntries.set(judged.rule, uses + 1), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
 		}
 		function judge(run, pause) {
-			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text);
-			run.samePauses.add(text);
+			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+			run.samePauses.set(text, seen + 1);
 			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context);
 			return {
 				pause,
 				trace,
 				seen,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, seen),
-				before: run.answering,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen),
+				before: run.spent,
 				...sayingOf(deciding, run.policy, pause)
 			};
 		}
@@ -336,8 +341,8 @@ export const modules = {
 				limit: deciding.list === "guards" ? void 0 : deciding.entry.limit
 			};
 		}
-		function whyUsedUp({ policy: { budget }, answering }, { seen }) {
-			return answering.spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
 		function judgedOf(run, request) {
 			let judged = run.judged.get(request.toolCallId);
@@ -345,23 +350,21 @@ export const modules = {
 			return judged;
 		}
 		function send(run, judged, verb, why) {
-			let step = run.answering.answer({
-				pause: judged.pause,
+			let { pause, canned, reason } = judged, answer = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)({
+				pause,
 				verb,
-				canned: judged.canned
-			});
-			run.answering = step.next;
-			let { outcome, text, ladder } = step;
-			return decisionOf(judged, {
+				canned
+			}, run.policy.budget, run.spent), { outcome, text, ladder } = answer;
+			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
 				outcome,
 				answer: text,
 				ladder,
-				reason: step.why ?? why ?? judged.reason
+				reason: answer.why ?? why ?? reason
 			});
 		}
 		function refused(run, request, decision) {
 			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
-			return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.answering = judged.before, send(run, judged, "reject", why));
+			return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.spent = judged.before, send(run, judged, "reject", why));
 		}
 		function ask(judged) {
 			let { pause } = judged;
@@ -412,7 +415,7 @@ export const modules = {
 				reason: `The pause can't be judged: ${why}.`,
 				trace: [],
 				ladder: null,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, 0)
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
 			};
 		}
 	}),
@@ -420,7 +423,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(6923)]).then(__webpack_require__.bind(__webpack_require__, 6923));
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {
@@ -468,9 +471,13 @@ export const modules = {
 	}),
 	7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			S: () => compileGlob,
-			m: () => globMatches
+			SO: () => compileGlob,
+			jU: () => flawOfPathGlob,
+			mw: () => globMatches,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
 		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
 		function compileGlob(pattern) {
 			let pieces = [], fixed = "", escaped = !1, flush = () => {
 				fixed !== "" && pieces.push({ text: fixed }), fixed = "";
@@ -507,6 +514,45 @@ export const modules = {
 		function width(text, at) {
 			return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 		}
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob, { wide = !1 } = {}) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
+			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
+		}
+		function segmentGlob(segment) {
+			return compileGlob(segment) ?? {
+				pattern: segment,
+				pieces: [{ text: segment }]
+			};
+		}
+		function covers(pieces, segments, wide) {
+			let at = 0, piece = 0, runPiece = -1, runAt = 0;
+			for (; at < segments.length || piece < pieces.length;) {
+				let current = pieces[piece], segment = segments[at];
+				if (current === "**") runPiece = piece, runAt = at, piece += 1;
+				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
+				else {
+					let taken = segments[runAt];
+					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
+					runAt += 1, at = runAt, piece = runPiece + 1;
+				}
+			}
+			return !0;
+		}
+		function coversSegment(glob, segment, wide) {
+			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : globMatches(glob, segment);
+		}
 	}),
 	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -541,9 +587,17 @@ export const modules = {
 			dj: () => canonicalJson,
 			e6: () => follow,
 			hQ: () => ownField,
+			qF: () => parseJson,
 			qT: () => readPointer
 		});
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
@@ -570,53 +624,6 @@ export const modules = {
 			else if (isObject(value)) value = ownField(value, step);
 			else return;
 			return value;
-		}
-	}),
-	396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jU: () => flawOfPathGlob,
-			qW: () => isPlainPath,
-			x7: () => compilePathGlob
-		});
-		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4364), _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
-		function isPlainPath(value) {
-			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
-		}
-		function isPlainSegment(segment) {
-			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
-		}
-		function flawOfPathGlob(glob) {
-			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
-			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
-		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
-			let flaw = flawOfPathGlob(glob);
-			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? (0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.S)(text) : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
-			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
-		}
-		function segmentGlob(segment) {
-			return (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.S)(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
-		}
-		function covers(pieces, segments, wide) {
-			let at = 0, piece = 0, runPiece = -1, runAt = 0;
-			for (; at < segments.length || piece < pieces.length;) {
-				let current = pieces[piece], segment = segments[at];
-				if (current === "**") runPiece = piece, runAt = at, piece += 1;
-				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
-				else {
-					let taken = segments[runAt];
-					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
-					runAt += 1, at = runAt, piece = runPiece + 1;
-				}
-			}
-			return !0;
-		}
-		function coversSegment(glob, segment, wide) {
-			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.m)(glob, segment);
 		}
 	})
 };

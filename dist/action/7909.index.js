@@ -8,7 +8,6 @@ export const modules = {
 	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
-			So: () => contextKeyName,
 			Ut: () => unknownContext,
 			yO: () => contextKeys
 		});
@@ -28,40 +27,24 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
-			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
-			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
-			{
-				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
-				group: "actor"
-			},
-			{
-				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-				group: "actor"
-			},
-			{
-				...key("type", "text", "User or Bot.", (context) => context.actor.type),
-				group: "actor"
-			},
-			{
-				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
-				group: "actor"
-			},
-			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
-			{
-				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
-				group: "repository"
-			}
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function contextKeyName(contextKey) {
-			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
-		}
-		function key(name, value, about, read) {
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
 			return {
-				group: void 0,
+				path,
+				group,
 				name,
 				value,
 				about,
@@ -79,11 +62,11 @@ export const modules = {
 			let run = {
 				policy,
 				context,
-				usedEntries: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.entries),
-				samePauses: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.dP)(kept?.pauses),
+				usedEntries: new Map(kept?.entries),
+				samePauses: new Map(kept?.pauses),
 				judged: new Map(),
 				retried: new Set(),
-				answering: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.j6)(policy.budget, kept?.spent)
+				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
 			};
 			return {
 				decide: (request) => decide(run, request),
@@ -97,9 +80,9 @@ export const modules = {
 				},
 				refused: (request, decision) => refused(run, request, decision),
 				counts: () => ({
-					spent: run.answering.spent,
-					entries: run.usedEntries.all(),
-					pauses: run.samePauses.all()
+					spent: run.spent,
+					entries: new Map(run.usedEntries),
+					pauses: new Map(run.samePauses)
 				})
 			};
 		}
@@ -110,22 +93,23 @@ export const modules = {
 			if (run.judged.set(request.toolCallId, judged), run.retried.delete(request.toolCallId), judged.verb === "stop") return stopped(judged, null);
 			let usedUp = whyUsedUp(run, judged);
 			if (usedUp !== void 0) return stopped(judged, usedUp);
-			if (judged.limit !== void 0 && run.usedEntries.get(judged.rule) >= judged.limit) {
+			let uses = run.usedEntries.get(judged.rule) ?? 0;
+			if (judged.limit !== void 0 && uses >= judged.limit) {
 				let why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
 				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
 			}
-			return run.usedEntries.add(judged.rule), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
+			return run.usedEntries.set(judged.rule, uses + 1), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
 		}
 		function judge(run, pause) {
-			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text);
-			run.samePauses.add(text);
+			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+			run.samePauses.set(text, seen + 1);
 			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context);
 			return {
 				pause,
 				trace,
 				seen,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, seen),
-				before: run.answering,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen),
+				before: run.spent,
 				...sayingOf(deciding, run.policy, pause)
 			};
 		}
@@ -146,8 +130,8 @@ export const modules = {
 				limit: deciding.list === "guards" ? void 0 : deciding.entry.limit
 			};
 		}
-		function whyUsedUp({ policy: { budget }, answering }, { seen }) {
-			return answering.spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
 		}
 		function judgedOf(run, request) {
 			let judged = run.judged.get(request.toolCallId);
@@ -155,23 +139,21 @@ export const modules = {
 			return judged;
 		}
 		function send(run, judged, verb, why) {
-			let step = run.answering.answer({
-				pause: judged.pause,
+			let { pause, canned, reason } = judged, answer = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)({
+				pause,
 				verb,
-				canned: judged.canned
-			});
-			run.answering = step.next;
-			let { outcome, text, ladder } = step;
-			return decisionOf(judged, {
+				canned
+			}, run.policy.budget, run.spent), { outcome, text, ladder } = answer;
+			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
 				outcome,
 				answer: text,
 				ladder,
-				reason: step.why ?? why ?? judged.reason
+				reason: answer.why ?? why ?? reason
 			});
 		}
 		function refused(run, request, decision) {
 			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
-			return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.answering = judged.before, send(run, judged, "reject", why));
+			return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.spent = judged.before, send(run, judged, "reject", why));
 		}
 		function ask(judged) {
 			let { pause } = judged;
@@ -222,7 +204,7 @@ export const modules = {
 				reason: `The pause can't be judged: ${why}.`,
 				trace: [],
 				ladder: null,
-				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.answering.spent, 0)
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
 			};
 		}
 	}),
@@ -259,9 +241,17 @@ export const modules = {
 			dj: () => canonicalJson,
 			e6: () => follow,
 			hQ: () => ownField,
+			qF: () => parseJson,
 			qT: () => readPointer
 		});
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}

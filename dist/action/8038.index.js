@@ -90,7 +90,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => toFailureOutputs,
 			tP: () => toErrorOutput,
-			v1: () => toRunOutputs
+			v1: () => toRunOutputs,
+			xS: () => toOutputList
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
 		let maxTextBytes = 262144, maxOperation = 8e3;
@@ -107,6 +108,15 @@ export const modules = {
 				"transcript-file": transcriptFile,
 				...toErrorOutput(error)
 			};
+		}
+		function toOutputList(entries) {
+			let written = [], bytes = 2;
+			for (let entry of entries) {
+				let text = JSON.stringify(entry);
+				if (bytes += Buffer.byteLength(text) + 1, bytes > 262144) break;
+				written.push(text);
+			}
+			return `[${written.join(",")}]`;
 		}
 		function toFailureOutputs(conclusion, error) {
 			return {

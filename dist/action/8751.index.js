@@ -2,14 +2,12 @@ export const id = 8751;
 export const ids = [
 	8751,
 	4802,
-	1576,
-	500,
-	3056
+	1576
 ];
 export const modules = {
 	4802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openGitHub: () => openGitHub });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
 		function openGitHub(io, settings, event) {
 			let { env, fetch, clock, log } = io, token = settings.githubToken, apiUrl = (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com", graphqlUrl = env.GITHUB_GRAPHQL_URL || void 0, github = (signal = io.signal) => {
 				if (token !== void 0) return (0, _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__.C)({
@@ -27,8 +25,8 @@ export const modules = {
 				if (found !== void 0) return found;
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
 			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.et)(event), standings = once(async () => {
-				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(500).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
-				return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), logins = startingLogins(event, env);
+				return Promise.all(logins.map((login) => (0, _github_permission_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(github(), repository(), login)));
 			}), known, askAccount = once(async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github())), account = async () => known ?? await askAccount(), knowAccount = (told) => {
 				known = told;
 			};
@@ -40,7 +38,7 @@ export const modules = {
 				standings,
 				account,
 				knowAccount,
-				files: once(async () => subject?.isPullRequest === !0 ? (await __webpack_require__.e(3056).then(__webpack_require__.bind(__webpack_require__, 3056))).readFiles(github(), repository(), subject.number) : [])
+				files: once(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_5__.Ul)(github(), repository(), subject.number) : [])
 			};
 		}
 		function once(ask) {
@@ -50,7 +48,7 @@ export const modules = {
 	}),
 	8738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => readRunPolicy });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928), _job_policy_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4907);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928), _job_policy_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4907);
 		async function readRunPolicy(io, settings, access, workspace) {
 			let { event, github } = access, sourced = await (0, _job_policy_source_js__WEBPACK_IMPORTED_MODULE_0__.g)({
 				...io,
@@ -65,28 +63,27 @@ export const modules = {
 				context: await askContext(io, sourced, access, known)
 			};
 		}
-		let loadPullRequest = () => Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3056));
 		async function askContext({ log, signal }, { policy, facts }, { github, repository, standings, subject }, known) {
 			if (facts.path === null) return known;
-			let pullRequest = subject?.isPullRequest === !0 ? async () => (await loadPullRequest()).readPullRequest(github(), repository(), subject.number) : void 0;
+			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), repository(), subject.number) : void 0;
 			try {
 				return await (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(known, policy, {
 					standings,
 					pullRequest
 				});
 			} catch (error) {
-				if (signal.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4)) throw error;
-				return log.warning(`What the policy asks of the actor or pull request is not known: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}`), known;
+				if (signal.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				return log.warning(`What the policy asks of the actor or pull request is not known: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`), known;
 			}
 		}
 		async function remarkChange({ log, signal }, { facts, origin }, { subject, files }) {
 			let { path } = facts;
 			if (origin.from === "default-branch" && path !== null && subject?.isPullRequest === !0) try {
-				if (!(await loadPullRequest()).changesFile(await files(), path)) return;
+				if (!(0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.e4)(await files(), path)) return;
 				log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
 			} catch (error) {
-				if (signal.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4)) throw error;
-				log.debug(`Whether the pull request changes the policy is not known: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}`);
+				if (signal.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				log.debug(`Whether the pull request changes the policy is not known: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
 			}
 		}
 	}),
@@ -346,9 +343,9 @@ export const modules = {
 	}),
 	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			ZY: () => readStanding,
 			cE: () => readPermission,
 			du: () => isAtLeast,
-			readStanding: () => readStanding,
 			zB: () => permissionLevels
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_rest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
@@ -385,11 +382,11 @@ export const modules = {
 		}
 	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			changesFile: () => changesFile,
-			isFromFork: () => isFromFork,
-			readFiles: () => readFiles,
-			readPullRequest: () => readPullRequest
+		__webpack_require__.d(__webpack_exports__, {
+			DQ: () => readPullRequest,
+			Ul: () => readFiles,
+			e4: () => changesFile,
+			ty: () => isFromFork
 		});
 		var _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5332);
 		function readPullRequest(github, { owner, name }, number) {
@@ -504,7 +501,7 @@ export const modules = {
 			let { base, draft, labels } = pullRequest;
 			return {
 				...context,
-				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_5__.isFromFork)(pullRequest),
+				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_5__.ty)(pullRequest),
 				base_ref: base.ref,
 				draft: draft ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
 				labels: labels.map(({ name }) => name)
@@ -592,7 +589,7 @@ export const modules = {
 	}),
 	4907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => readPolicySource });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5468), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5468), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
 		async function readPolicySource(options, workspace) {
 			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
 			if (bytes === void 0) {
@@ -650,7 +647,7 @@ export const modules = {
 			};
 		}
 		function missing(path, place, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.pn("policy_missing", cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.pn("policy_missing", cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
 				source: path,
 				cause
 			});
@@ -658,7 +655,7 @@ export const modules = {
 	}),
 	1642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Ti: () => openTrustedFiles });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6559), _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7810);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1950);
 		async function openTrustedFiles(options, workspace) {
 			let origin = await toPolicyOrigin(options.policyRef, options.event, options.env);
 			if (origin.from === "workspace") {
@@ -733,7 +730,7 @@ export const modules = {
 				ref: policyRef
 			};
 			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Ch)(event) ? "default-branch" : "workspace" };
-			let { readPipeline } = await Promise.all([__webpack_require__.e(2801), __webpack_require__.e(8134)]).then(__webpack_require__.bind(__webpack_require__, 5303)), pipeline = readPipeline(env);
+			let { readPipeline } = await Promise.all([__webpack_require__.e(7677), __webpack_require__.e(8435)]).then(__webpack_require__.bind(__webpack_require__, 7677)), pipeline = readPipeline(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
 			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
@@ -747,16 +744,16 @@ export const modules = {
 						...args
 					], signal);
 				} catch (cause) {
-					throw signal.throwIfAborted(), new _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_5__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
 				}
 			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
 			if (mode === void 0) return {
 				commit,
 				bytes: void 0
 			};
-			if (mode !== "100644" && mode !== "100755") throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv(`its mode is ${mode}, which is no regular file`);
+			if (mode !== "100644" && mode !== "100755") throw new _workspace_js__WEBPACK_IMPORTED_MODULE_5__.Hv(`its mode is ${mode}, which is no regular file`);
 			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_6__.wJ)(bytes) !== sha) throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv("it is no UTF-8 text");
+			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_6__.wJ)(bytes) !== sha) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_5__.Hv("it is no UTF-8 text");
 			return {
 				commit,
 				bytes
@@ -766,7 +763,6 @@ export const modules = {
 	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
-			So: () => contextKeyName,
 			Ut: () => unknownContext,
 			yO: () => contextKeys
 		});
@@ -786,40 +782,24 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
-			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
-			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
-			{
-				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
-				group: "actor"
-			},
-			{
-				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-				group: "actor"
-			},
-			{
-				...key("type", "text", "User or Bot.", (context) => context.actor.type),
-				group: "actor"
-			},
-			{
-				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
-				group: "actor"
-			},
-			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
-			{
-				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
-				group: "repository"
-			}
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function contextKeyName(contextKey) {
-			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
-		}
-		function key(name, value, about, read) {
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
 			return {
-				group: void 0,
+				path,
+				group,
 				name,
 				value,
 				about,

@@ -2,9 +2,7 @@ export const id = 9071;
 export const ids = [
 	9071,
 	1576,
-	3947,
-	500,
-	3056
+	3947
 ];
 export const modules = {
 	9071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -270,9 +268,9 @@ export const modules = {
 	}),
 	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			ZY: () => readStanding,
 			cE: () => readPermission,
 			du: () => isAtLeast,
-			readStanding: () => readStanding,
 			zB: () => permissionLevels
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_rest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
@@ -309,11 +307,11 @@ export const modules = {
 		}
 	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			changesFile: () => changesFile,
-			isFromFork: () => isFromFork,
-			readFiles: () => readFiles,
-			readPullRequest: () => readPullRequest
+		__webpack_require__.d(__webpack_exports__, {
+			DQ: () => readPullRequest,
+			Ul: () => readFiles,
+			e4: () => changesFile,
+			ty: () => isFromFork
 		});
 		var _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5332);
 		function readPullRequest(github, { owner, name }, number) {
@@ -428,7 +426,7 @@ export const modules = {
 			let { base, draft, labels } = pullRequest;
 			return {
 				...context,
-				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_5__.isFromFork)(pullRequest),
+				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_5__.ty)(pullRequest),
 				base_ref: base.ref,
 				draft: draft ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5,
 				labels: labels.map(({ name }) => name)
@@ -488,7 +486,6 @@ export const modules = {
 	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
-			So: () => contextKeyName,
 			Ut: () => unknownContext,
 			yO: () => contextKeys
 		});
@@ -508,40 +505,24 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
-			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
-			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
-			{
-				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
-				group: "actor"
-			},
-			{
-				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-				group: "actor"
-			},
-			{
-				...key("type", "text", "User or Bot.", (context) => context.actor.type),
-				group: "actor"
-			},
-			{
-				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
-				group: "actor"
-			},
-			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
-			{
-				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
-				group: "repository"
-			}
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function contextKeyName(contextKey) {
-			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
-		}
-		function key(name, value, about, read) {
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
 			return {
-				group: void 0,
+				path,
+				group,
 				name,
 				value,
 				about,

@@ -5,9 +5,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			L5: () => chooseOption,
 			No: () => describeBudget,
+			Rf: () => spend,
 			SV: () => isAllow,
-			dP: () => startTally,
-			j6: () => startAnswering
+			at: () => nothingSpent,
+			oy: () => answerTo
 		});
 		var _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5573);
 		let rejectLadder = ["reject_once", "reject_always"], ladders = {
@@ -38,16 +39,6 @@ export const modules = {
 				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
 			};
 		}
-		function startTally(kept = new Map()) {
-			let counts = new Map(kept);
-			return {
-				get: (key) => counts.get(key) ?? 0,
-				add(key) {
-					counts.set(key, (counts.get(key) ?? 0) + 1);
-				},
-				all: () => new Map(counts)
-			};
-		}
 		function describeBudget(budget, spent, samePause) {
 			return [
 				`answers ${spent.answers} of ${budget.answers}`,
@@ -56,22 +47,10 @@ export const modules = {
 				`same pause ${samePause} of ${budget.same_pause}`
 			].join(", ");
 		}
-		function startAnswering(budget, spent = nothingSpent) {
-			return {
-				spent,
-				answer(request) {
-					let draft = withinRow(draftFor(request, budget, spent), budget, spent), next = draft.outcome === "stop" ? spent : spend(spent, draft.outcome);
-					return {
-						...draft,
-						next: startAnswering(budget, next)
-					};
-				}
-			};
+		function answerTo({ pause, verb, canned }, budget, spent) {
+			return withinRow((0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? toPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : toQuestion(pause, canned, verb), budget, spent);
 		}
-		function draftFor({ pause, verb, canned }, budget, spent) {
-			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? draftForPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : draftForQuestion(pause, canned, verb);
-		}
-		function draftForPermission(pause, verb, budget, spent) {
+		function toPermission(pause, verb, budget, spent) {
 			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
 			if (option === void 0) return {
 				outcome: "stop",
@@ -91,14 +70,14 @@ export const modules = {
 				why: null,
 				ladder
 			};
-			let refusal = draftForPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
+			let refusal = toPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
 			return {
 				...refusal,
 				why,
 				ladder: `${ladder}; used up, ${refusal.ladder}`
 			};
 		}
-		function draftForQuestion(pause, canned, verb) {
+		function toQuestion(pause, canned, verb) {
 			if (verb === "answer" && canned !== void 0) {
 				let fitted = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.u5)(canned, pause.arguments);
 				return "text" in fitted ? {
@@ -125,12 +104,12 @@ export const modules = {
 				ladder: "reject: no fields to decline, stop"
 			};
 		}
-		function withinRow(draft, budget, spent) {
-			return draft.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? draft : {
+		function withinRow(answer, budget, spent) {
+			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : {
 				outcome: "stop",
 				text: null,
 				why: `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`,
-				ladder: `${draft.ladder}; too many in a row, stop`
+				ladder: `${answer.ladder}; too many in a row, stop`
 			};
 		}
 		function describeLadder(verb, offered, chosen) {
@@ -383,33 +362,43 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			df: () => describePlace,
 			fG: () => whyElsewhere,
+			t8: () => isUnknown,
 			wA: () => plainPlace
 		});
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
-		let onCommand = new Set([
+		let onCommand = [
 			"command",
 			"/command",
 			"operation",
 			"/operation"
-		]), onFolder = new Set(["/cwd", "/inside"]), onOutside = new Set(["/cwd", "/outside"]), unknownFolder = "unknown";
+		], onPaths = [
+			"/paths",
+			"/inside",
+			"/outside"
+		], unknownPlace = "unknown";
 		function plainPlace(match) {
-			let has = (...keys) => match.some(({ key }) => keys.includes(key));
+			let has = (...keys) => match.some(({ key }) => keys.includes(key)), opened = match.flatMap(({ key, matcher }) => matcher.test.takesMissing === !0 ? [] : [key]), opens = (...keys) => keys.some((key) => opened.includes(key));
 			return has(...onCommand) ? {
+				of: "command",
 				parts: [
-					...has(...onFolder) ? has(...onOutside) ? [] : ["outside"] : ["folder"],
-					...has("/env") ? [] : ["environment"],
-					...has("/arguments") ? [] : ["arguments"]
+					...opens("/cwd", "/inside") ? opens("/cwd", "/outside") ? [] : ["outside"] : ["folder"],
+					...opens("/env") ? [] : ["environment"],
+					...opens("/arguments") ? [] : ["arguments"]
 				],
-				named: match.flatMap(({ key }) => /^\/(?:env|arguments)\/[^/]*$/u.test(key) ? [key] : [])
+				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			} : has(...onPaths) ? {
+				of: "paths",
+				parts: opens("/inside") && !opens("/outside") ? ["outside"] : [],
+				named: []
 			} : void 0;
 		}
 		function whyElsewhere({ parts, named }, pause) {
-			if (pause.command === void 0) return;
+			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule on paths allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = otherFolder(pause);
-			if (folder === unknownFolder) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside");
-			if (outside !== void 0 && !isEmpty(outside) && parts.includes("outside")) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
 			let environment = namesIn(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
 			let others = namesIn(pause, "arguments", named);
@@ -418,7 +407,7 @@ export const modules = {
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
 			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
-				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
+				...folder === void 0 ? [] : [folder === unknownPlace ? "in an unknown folder" : `in ${folder}`],
 				...environment === void 0 ? [] : [`with ${environment}`],
 				...others === void 0 ? [] : [`with the arguments ${others}`]
 			];
@@ -430,7 +419,7 @@ export const modules = {
 				"inside",
 				"outside"
 			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
-			return cwd === unknownFolder ? unknownFolder : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
 		}
 		function namesIn({ arguments: fields }, name, named = []) {
 			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
@@ -438,6 +427,9 @@ export const modules = {
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
 			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function isUnknown(outside) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
 		}
 		function isRoot(inside) {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
@@ -462,17 +454,10 @@ export const modules = {
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
-			let value = parse(text);
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
 			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
-		}
-		function parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 		function readFields(object) {
 			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");

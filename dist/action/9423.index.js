@@ -55,7 +55,7 @@ export const modules = {
 			let stages = {
 				...io,
 				...settings,
-				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.O)(io)
+				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.OH)(io)
 			};
 			return () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_5__.BM)(stages);
 		}
@@ -83,10 +83,11 @@ export const modules = {
 	1321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H$: () => readPathRules,
+			a3: () => createKeyRing,
 			a7: () => rulesOfInterns,
 			mD: () => createAdmission
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7650);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7650);
 		let visible = /^\/[\x21-\x7e]*$/, unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i, unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 		function readTarget(text) {
 			let question = text.indexOf("?"), path = question === -1 ? text : text.slice(0, question);
@@ -113,9 +114,9 @@ export const modules = {
 			return text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map(readOrRefuse);
 		}
 		function readOrRefuse(line) {
-			let rule = (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(line);
+			let rule = (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_1__.I)(line);
 			if (rule !== void 0) return rule;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("allow-paths")} has the line "${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`, { source: "allow-paths" });
 		}
 		let always = [{
 			method: "GET",
@@ -136,7 +137,7 @@ export const modules = {
 		function createAdmission(options) {
 			let { keys, port, passing, takesKeyHeader = !1, meantPath } = options, names = ["127.0.0.1", "localhost"], hosts = [...names.map((name) => `${name}:${port}`), ...port === 80 ? names : []];
 			return ({ method, target: text, rawHeaders }) => {
-				let { authorizations, apiKeys, hosts: given, hasOrigin, codings } = (0, _headers_js__WEBPACK_IMPORTED_MODULE_4__.zy)(rawHeaders), sent = [...authorizations.map(bearerOf), ...takesKeyHeader ? apiKeys : []];
+				let { authorizations, apiKeys, hosts: given, hasOrigin, codings } = (0, _headers_js__WEBPACK_IMPORTED_MODULE_5__.zy)(rawHeaders), sent = [...authorizations.map(bearerOf), ...takesKeyHeader ? apiKeys : []];
 				if (!(sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join()))) return {
 					refusal: "request_invalid",
 					hasKey: !1
@@ -164,6 +165,21 @@ export const modules = {
 			return {
 				path: meantPath,
 				whole: `${meantPath}${whole.slice(path.length)}`
+			};
+		}
+		function createKeyRing(...first) {
+			let keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
+			return {
+				add() {
+					let key = new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url"));
+					return keys.set(key, Buffer.from(key.reveal())), key;
+				},
+				remove: (key) => void keys.delete(key),
+				has(text) {
+					let given = Buffer.from(text, "latin1"), isKnown = !1;
+					for (let key of keys.values()) given.length === key.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, key) && (isKnown = !0);
+					return isKnown;
+				}
 			};
 		}
 	}),

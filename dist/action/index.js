@@ -120,12 +120,12 @@ var __webpack_modules__ = {
 	7414: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _report_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4443), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8806);
+				var _report_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4443), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8579);
 				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(7478),
+					__nccwpck_require__.e(4526),
 					__nccwpck_require__.e(3542)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8390))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
 					try {
@@ -141,7 +141,7 @@ var __webpack_modules__ = {
 	}),
 	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(5050), io = __nccwpck_require__(2711);
+		var github_event = __nccwpck_require__(9607), settings = __nccwpck_require__(3998), io = __nccwpck_require__(2711);
 		async function readEvent({ env, readFile, log }) {
 			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
 			if (path === "") return {
@@ -184,13 +184,14 @@ var __webpack_modules__ = {
 		let loadLocalService = () => Promise.all([
 			__nccwpck_require__.e(8395),
 			__nccwpck_require__.e(6085),
-			__nccwpck_require__.e(2801),
+			__nccwpck_require__.e(7677),
 			__nccwpck_require__.e(2903),
 			__nccwpck_require__.e(6919),
 			__nccwpck_require__.e(3394),
 			__nccwpck_require__.e(2949),
 			__nccwpck_require__.e(8751),
-			__nccwpck_require__.e(9316),
+			__nccwpck_require__.e(9737),
+			__nccwpck_require__.e(4299),
 			__nccwpck_require__.e(6097)
 		]).then(__nccwpck_require__.bind(__nccwpck_require__, 6097));
 		async function startIfAllowed(io, settings, event) {
@@ -204,31 +205,33 @@ var __webpack_modules__ = {
 				case "answer": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(7677),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(8751),
-					__nccwpck_require__.e(9316)
+					__nccwpck_require__.e(9737),
+					__nccwpck_require__.e(4299)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(7677),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(2949),
+					__nccwpck_require__.e(9162),
 					__nccwpck_require__.e(8751),
-					__nccwpck_require__.e(6790),
-					__nccwpck_require__.e(9316),
+					__nccwpck_require__.e(9737),
+					__nccwpck_require__.e(4299),
 					__nccwpck_require__.e(5238)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).resumeAction(io, settings, event, access);
 				case "list": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(7677),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(3394),
@@ -238,7 +241,7 @@ var __webpack_modules__ = {
 				case "update-key": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(7677),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(2949),
@@ -247,7 +250,7 @@ var __webpack_modules__ = {
 				case "token": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(2801),
+					__nccwpck_require__.e(7677),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(2949),
@@ -257,21 +260,21 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(8751),
-					__nccwpck_require__.e(1077)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1077))).proxyAction(io, settings, event, access);
+					__nccwpck_require__.e(9737),
+					__nccwpck_require__.e(5520)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5520))).proxyAction(io, settings, event, access);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(9126),
+					__nccwpck_require__.e(9162),
 					__nccwpck_require__.e(2111),
-					__nccwpck_require__.e(6790),
-					__nccwpck_require__.e(143),
-					__nccwpck_require__.e(1913),
-					__nccwpck_require__.e(3768),
-					__nccwpck_require__.e(1924),
-					__nccwpck_require__.e(5886)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6420))).postFindingsAction(io, settings, event, access);
+					__nccwpck_require__.e(9829),
+					__nccwpck_require__.e(8521),
+					__nccwpck_require__.e(6),
+					__nccwpck_require__.e(6092)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1942))).postFindingsAction(io, settings, event, access);
 				case "post-changes": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
@@ -279,14 +282,14 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(7291),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(9126),
+					__nccwpck_require__.e(9162),
 					__nccwpck_require__.e(2111),
 					__nccwpck_require__.e(8751),
-					__nccwpck_require__.e(6790),
-					__nccwpck_require__.e(143),
-					__nccwpck_require__.e(1913),
-					__nccwpck_require__.e(8854),
-					__nccwpck_require__.e(3159)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4373))).postChangesAction(io, settings, event, access);
+					__nccwpck_require__.e(9829),
+					__nccwpck_require__.e(8521),
+					__nccwpck_require__.e(9302),
+					__nccwpck_require__.e(5766)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, event, access);
 				default: return settings;
 			}
 		}
@@ -482,9 +485,19 @@ var __webpack_modules__ = {
 			}
 		}
 	}),
-	8806: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8579: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
-		var errors = __nccwpck_require__(452);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _io_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1727);
+		async function runStep(step) {
+			let cancelled = new AbortController();
+			for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("cancelled", `The step was cancelled (${signal}).`)));
+			let isLogLost = !1;
+			process.stdout.on("error", () => {
+				isLogLost = !0;
+			});
+			let io = (0, _io_js__WEBPACK_IMPORTED_MODULE_1__.N)(cancelled.signal);
+			await step(io) || (process.exitCode = 1), io.closeLog(), await drain(process.stdout), isLogLost && (process.exitCode = 1), process.exit();
+		}
 		async function drain(pipe, patienceMs = 1e4) {
 			let taken = new Promise((resolve) => {
 				pipe.write("", () => resolve("taken"));
@@ -494,17 +507,6 @@ var __webpack_modules__ = {
 				if (await Promise.race([taken, glance]) === "taken") return;
 				waitedMs = pipe.writableLength < left ? 0 : waitedMs + 200, left = pipe.writableLength;
 			}
-		}
-		var runner_io = __nccwpck_require__(1727);
-		async function runStep(step) {
-			let cancelled = new AbortController();
-			for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelled.abort(new errors.e4("cancelled", `The step was cancelled (${signal}).`)));
-			let isLogLost = !1;
-			process.stdout.on("error", () => {
-				isLogLost = !0;
-			});
-			let io = (0, runner_io.N)(cancelled.signal);
-			await step(io) || (process.exitCode = 1), io.closeLog(), await drain(process.stdout), isLogLost && (process.exitCode = 1), process.exit();
 		}
 	}),
 	1920: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1064,9 +1066,9 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	5050: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3998: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => readActionInputs });
-		var limits = __nccwpck_require__(8536), errors = __nccwpck_require__(452), wording = __nccwpck_require__(6559), words = __nccwpck_require__(4095), key_fields = __nccwpck_require__(2054), values = __nccwpck_require__(7035);
+		var words = __nccwpck_require__(4095), key_fields = __nccwpck_require__(2054), values = __nccwpck_require__(7035);
 		let accessInputs = {
 			"export-env": {
 				kind: (0, values.Qq)("name"),
@@ -1393,6 +1395,7 @@ var __webpack_modules__ = {
 			if (/^[\w.-]{1,50}$/.test(value)) return value;
 			throw (0, values.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
 		}
+		var limits = __nccwpck_require__(8536);
 		let policyCommands = [
 			...runCommands,
 			"proxy",
@@ -1565,24 +1568,29 @@ var __webpack_modules__ = {
 			...gitHubInputs,
 			...accessInputs,
 			...proxyInputs
-		}, inputDefinitions = definitions_all;
+		}, definitions_inputDefinitions = definitions_all;
 		function isInputName(word) {
 			return Object.hasOwn(definitions_all, word);
 		}
 		Object.keys(definitions_all).filter(isInputName);
+		var errors = __nccwpck_require__(452), wording = __nccwpck_require__(6559);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
 		let defaultOf = (name) => {
-			let text = inputDefinitions[name].default;
+			let text = definitions_inputDefinitions[name].default;
 			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
 		function setting(text, name) {
-			return inputDefinitions[name].kind.read(name, text(name) ?? "");
+			return definitions_inputDefinitions[name].kind.read(name, text(name) ?? "");
 		}
 		function optional(text, name) {
 			let value = text(name);
-			return value === void 0 ? void 0 : inputDefinitions[name].kind.read(name, value);
+			return value === void 0 ? void 0 : definitions_inputDefinitions[name].kind.read(name, value);
+		}
+		function settingsOf(text, names) {
+			let read = ([key, name]) => [key, definitions_inputDefinitions[name].default === void 0 ? optional(text, name) : definitions_inputDefinitions[name].kind.read(name, text(name) ?? "")];
+			return Object.fromEntries(Object.entries(names).map(read));
 		}
 		function required(text, name, what) {
 			let value = optional(text, name);
@@ -1591,90 +1599,6 @@ var __webpack_modules__ = {
 		}
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`, { source: other });
-		}
-		function readPostChangesSettings(text) {
-			let way = setting(text, "changes");
-			if (way === "none") throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`, { source: "changes" });
-			let commentTag = readChangeTag(text), policy = setting(text, "policy");
-			return {
-				command: "post-changes",
-				way,
-				changesFile: required(text, "changes-file", "the file that another job of this workflow run collected"),
-				changesDigest: required(text, "changes-digest", "the output of the same name of the job that collected it"),
-				commitMessage: optional(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
-				maxChangeRounds: setting(text, "max-change-rounds"),
-				comment: setting(text, "comment"),
-				commentTag,
-				policy: {
-					path: policy,
-					named: !0
-				},
-				policyRef: setting(text, "policy-ref"),
-				timeoutMs: setting(text, "timeout")
-			};
-		}
-		function readChangeTag(text) {
-			let tag = setting(text, "comment-tag");
-			if (/^[a-z0-9-]+$/.test(tag)) return tag;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`, { source: "comment-tag" });
-		}
-		var secret = __nccwpck_require__(6385);
-		function readStartSettings(text) {
-			let token = text("github-token");
-			return {
-				githubToken: token === void 0 ? void 0 : new secret.z(token),
-				actorPermission: setting(text, "actor-permission"),
-				allowedBots: optional(text, "allowed-bots") ?? [],
-				onFork: setting(text, "on-fork")
-			};
-		}
-		function readPullRequestSettings(text) {
-			let comment = setting(text, "comment"), sessionFromComment = text("session-id") === sessionFromCommentWord;
-			sessionFromComment && requireSticky(text, "session-id", "a session");
-			let parkedForMs = setting(text, "parked-for");
-			return parkedForMs > 0 && requireSticky(text, "parked-for", "a parked question"), {
-				...readStartSettings(text),
-				comment,
-				commentTag: setting(text, "comment-tag"),
-				policyRef: setting(text, "policy-ref"),
-				askMentions: optional(text, "ask-mentions") ?? [],
-				parkedForMs,
-				sessionFromComment
-			};
-		}
-		function requireSticky(text, name, what) {
-			let comment = text("comment") ?? "";
-			if (comment !== "sticky") throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`, { source: name });
-		}
-		function readReviewSettings(text) {
-			let failAt = setting(text, "fail-at");
-			return {
-				failAt,
-				severityFloor: review_settings_readFloor(text, failAt),
-				maxFindings: setting(text, "max-findings"),
-				maxRounds: setting(text, "max-rounds"),
-				commitStatus: optional(text, "commit-status")
-			};
-		}
-		function review_settings_readFloor(text, failAt) {
-			let floor = setting(text, "severity-floor");
-			if (failAt === "never") return floor;
-			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
-			if (text("severity-floor") === inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
-			let tooHigh = floor.find(isTooHigh);
-			if (tooHigh === void 0) return floor;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`, { source: "severity-floor" });
-		}
-		function readPostFindingsSettings(text) {
-			return {
-				command: "post-findings",
-				...readReviewSettings(text),
-				findingsFile: optional(text, "findings-file"),
-				findingsDigest: optional(text, "findings-digest"),
-				comment: setting(text, "comment"),
-				commentTag: setting(text, "comment-tag"),
-				timeoutMs: setting(text, "timeout")
-			};
 		}
 		function readService(text) {
 			let baseUrl = required(text, "base-url", "the base URL of the service");
@@ -1686,13 +1610,13 @@ var __webpack_modules__ = {
 		function readCredentials(text, baseUrl) {
 			let apiKey = optional(text, "api-key"), federationPolicyId = text("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let given = text("audience"), audience = given ?? new URL(baseUrl).origin, subjectToken = readSubjectToken(text);
+				let given = text("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
-					audience,
+					audience: given ?? new URL(baseUrl).origin,
 					isAudienceDefault: given === void 0,
-					subjectToken,
+					subjectToken: readSubjectToken(text),
 					apiKey
 				};
 			}
@@ -1744,15 +1668,260 @@ var __webpack_modules__ = {
 			if (reserved.test(value)) throw (0, values.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
 			return value;
 		}
+		let listInputs = {
+			workspaceId: "workspace-id",
+			timeoutMs: "timeout"
+		};
 		function readListSettings(text) {
+			let status = optional(text, "status") ?? [];
 			return {
 				command: "list",
 				...readService(text),
-				status: optional(text, "status") ?? [],
-				workspaceId: optional(text, "workspace-id"),
+				status,
+				...settingsOf(text, listInputs)
+			};
+		}
+		let inputOf = {
+			limit: "limit",
+			limit_reset: "limit-reset",
+			disabled: "disabled",
+			include_byok_in_limit: "include-byok-in-limit",
+			name: "name"
+		}, fieldInputs = key_fields.WG.map((name) => inputOf[name]);
+		function readKeySettings(text, asked) {
+			let isPlan = setting(text, "plan"), dryRun = setting(text, "dry-run");
+			if (dryRun && (isPlan || asked !== void 0 && asked !== "update")) throw planIsNoDryRun();
+			return {
+				command: "update-key",
+				...readKeyService(text),
+				updates: readUpdates(text),
+				asked: asked ?? (isPlan ? "plan" : "update"),
+				limits: readSafetyLimits(text),
+				dryRun,
 				timeoutMs: setting(text, "timeout")
 			};
 		}
+		function readKeyService(text) {
+			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return readService(text);
+			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
+			throw new errors.dz("input_missing", message, { source: "api-key" });
+		}
+		function planIsNoDryRun() {
+			return new errors.dz("input_conflict", (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`, { source: "dry-run" });
+		}
+		function readUpdates(text) {
+			for (let name of ["key-hash", ...fieldInputs]) exclude(text, name, "key-updates");
+			let path = text("key-updates");
+			if (path !== void 0) return {
+				from: "file",
+				path
+			};
+			let hash = required(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
+			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
+			if (fieldInputs.every((name) => text(name) === void 0)) {
+				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]), message = (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`;
+				throw new errors.dz("input_missing", message, { source: "limit" });
+			}
+			return {
+				from: "inputs",
+				entry: {
+					source: "input \"key-hash\"",
+					hash,
+					shownHash: hash,
+					update: (0, key_fields.Ch)((name) => optional(text, inputOf[name])),
+					when: void 0
+				}
+			};
+		}
+		function readSafetyLimits(text) {
+			return {
+				maxChanges: optional(text, "max-changes"),
+				raiseAtMost: optional(text, "raise-at-most"),
+				totalAtMost: optional(text, "total-at-most"),
+				neverDisableAll: setting(text, "never-disable-all")
+			};
+		}
+		let reviewInputs = {
+			failAt: "fail-at",
+			severityFloor: "severity-floor",
+			maxFindings: "max-findings",
+			maxRounds: "max-rounds",
+			commitStatus: "commit-status"
+		};
+		function readReviewSettings(text) {
+			let settings = settingsOf(text, reviewInputs);
+			return {
+				...settings,
+				severityFloor: boundFloor(settings, text)
+			};
+		}
+		function boundFloor({ severityFloor: floor, failAt }, text) {
+			if (failAt === "never") return floor;
+			let isTooHigh = (severity) => severity !== failAt && (0, finding.du)(severity, failAt);
+			if (text("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
+			let tooHigh = floor.find(isTooHigh);
+			if (tooHigh === void 0) return floor;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`, { source: "severity-floor" });
+		}
+		let postFindingsInputs = {
+			findingsFile: "findings-file",
+			findingsDigest: "findings-digest",
+			comment: "comment",
+			commentTag: "comment-tag",
+			timeoutMs: "timeout"
+		};
+		function readPostFindingsSettings(text) {
+			return {
+				command: "post-findings",
+				...readReviewSettings(text),
+				...settingsOf(text, postFindingsInputs)
+			};
+		}
+		let postChangesInputs = {
+			maxChangeRounds: "max-change-rounds",
+			comment: "comment",
+			policyRef: "policy-ref",
+			timeoutMs: "timeout"
+		};
+		function readPostChangesSettings(text) {
+			let way = setting(text, "changes");
+			if (way === "none") throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`, { source: "changes" });
+			let commentTag = readChangeTag(text);
+			return {
+				command: "post-changes",
+				way,
+				changesFile: required(text, "changes-file", "the file that another job of this workflow run collected"),
+				changesDigest: required(text, "changes-digest", "the output of the same name of the job that collected it"),
+				commitMessage: optional(text, "commit-message") ?? `Changes by an intern (${commentTag})`,
+				commentTag,
+				policy: {
+					path: setting(text, "policy"),
+					named: !0
+				},
+				...settingsOf(text, postChangesInputs)
+			};
+		}
+		function readChangeTag(text) {
+			let tag = setting(text, "comment-tag");
+			if (/^[a-z0-9-]+$/.test(tag)) return tag;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`, { source: "comment-tag" });
+		}
+		let clientSets = [
+			"OPENAI",
+			"ANTHROPIC",
+			"INTERNS"
+		], bothInputs = {
+			transcriptFile: "transcript-file",
+			timeoutMs: "timeout"
+		}, proxy_settings_internInputs = {
+			...bothInputs,
+			intern: "intern",
+			workspaceId: "workspace-id",
+			waitForInternMs: "wait-for-intern",
+			approvalMode: "approval-mode",
+			policyRef: "policy-ref"
+		}, replaced = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file",
+			"intern",
+			"workspace-id",
+			"wait-for-intern",
+			"approval-mode",
+			"allow-paths",
+			"max-requests",
+			"max-cost",
+			"policy",
+			"policy-ref",
+			"lossy"
+		];
+		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
+			let modelAccess = text("model-access");
+			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
+			let other = replaced.find(isGiven);
+			if (other !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
+			let sets = text("export-env");
+			return {
+				command: "proxy",
+				serves: "models",
+				modelAccess,
+				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
+				...settingsOf(text, bothInputs)
+			};
+		}
+		function readInternProxySettings(text, defaults) {
+			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = settingsOf(text, proxy_settings_internInputs);
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
+			let policy = setting(text, "policy");
+			return {
+				command: "proxy",
+				serves: "interns",
+				...service,
+				...settings,
+				exportEnv,
+				policy: {
+					path: policy,
+					named: policy !== defaults("policy")
+				},
+				isLossy: setting(text, "lossy") === "allow",
+				allowPaths: text("allow-paths") ?? "",
+				caps: {
+					maxRequests: setting(text, "max-requests"),
+					maxCost: setting(text, "max-cost")
+				}
+			};
+		}
+		var secret = __nccwpck_require__(6385);
+		let startInputs = {
+			actorPermission: "actor-permission",
+			onFork: "on-fork"
+		};
+		function readStartSettings(text) {
+			let token = text("github-token");
+			return {
+				...settingsOf(text, startInputs),
+				githubToken: token === void 0 ? void 0 : new secret.z(token),
+				allowedBots: optional(text, "allowed-bots") ?? []
+			};
+		}
+		let pullRequestInputs = {
+			comment: "comment",
+			commentTag: "comment-tag",
+			policyRef: "policy-ref",
+			parkedForMs: "parked-for"
+		};
+		function readPullRequestSettings(text) {
+			let settings = settingsOf(text, pullRequestInputs), sessionFromComment = text("session-id") === sessionFromCommentWord;
+			sessionFromComment && requireSticky(text, "session-id", "a session"), settings.parkedForMs > 0 && requireSticky(text, "parked-for", "a parked question");
+			let askMentions = optional(text, "ask-mentions") ?? [];
+			return {
+				...readStartSettings(text),
+				...settings,
+				askMentions,
+				sessionFromComment
+			};
+		}
+		function requireSticky(text, name, what) {
+			let comment = text("comment") ?? "";
+			if (comment !== "sticky") throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`, { source: name });
+		}
+		let run_settings_runInputs = {
+			workspaceId: "workspace-id",
+			waitForInternMs: "wait-for-intern",
+			approvalMode: "approval-mode",
+			timeoutMs: "timeout",
+			idleTimeoutMs: "idle-timeout",
+			maxPauses: "max-pauses",
+			onPause: "on-pause",
+			onTimeout: "on-timeout",
+			failOnReject: "fail-on-reject",
+			transcript: "transcript",
+			transcriptFile: "transcript-file",
+			attest: "attest"
+		};
 		function readRunSettings(text, defaults) {
 			let service = readService(text), intern = required(text, "intern", "the name or id of the intern");
 			return {
@@ -1765,25 +1934,20 @@ var __webpack_modules__ = {
 			let policy = setting(text, "policy"), sessionId = optional(text, "session-id");
 			return {
 				...readPullRequestSettings(text),
-				workspaceId: optional(text, "workspace-id"),
-				waitForInternMs: setting(text, "wait-for-intern"),
-				approvalMode: setting(text, "approval-mode"),
+				...settingsOf(text, run_settings_runInputs),
 				policy: {
 					path: policy,
 					named: policy !== defaults("policy")
 				},
-				sessionId: sessionId === sessionFromCommentWord ? void 0 : sessionId,
-				timeoutMs: setting(text, "timeout"),
-				idleTimeoutMs: setting(text, "idle-timeout"),
-				maxPauses: setting(text, "max-pauses"),
-				onPause: setting(text, "on-pause"),
-				onTimeout: setting(text, "on-timeout"),
-				failOnReject: setting(text, "fail-on-reject"),
-				transcript: setting(text, "transcript"),
-				transcriptFile: optional(text, "transcript-file"),
-				attest: setting(text, "attest")
+				sessionId: sessionId === sessionFromCommentWord ? void 0 : sessionId
 			};
 		}
+		let promptInputs = {
+			requireAnswer: "require-answer",
+			findings: "findings",
+			changes: "changes",
+			maxChangeRounds: "max-change-rounds"
+		};
 		function readPromptSettings(text, defaults) {
 			let terms = readPromptTerms(text);
 			if (terms.changes === "none") return {
@@ -1793,19 +1957,13 @@ var __webpack_modules__ = {
 			throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`, { source: "changes" });
 		}
 		function readPromptTerms(text) {
-			return {
+			let prompt = readPrompt(text), settings = settingsOf(text, promptInputs);
+			return settings.changes !== "none" && readChangeTag(text), {
 				command: "prompt",
-				prompt: readPrompt(text),
-				requireAnswer: setting(text, "require-answer"),
-				findings: setting(text, "findings"),
-				changes: readChanges(text),
-				maxChangeRounds: setting(text, "max-change-rounds"),
+				prompt,
+				...settings,
 				...readReviewSettings(text)
 			};
-		}
-		function readChanges(text) {
-			let changes = setting(text, "changes");
-			return changes !== "none" && readChangeTag(text), changes;
 		}
 		function readPrompt(text) {
 			exclude(text, "prompt", "prompt-file");
@@ -1879,133 +2037,8 @@ var __webpack_modules__ = {
 				}
 			};
 		}
-		let inputOf = {
-			limit: "limit",
-			limit_reset: "limit-reset",
-			disabled: "disabled",
-			include_byok_in_limit: "include-byok-in-limit",
-			name: "name"
-		}, fieldInputs = key_fields.WG.map((name) => inputOf[name]);
-		function readKeySettings(text, asked) {
-			let isPlan = setting(text, "plan"), dryRun = setting(text, "dry-run");
-			if (dryRun && (isPlan || asked !== void 0 && asked !== "update")) throw planIsNoDryRun();
-			return {
-				command: "update-key",
-				...readKeyService(text),
-				updates: readUpdates(text),
-				asked: asked ?? (isPlan ? "plan" : "update"),
-				limits: readSafetyLimits(text),
-				dryRun,
-				timeoutMs: setting(text, "timeout")
-			};
-		}
-		function readKeyService(text) {
-			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return readService(text);
-			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
-			throw new errors.dz("input_missing", message, { source: "api-key" });
-		}
-		function planIsNoDryRun() {
-			return new errors.dz("input_conflict", (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`, { source: "dry-run" });
-		}
-		function readUpdates(text) {
-			for (let name of ["key-hash", ...fieldInputs]) exclude(text, name, "key-updates");
-			let path = text("key-updates");
-			if (path !== void 0) return {
-				from: "file",
-				path
-			};
-			let hash = required(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
-			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
-			if (fieldInputs.every((name) => text(name) === void 0)) {
-				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]), message = (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`;
-				throw new errors.dz("input_missing", message, { source: "limit" });
-			}
-			return {
-				from: "inputs",
-				entry: {
-					source: "input \"key-hash\"",
-					hash,
-					shownHash: hash,
-					update: (0, key_fields.Ch)((name) => optional(text, inputOf[name])),
-					when: void 0
-				}
-			};
-		}
-		function readSafetyLimits(text) {
-			return {
-				maxChanges: optional(text, "max-changes"),
-				raiseAtMost: optional(text, "raise-at-most"),
-				totalAtMost: optional(text, "total-at-most"),
-				neverDisableAll: setting(text, "never-disable-all")
-			};
-		}
-		let clientSets = [
-			"OPENAI",
-			"ANTHROPIC",
-			"INTERNS"
-		], replaced = [
-			"base-url",
-			"federation-policy-id",
-			"audience",
-			"api-key",
-			"subject-token",
-			"subject-token-file",
-			"intern",
-			"workspace-id",
-			"wait-for-intern",
-			"approval-mode",
-			"allow-paths",
-			"max-requests",
-			"max-cost",
-			"policy",
-			"policy-ref",
-			"lossy"
-		];
-		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
-			let modelAccess = text("model-access");
-			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
-			let other = replaced.find(isGiven);
-			if (other !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
-			let sets = text("export-env");
-			return {
-				command: "proxy",
-				serves: "models",
-				modelAccess,
-				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
-				transcriptFile: optional(text, "transcript-file"),
-				timeoutMs: setting(text, "timeout")
-			};
-		}
-		function readInternProxySettings(text, defaults) {
-			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), intern = optional(text, "intern");
-			if (exportEnv.includes("OPENAI") && intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
-			let policy = setting(text, "policy");
-			return {
-				command: "proxy",
-				serves: "interns",
-				...service,
-				intern,
-				workspaceId: optional(text, "workspace-id"),
-				waitForInternMs: setting(text, "wait-for-intern"),
-				exportEnv,
-				approvalMode: setting(text, "approval-mode"),
-				policy: {
-					path: policy,
-					named: policy !== defaults("policy")
-				},
-				policyRef: setting(text, "policy-ref"),
-				isLossy: setting(text, "lossy") === "allow",
-				allowPaths: text("allow-paths") ?? "",
-				caps: {
-					maxRequests: setting(text, "max-requests"),
-					maxCost: setting(text, "max-cost")
-				},
-				transcriptFile: optional(text, "transcript-file"),
-				timeoutMs: setting(text, "timeout")
-			};
-		}
 		function readSettings(given, defaults) {
-			let command = setting((name) => given(name) ?? defaults(name), "command"), text = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
+			let command = setting((name) => given(name) ?? defaults(name), "command"), text = (name) => given(name) ?? definitions_inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
 			switch (command) {
 				case "prompt": return text("local-service") === void 0 ? readPromptSettings(text, defaults) : readLocalPromptSettings(text, defaults);
 				case "answer": return readAnswerSettings(text, defaults);
@@ -2700,117 +2733,8 @@ var __webpack_modules__ = {
 	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
 		function sha256(content) {
-			let bytes = Buffer.from(content);
-			return bytes.length <= 2048 ? shortSha256(bytes) : process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex");
+			return process.getBuiltinModule("node:crypto").hash("sha256", content);
 		}
-		function shortSha256(content) {
-			let message = padded(content), state = Int32Array.from(initial), schedule = new Int32Array(64);
-			for (let block = 0; block < message.length; block += 64) {
-				for (let t = 0; t < 16; t += 1) schedule[t] = message.readInt32BE(block + t * 4);
-				for (let t = 16; t < 64; t += 1) {
-					let x = schedule[t - 15] ?? 0, y = schedule[t - 2] ?? 0, small = (x >>> 7 | x << 25) ^ (x >>> 18 | x << 14) ^ x >>> 3, large = (y >>> 17 | y << 15) ^ (y >>> 19 | y << 13) ^ y >>> 10;
-					schedule[t] = (schedule[t - 16] ?? 0) + small + (schedule[t - 7] ?? 0) + large;
-				}
-				compress(state, schedule);
-			}
-			return [...state].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
-		}
-		function padded(content) {
-			let message = Buffer.alloc(Math.ceil((content.length + 9) / 64) * 64);
-			return content.copy(message), message[content.length] = 128, message.writeUInt32BE(content.length * 8, message.length - 4), message;
-		}
-		function compress(state, schedule) {
-			let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-			for (let t = 0; t < 64; t += 1) {
-				let turnedE = (e >>> 6 | e << 26) ^ (e >>> 11 | e << 21) ^ (e >>> 25 | e << 7), turnedA = (a >>> 2 | a << 30) ^ (a >>> 13 | a << 19) ^ (a >>> 22 | a << 10), first = h + turnedE + (e & f ^ ~e & g) + (constants[t] ?? 0) + (schedule[t] ?? 0), second = turnedA + (a & b ^ a & c ^ b & c);
-				h = g, g = f, f = e, e = d + first | 0, d = c, c = b, b = a, a = first + second | 0;
-			}
-			for (let [index, word] of [
-				a,
-				b,
-				c,
-				d,
-				e,
-				f,
-				g,
-				h
-			].entries()) state[index] = (state[index] ?? 0) + word;
-		}
-		let initial = [
-			1779033703,
-			3144134277,
-			1013904242,
-			2773480762,
-			1359893119,
-			2600822924,
-			528734635,
-			1541459225
-		], constants = [
-			1116352408,
-			1899447441,
-			3049323471,
-			3921009573,
-			961987163,
-			1508970993,
-			2453635748,
-			2870763221,
-			3624381080,
-			310598401,
-			607225278,
-			1426881987,
-			1925078388,
-			2162078206,
-			2614888103,
-			3248222580,
-			3835390401,
-			4022224774,
-			264347078,
-			604807628,
-			770255983,
-			1249150122,
-			1555081692,
-			1996064986,
-			2554220882,
-			2821834349,
-			2952996808,
-			3210313671,
-			3336571891,
-			3584528711,
-			113926993,
-			338241895,
-			666307205,
-			773529912,
-			1294757372,
-			1396182291,
-			1695183700,
-			1986661051,
-			2177026350,
-			2456956037,
-			2730485921,
-			2820302411,
-			3259730800,
-			3345764771,
-			3516065817,
-			3600352804,
-			4094571909,
-			275423344,
-			430227734,
-			506948616,
-			659060556,
-			883997877,
-			958139571,
-			1322822218,
-			1537002063,
-			1747873779,
-			1955562222,
-			2024104815,
-			2227730452,
-			2361852424,
-			2428436474,
-			2756734187,
-			3204031479,
-			3329325298
-		];
 	}),
 	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {

@@ -9,7 +9,7 @@ export const modules = {
 			iO: () => afterChecks,
 			u_: () => variableAndFlag
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26593), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67706);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
 		function failed(name, error) {
 			let code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 ? { code: error.code } : {};
 			return {
@@ -39,10 +39,10 @@ export const modules = {
 			}
 		}
 		function variableAndFlag(name) {
-			return `${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_2__.I)(name)} (--${name})`;
+			return `${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__.Iw)(name)} (--${name})`;
 		}
 		function toText(checks, io) {
-			let style = (0, _screen_style_js__WEBPACK_IMPORTED_MODULE_3__._)(io.terminal?.stdout), signs = {
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_3__._r)(io.terminal?.stdout), signs = {
 				ok: style.green("✓"),
 				warning: style.yellow("!"),
 				failed: style.red("✗"),
@@ -53,45 +53,6 @@ export const modules = {
 				...remedy === void 0 ? [] : [`${indent}${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(remedy)}`],
 				...next === void 0 ? [] : [`${indent}${style.dim("$")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(next)}`]
 			]).join("\n")}\n`;
-		}
-	}),
-	23984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			c: () => readStatement,
-			w: () => readNamedFile
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _provenance_from_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9854), _provenance_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34258), _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51612);
-		async function readStatement(path, io) {
-			let record = (0, _provenance_from_transcript_js__WEBPACK_IMPORTED_MODULE_2__.e)(await readNamedFile("transcript", path, io));
-			if (!("error" in record)) return (0, _provenance_statement_js__WEBPACK_IMPORTED_MODULE_3__.HJ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), record.digest, record.predicate);
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", `Nothing can be said of the run in "${path}": ${record.error}.`, { source: path });
-		}
-		async function readNamedFile(what, path, { cwd }) {
-			try {
-				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path));
-			} catch (cause) {
-				let missing = (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.c7)(cause) === "ENOENT", message = missing ? `There is no ${what} "${path}".` : `The ${what} "${path}" can't be read.`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", message, missing ? { source: path } : {
-					source: path,
-					cause
-				});
-			}
-		}
-	}),
-	67706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => createStyle });
-		function createStyle(screen) {
-			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
-			return {
-				plain: (text) => text,
-				bold: sgr(1, 22),
-				dim: sgr(2, 22),
-				italic: sgr(3, 23),
-				red: sgr(31, 39),
-				green: sgr(32, 39),
-				yellow: sgr(33, 39),
-				cyan: sgr(36, 39)
-			};
 		}
 	}),
 	81277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -118,6 +79,15 @@ export const modules = {
 			check;
 			constructor(check, message, cause) {
 				super(message, cause === void 0 ? void 0 : { cause }), this.check = check;
+			}
+		}
+		function parseDocuments(text) {
+			try {
+				return [JSON.parse(text)];
+			} catch (cause) {
+				let lines = text.split("\n").filter((line) => line.trim() !== "");
+				if (lines.length < 2) throw cause;
+				return lines.map((line) => JSON.parse(line));
 			}
 		}
 		function whyUnread(cause) {
@@ -175,11 +145,9 @@ export const modules = {
 		}
 		let remedy = "\"gh attestation trusted-root > trusted-root.jsonl\" writes one for GitHub and Sigstore.";
 		function parse(text, source) {
+			if (text.trim() === "") return [];
 			try {
-				return [JSON.parse(text)];
-			} catch {}
-			try {
-				return text.split("\n").filter((line) => line.trim() !== "").map((line) => JSON.parse(line));
+				return parseDocuments(text);
 			} catch (cause) {
 				throw new errors.dz("input_invalid", `The trusted root "${source}" is no JSON. ${remedy}`, {
 					source,
@@ -346,17 +314,8 @@ export const modules = {
 		}
 		var bundle_dist = __webpack_require__(61040);
 		function readBundleFile(text) {
-			let bundles = signature_parse(text);
+			let bundles = parseDocuments(text);
 			return bundles.find(isAboutRun) ?? bundles[0];
-		}
-		function signature_parse(text) {
-			try {
-				return [JSON.parse(text)];
-			} catch (cause) {
-				let lines = text.split("\n").filter((line) => line.trim() !== "");
-				if (lines.length < 2) throw cause;
-				return lines.map((line) => JSON.parse(line));
-			}
 		}
 		function isAboutRun(bundle) {
 			let payload = fieldOf(fieldOf(bundle, "dsseEnvelope"), "payload");
@@ -495,7 +454,7 @@ export const modules = {
 		function sameDecisions(count) {
 			return count === 0 ? "there were none" : count === 1 ? "the policy says the same again" : `the policy says the same ${count} again`;
 		}
-		var check = __webpack_require__(65344), json_text = __webpack_require__(52604), report_statement = __webpack_require__(23984);
+		var check = __webpack_require__(65344), json_text = __webpack_require__(52604), past_run = __webpack_require__(94743);
 		async function runVerify({ words: [transcript = ""], has, value, io }) {
 			let result = await verifyRun(await readVerification(transcript, value, io)), failed = result.checks.find(({ state }) => state === "failed");
 			if (has("json")) {
@@ -525,7 +484,7 @@ export const modules = {
 				let remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
 				throw new errors.dz("input_missing", `--bundle is missing. ${remedy}`, { source: "bundle" });
 			}
-			let read = (what, path) => (0, report_statement.w)(what, path, io), text = async (what, path) => new TextDecoder().decode(await read(what, path)), [root, policy, repository] = [
+			let read = (what, path) => (0, past_run.wh)(what, path, io), text = async (what, path) => new TextDecoder().decode(await read(what, path)), [root, policy, repository] = [
 				value("trusted-root"),
 				value("policy"),
 				value("repository")
@@ -539,51 +498,10 @@ export const modules = {
 				workflow: value("workflow"),
 				policy: bytes === void 0 ? void 0 : {
 					bytes,
-					read: () => readPolicyBytes(bytes, policy ?? "")
+					read: () => (0, policy_file.t)(bytes, policy ?? "")
 				},
 				roots: root === void 0 ? await fetchTrustedRoots() : readTrustedRoots(await text("trusted root", root), root)
 			};
-		}
-		async function readPolicyBytes(bytes, path) {
-			return (0, policy_file.t)(bytes, path);
-		}
-	}),
-	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D4: () => patternsOf,
-			Ho: () => enginesFor,
-			dK: () => noEngines
-		});
-		var _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3487);
-		let noEngines = {
-			re2: void 0,
-			shell: void 0
-		};
-		async function enginesFor(root, kept = new Map()) {
-			let keys = new Set();
-			collectKeys(root, keys);
-			let [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
-				__webpack_require__.e(8989),
-				__webpack_require__.e(2111),
-				__webpack_require__.e(6585)
-			]).then(__webpack_require__.bind(__webpack_require__, 96585)).then((module) => module.shellTest) : void 0]);
-			return {
-				re2,
-				shell
-			};
-		}
-		function keptRe2(root, kept) {
-			if (patternsOf(root).every((pattern) => kept.has(pattern))) return { compile(pattern) {
-				let automaton = kept.get(pattern);
-				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__.R)(automaton);
-			} };
-		}
-		function patternsOf(node) {
-			return node.type === "list" ? node.items.flatMap(patternsOf) : node.type === "map" ? node.entries.flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : patternsOf(value)) : [];
-		}
-		function collectKeys(node, keys) {
-			if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
-			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
 		}
 	}),
 	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -595,10 +513,10 @@ export const modules = {
 		async function readPolicy(text, source) {
 			let { parsePolicy } = await Promise.all([
 				__webpack_require__.e(8815),
-				__webpack_require__.e(529),
+				__webpack_require__.e(7678),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(2045)
-			]).then(__webpack_require__.bind(__webpack_require__, 3744));
+				__webpack_require__.e(7410)
+			]).then(__webpack_require__.bind(__webpack_require__, 13488));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {
@@ -616,100 +534,23 @@ export const modules = {
 			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
 		}
 	}),
-	63380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => treeOfJson });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
-		function treeOfJson(value, at = {
-			line: 1,
-			column: 1
-		}) {
-			if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value)) return {
-				type: "list",
-				at,
-				items: value.map((item) => treeOfJson(item, at))
-			};
-			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return {
-				type: "plain",
-				at,
-				value
-			};
-			let entries = [];
-			for (let key of Object.keys(value)) entries.push({
-				key,
-				at,
-				value: treeOfJson(value[key] ?? null, at)
-			});
-			return {
-				type: "map",
-				at,
-				entries
-			};
-		}
-	}),
-	3487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B: () => isAutomaton,
-			R: () => matchWhole
-		});
-		function isAutomaton(value) {
-			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;
-			let steps = value.steps, isPlace = (place) => Number.isInteger(place) && steps[Number(place)] !== void 0;
-			return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
-		}
-		function isStep([kind, next, more], isPlace) {
-			return kind === "match" || kind === "fail" ? !0 : isPlace(next) ? kind === "fork" ? isPlace(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
-		}
-		function matchWhole({ start, steps }) {
-			return (text) => {
-				let waiting = [start], before = -1;
-				for (let at = 0;;) {
-					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
-					if (character === -1) return reached.some(([kind]) => kind === "match");
-					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
-					before = character, at += character > 65535 ? 2 : 1;
-				}
-			};
-		}
-		function reach(steps, from, edges) {
-			let seen = new Set(), open = [...from], reached = [];
-			for (let place = open.pop(); place !== void 0; place = open.pop()) {
-				let step = steps[place];
-				if (step === void 0) throw Error("A kept pattern is damaged.");
-				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
-			}
-			return reached;
-		}
-		function edgesBetween(before, after) {
-			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
-		}
-		function isOfWord(character) {
-			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
-		}
-		function isWithin(ranges, character) {
-			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
-			return !1;
-		}
-	}),
 	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e: () => replay,
 			y: () => readContext
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15233), _file_context_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70529), _file_engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79101), _file_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63380), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989);
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989);
 		function readContext(value) {
 			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
-			let reader = {
-				engines: _file_engines_js__WEBPACK_IMPORTED_MODULE_1__.dK,
-				problems: []
-			}, context = _file_context_shape_js__WEBPACK_IMPORTED_MODULE_2__.B.read((0, _file_tree_js__WEBPACK_IMPORTED_MODULE_3__.W)(value), reader);
-			return context === void 0 ? { error: reader.problems.map((problem) => problem.message).join(" ") } : { context };
+			let read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
+			return "value" in read ? { context: read.value } : { error: read.problems.map((problem) => problem.message).join(" ") };
 		}
 		function replay(run, policy) {
-			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_4__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__.t)(policy) : policy, run.context);
+			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
 			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 		}
 		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_6__.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
+			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
 			return {
 				tool_call_id: toolCallId,
 				operation: first.operation,
@@ -727,176 +568,17 @@ export const modules = {
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let decision = decisions.personAnswered(request, wish);
-			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_6__.P && decision.outcome === "allow" ? {
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
 				...decision,
-				rule: _decision_js__WEBPACK_IMPORTED_MODULE_6__.P
+				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
 			} : decision;
 		}
 		function wishOf(answer) {
-			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_7__.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(readObject(answer) ?? {}, "content") ?? answer };
-		}
-		function readObject(text) {
-			try {
-				let value = JSON.parse(text);
-				return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value) ? value : void 0;
-			} catch {
-				return;
-			}
-		}
-	}),
-	9854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { e: () => readTranscriptRecord });
-		var _transcript_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71954), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54057), _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80794);
-		function readTranscriptRecord(bytes) {
-			let text = new TextDecoder().decode(bytes), run = addUp((0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_0__.l)(text));
-			if ("error" in run) return run;
-			let predicate = (0, _record_js__WEBPACK_IMPORTED_MODULE_1__.Vu)(run.record, run.prompt);
-			return "error" in predicate ? predicate : {
-				digest: (0, _record_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes),
-				predicate
-			};
-		}
-		function addUp(lines) {
-			let record = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_2__.pM)(), prompt, starts = 0;
-			for (let { number, event } of lines) {
-				if (event === "unreadable") return { error: `line ${number} is no event of a transcript` };
-				event !== "unknown" && (event.type === "start" && (starts += 1), event.type === "prompt" && (prompt ??= event.text), record.observe(event));
-			}
-			return starts > 1 ? { error: "it holds more than one run" } : {
-				record: record.value(),
-				prompt
-			};
-		}
-	}),
-	82770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			J: () => toldAnswers,
-			W: () => predicateType
-		});
-		let predicateType = "https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md", toldAnswers = [
-			"allow_once",
-			"allow_always",
-			"reject_once",
-			"reject_always"
-		];
-	}),
-	80794: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Vu: () => toPredicate,
-			sc: () => sha256
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49469), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61989), _predicate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82770);
-		function sha256(content) {
-			return { sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex") };
-		}
-		function argumentsDigest(text) {
-			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
-			return sha256("error" in pause ? text : (0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(pause.arguments));
-		}
-		function toPredicate(record, prompt) {
-			let { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
-			if (start === null || first_at === null || last_at === null) return { error: "its run never began" };
-			if (conclusion === null || !isOfRun(conclusion)) return { error: "its run has no end" };
-			if (start.service === void 0) return { error: "it does not name the service: an earlier version wrote it, or the library" };
-			let { head_commit, tool, policy } = start;
-			return {
-				service: start.service,
-				intern: {
-					id: start.intern_id,
-					name: start.intern_name
-				},
-				approvalMode: start.approval_mode,
-				startedOn: first_at,
-				finishedOn: last_at,
-				...prompt === void 0 ? {} : { prompt: { digest: sha256(prompt) } },
-				...policy.path === null || policy.digest === null ? {} : { policy: toPolicy(policy.path, policy.digest, policy) },
-				decisions: pauses.flatMap(toDecisions),
-				conclusion,
-				...error === null ? {} : { errorCode: error.code },
-				...usage === null ? {} : { usage: toUsage(usage) },
-				...head_commit === void 0 ? {} : { pullRequest: { headCommit: { digest: { gitCommit: head_commit } } } },
-				...changes === null ? {} : { changes: toChanges(changes) },
-				...tool === void 0 ? {} : { tool: toTool(tool) }
-			};
-		}
-		function toChanges({ head, digest, counts }) {
-			let taken = digest === null ? {} : { digest: { sha256: digest.replace(/^sha256:/, "") } };
-			return {
-				headCommit: { digest: { gitCommit: head } },
-				...taken,
-				...counts
-			};
-		}
-		function isOfRun(conclusion) {
-			return conclusion !== "skipped";
-		}
-		function toPolicy(path, digest, { commit, tests }) {
-			return {
-				path,
-				...commit === null ? {} : { commit },
-				digest: { sha256: digest },
-				...tests === void 0 ? {} : { tests }
-			};
-		}
-		function toTool({ name, version, digest }) {
-			return {
-				name,
-				version,
-				...digest === void 0 ? {} : { digest: { sha256: digest } }
-			};
-		}
-		function toDecisions({ pause, decisions }) {
-			let digest = argumentsDigest(pause.arguments);
-			return decisions.map(({ outcome, answer, rule, decided_by, person }) => ({
-				arguments: { digest },
-				outcome,
-				...toAnswer(answer),
-				rule,
-				...decided_by === void 0 ? {} : { decidedBy: decided_by },
-				...person === void 0 ? {} : { person }
-			}));
-		}
-		function toAnswer(answer) {
-			if (answer === null) return {};
-			let told = _predicate_words_js__WEBPACK_IMPORTED_MODULE_3__.J.find((one) => one === answer);
-			return told === void 0 ? { answerDigest: sha256(answer) } : { answer: told };
-		}
-		function toUsage({ prompt_tokens, completion_tokens, total_tokens, cost }) {
-			return {
-				...prompt_tokens === void 0 ? {} : { prompt_tokens },
-				...completion_tokens === void 0 ? {} : { completion_tokens },
-				...total_tokens === void 0 ? {} : { total_tokens },
-				...cost == null ? {} : { cost }
-			};
-		}
-	}),
-	34258: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HJ: () => toStatement,
-			qZ: () => statement,
-			sq: () => statementMediaType
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _predicate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82770);
-		let statementType = "https://in-toto.io/Statement/v1", statementMediaType = "application/vnd.in-toto+json", statement = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(statementType),
-			subject: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) })),
-			predicateType: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			predicate: zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()
-		});
-		function toStatement(name, transcript, predicate) {
-			let head = predicate.pullRequest?.headCommit, heads = head === void 0 ? [] : [{
-				name: "head of the pull request",
-				digest: head.digest
-			}];
-			return {
-				_type: statementType,
-				subject: [{
-					name,
-					digest: transcript
-				}, ...heads],
-				predicateType: _predicate_words_js__WEBPACK_IMPORTED_MODULE_1__.W,
-				predicate
-			};
+			if (answer === "allow_once") return "allow";
+			if (answer === "allow_always") return "allow-always";
+			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
+			let sent = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
+			return { value: ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
 		}
 	})
 };

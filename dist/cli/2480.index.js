@@ -1,16 +1,9 @@
 export const id = 2480;
-export const ids = [2480];
+export const ids = [2480, 82];
 export const modules = {
-	32270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { A: () => sendAuthorized });
-		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
-			let first = await bearer(signal), response = await request(first);
-			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(first, signal)));
-		}
-	}),
 	61215: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => createChatReader });
-		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98914), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38305);
+		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98914), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8935);
 		function createChatReader() {
 			let progress = {
 				finish: void 0,
@@ -57,21 +50,21 @@ export const modules = {
 				progress.isDone = !0;
 				return;
 			}
-			if (progress.final !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("A chunk came after the final chunk.");
-			let chunk = (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.a)(data);
+			if (progress.final !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("A chunk came after the final chunk.");
+			let chunk = (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.ar)(data);
 			if (progress.model = chunk.model, chunk.choices.length > 0) readChoices(chunk, progress, events);
-			else if (progress.finish === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("The final chunk came before any finish chunk.");
+			else if (progress.finish === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("The final chunk came before any finish chunk.");
 			else progress.final = {
 				session_id: chunk.session_id ?? null,
 				usage: chunk.usage ?? null
 			};
 		}
 		function readChoices(chunk, progress, events) {
-			if (progress.finish !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("Another chunk came between the finish chunk and the final chunk.");
+			if (progress.finish !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("Another chunk came between the finish chunk and the final chunk.");
 			for (let { delta, finish_reason } of chunk.choices) {
 				append(events, "reasoning", delta.reasoning ?? ""), append(events, "text", delta.content ?? "");
 				for (let toolCall of delta.tool_calls ?? []) {
-					if (progress.isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("A second tool call came in the same response.");
+					if (progress.isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("A second tool call came in the same response.");
 					progress.isPaused = !0, events.push({
 						type: "pause",
 						toolCall
@@ -85,8 +78,8 @@ export const modules = {
 			checkFinish(progress);
 		}
 		function checkFinish({ finish, isPaused }) {
-			if (finish?.reason === "tool_calls" && !isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("The response paused without a tool call.");
-			if (finish?.reason === "error" && finish.error === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Q)("An error chunk has no error in it.");
+			if (finish?.reason === "tool_calls" && !isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("The response paused without a tool call.");
+			if (finish?.reason === "error" && finish.error === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("An error chunk has no error in it.");
 		}
 		function append(events, type, text) {
 			if (text === "") return;
@@ -145,7 +138,7 @@ export const modules = {
 				stop: () => clearTimeout(timer)
 			};
 		}
-		var wording = __webpack_require__(96559), authorized = __webpack_require__(32270), chat_events = __webpack_require__(61215), client_connection = __webpack_require__(67879), request = __webpack_require__(2410);
+		var wording = __webpack_require__(96559), chat_events = __webpack_require__(61215), client_request = __webpack_require__(2410);
 		function buildPrompt(options) {
 			if (options.prompt === "") throw new lib_errors.dz("input_missing", "The prompt is empty. Give it at least one character.", { source: "prompt" });
 			return options.sessionId !== void 0 && checkId("session-id", options.sessionId, limits.yj.max), chat.cx.parse({
@@ -187,9 +180,9 @@ export const modules = {
 		async function* streamChat(client, internId, body, signal) {
 			let { fetch, clock } = client, connection = (0, transport.Hf)(signal);
 			try {
-				yield* readEvents(await readChatResponse(await (0, authorized.A)(client, (bearer) => {
+				yield* readEvents(await readChatResponse(await (0, client_request.AA)(client, (bearer) => {
 					let request = buildChatRequest(client.baseUrl, bearer, internId, body);
-					return (0, client_connection.l)(client, "chat", () => (0, transport.tN)(request, {
+					return (0, client_request.lB)(client, "chat", () => (0, transport.tN)(request, {
 						fetch,
 						headersTimeoutMs: 31e4,
 						now: clock.now,
@@ -197,7 +190,7 @@ export const modules = {
 					}));
 				}, signal), connection, client.baseUrl), client, connection);
 			} catch (error) {
-				throw signal?.throwIfAborted(), (0, request.TU)(error);
+				throw signal?.throwIfAborted(), (0, client_request.TU)(error);
 			} finally {
 				connection.unlink(), connection.abort();
 			}
@@ -218,7 +211,7 @@ export const modules = {
 			yield reader.end();
 		}
 		function buildChatRequest(baseUrl, bearer, internId, body) {
-			if (!(0, request.YX)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
+			if (!(0, client_request.YX)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
 			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
 			return {
@@ -242,7 +235,7 @@ export const modules = {
 			}) : status === 200 ? new lib_errors.lm("stream_malformed", (0, wording.MH)`The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check ${(0, wording.hF)("base-url")}.`, {
 				status,
 				requestId
-			}) : (0, request.z_)(response, readRefusal(json), { baseUrl });
+			}) : (0, client_request.z_)(response, readRefusal(json), { baseUrl });
 		}
 		async function readErrorBody(response, connection) {
 			let timer = setTimeout(() => connection.abort(), 1e4);
@@ -277,15 +270,12 @@ export const modules = {
 		}
 		function readListResponse(response, baseUrl) {
 			let { status, json, requestId } = response;
-			if (status !== 200) throw (0, request.z_)(response, (0, request.ni)(json), { baseUrl });
+			if (status !== 200) throw (0, client_request.z_)(response, (0, client_request.ni)(json), { baseUrl });
 			let page = interns.Kl.safeParse(json), data = {
 				status,
 				requestId
 			};
-			if (!page.success) {
-				let at = page.error.issues[0]?.path.join(".") ?? "";
-				throw new lib_errors.hD("api_malformed", `The intern list is outside the API${at === "" ? "" : ` at "${at}"`}.`, data);
-			}
+			if (!page.success) throw (0, client_request.or)("The intern list is outside the API", page.error.issues, response);
 			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
 			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) throw new lib_errors.hD("api_malformed", `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`, data);
 			return page.data;
@@ -293,27 +283,14 @@ export const modules = {
 		async function* listInterns(client, options) {
 			let seen = new Set(), cursor;
 			do {
-				let page = await fetchPage(client, options, cursor);
+				let page = readListResponse(await (0, client_request.pD)(client, "list", (bearer) => buildListRequest(client.baseUrl, bearer, options, cursor), {
+					timeoutMs: 3e4,
+					maxBodyBytes: 16777216,
+					signal: options.signal
+				}), client.baseUrl);
 				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seen.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
 				if (seen.add(cursor ?? ""), seen.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
 			} while (cursor !== void 0);
-		}
-		async function fetchPage(client, options, cursor) {
-			let { fetch, clock } = client, limits = {
-				timeoutMs: 3e4,
-				maxBodyBytes: 16777216,
-				signal: options.signal
-			};
-			return readListResponse(await (0, authorized.A)(client, (bearer) => {
-				let request = buildListRequest(client.baseUrl, bearer, options, cursor);
-				return (0, client_connection.l)(client, "list", () => (0, http_document.WI)(request, {
-					fetch,
-					now: clock.now,
-					...limits
-				}));
-			}, options.signal).catch((error) => {
-				throw (0, request.TU)(error);
-			}), client.baseUrl);
 		}
 		function createClient(options) {
 			(0, transport.xd)(options.baseUrl);
@@ -333,36 +310,12 @@ export const modules = {
 		}
 		let loadKeys = () => __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 89995));
 	}),
-	67879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => observe });
-		async function observe({ clock, onRequest }, route, send) {
-			let startedAt = clock.monotonic(), answer = await send(), { status, requestId } = answer;
-			return onRequest?.({
-				route,
-				status,
-				ms: clock.monotonic() - startedAt,
-				requestId
-			}), answer;
-		}
-	}),
-	38305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q: () => malformed,
-			a: () => readChunk
+			Qm: () => malformed,
+			ar: () => readChunk
 		});
-		var chat = __webpack_require__(98914), errors = __webpack_require__(452), lib_json = __webpack_require__(16413);
-		function isPlainChunk(value) {
-			if (!(0, lib_json.Gv)(value) || value.object !== chat.vr) return !1;
-			let { id, created, model, choices } = value;
-			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
-		}
-		function isPlainChoice(value) {
-			if (!(0, lib_json.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
-			let { delta, finish_reason: reason } = value;
-			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, lib_json.Gv)(delta)) return !1;
-			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
-			return !0;
-		}
+		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98914), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
 		let maxUsageCharacters = 8192;
 		function readChunk(data) {
 			let json;
@@ -372,8 +325,8 @@ export const modules = {
 				throw malformed("An event of the stream is not JSON.", cause);
 			}
 			if (isPlainChunk(json)) return json;
-			if ((0, lib_json.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
-			let chunk = chat.yW.safeParse(json);
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
+			let chunk = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
 			if (chunk.success) return withinBounds(chunk.data);
 			let [issue] = chunk.error.issues;
 			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
@@ -383,28 +336,74 @@ export const modules = {
 			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
 		}
 		function malformed(message, cause) {
-			return new errors.lm("stream_malformed", message, { cause });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lm("stream_malformed", message, { cause });
+		}
+		function isPlainChunk(value) {
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || value.object !== _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.vr) return !1;
+			let { id, created, model, choices } = value;
+			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
+		}
+		function isPlainChoice(value) {
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
+			let { delta, finish_reason: reason } = value;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(delta)) return !1;
+			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
+			return !0;
 		}
 	}),
 	2410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			AA: () => sendAuthorized,
 			TU: () => explainLoss,
 			YX: () => standsInUrl,
+			lB: () => observe,
 			ni: () => readRefusal,
+			or: () => outsideApi,
+			pD: () => requestDocument,
 			xg: () => mayRepeat,
 			z_: () => refusalError
 		});
-		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81819), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33005), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559);
+		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81819), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33005), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96559);
+		async function observe({ clock, onRequest }, route, send) {
+			let startedAt = clock.monotonic(), answer = await send(), { status, requestId } = answer;
+			return onRequest?.({
+				route,
+				status,
+				ms: clock.monotonic() - startedAt,
+				requestId
+			}), answer;
+		}
+		async function sendAuthorized({ bearer, renewBearer }, request, signal) {
+			let first = await bearer(signal), response = await request(first);
+			return response.status !== 401 || renewBearer === void 0 ? response : (await response.body?.cancel().catch(() => {}), request(await renewBearer(first, signal)));
+		}
+		function requestDocument(client, route, build, limits) {
+			let options = {
+				fetch: client.fetch,
+				now: client.clock.now,
+				...limits
+			}, sent = (bearer) => observe(client, route, () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_0__.WI)(build(bearer), options));
+			return sendAuthorized(client, sent, limits.signal).catch((error) => {
+				throw explainLoss(error);
+			});
+		}
+		function outsideApi(problem, issues, { status, requestId }) {
+			let at = issues[0]?.path.join(".") ?? "";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_malformed", `${problem}${at === "" ? "" : ` at "${at}"`}.`, {
+				status,
+				requestId
+			});
+		}
 		function readRefusal(json) {
-			let error = _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__.hP.safeParse(json).data?.error;
+			let error = _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__.hP.safeParse(json).data?.error;
 			if (error !== void 0) return {
 				message: error.message,
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
 		function refusalError(response, refusal, { baseUrl, remedy = remedyOf(response.status) }) {
-			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`The service answered ${answer}: ${said}${advice}`, {
+			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${answer}: ${said}${advice}`, {
 				status,
 				reason: refusal?.reason,
 				retryable: refusal?.retryable,
@@ -416,13 +415,13 @@ export const modules = {
 			return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 		}
 		function explainLoss(error) {
-			return error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_4__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD("api_unreachable", "The service did not answer.", {
+			return error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_5__.hg ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_unreachable", "The service did not answer.", {
 				sent: error.sent,
 				cause: error
 			}) : error;
 		}
 		function mayRepeat(error) {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) return { retry: !1 };
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD)) return { retry: !1 };
 			let { status = 0, retryAfterMs } = error.data;
 			return error.code === "api_unreachable" || status === 408 || status === 429 || status >= 500 ? {
 				retry: !0,
@@ -434,7 +433,7 @@ export const modules = {
 				case 401: return " Check that the API key, or the key that the federation policy targets, exists and is not disabled.";
 				case 402: return " The key has used up its limit: raise it, or wait for its reset.";
 				case 403: return " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.";
-				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`;
+				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`;
 				default: return "";
 			}
 		}
@@ -610,7 +609,7 @@ export const modules = {
 					...granted,
 					startedAt
 				};
-			}, judge);
+			}, (error) => source.takesAudience && isUsed(error) ? { retry: !0 } : judge(error));
 		}
 		async function spend(subjectToken, { source, spent }, exchange) {
 			if (spent === void 0) return exchange();
@@ -620,21 +619,28 @@ export const modules = {
 			try {
 				return await exchange();
 			} catch (error) {
-				if (hasSurelyNotCounted(error)) spent.delete(print);
-				else if (!source.takesAudience && judge(error).retry) throw usedToken(source, error);
+				let isHeld = !source.takesAudience;
+				if (wasNotSent(error) || isHeld && wasNotTaken(error)) spent.delete(print);
+				else if (isHeld && judge(error).retry) throw usedToken(source, error);
 				throw error;
 			}
 		}
-		function hasSurelyNotCounted(error) {
+		function wasNotSent(error) {
 			if (!(error instanceof errors.h4)) return !1;
 			let { sent, status } = error.data;
-			return sent === "no" || status === 429 || status === 503 || error.code === "exchange_malformed" && status === void 0;
+			return sent === "no" || error.code === "exchange_malformed" && status === void 0;
+		}
+		function wasNotTaken(error) {
+			return error instanceof errors.h4 && (error.data.status === 429 || error.data.status === 503);
 		}
 		function usedToken({ name }, cause) {
 			return new errors.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
+		}
+		function isUsed(error) {
+			return error instanceof errors.h4 && error.code === "identity_used";
 		}
 		function judge(error) {
 			return error instanceof errors.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
@@ -939,68 +945,6 @@ export const modules = {
 			return typeof claim == "string" ? claim : "";
 		}
 	}),
-	27810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$C: () => readCheckoutFile,
-			$t: () => placeOf,
-			Hv: () => FileRefusal,
-			lV: () => createCheckoutFile
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		class FileRefusal extends Error {}
-		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
-		function placeOf(path, roots) {
-			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
-				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
-				for (let base of [root, real]) {
-					let below = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, path);
-					if (!(below === "" || below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(below))) return {
-						root: real,
-						names: below.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-					};
-				}
-			}
-		}
-		function readCheckoutFile({ root, names }, maxBytes) {
-			let path = walk(root, names), seen = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
-			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
-			try {
-				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
-				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
-				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-			}
-		}
-		function createCheckoutFile({ root, names }) {
-			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
-			let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
-			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
-			if (!isElsewhere(file, path)) return file;
-			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
-		}
-		let replaced = "it was replaced while it was opened";
-		function isElsewhere(file, path) {
-			if (process.platform !== "linux") return !1;
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
-			} catch {
-				return !1;
-			}
-		}
-		function makeFolder(path) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-		}
-		function walk(root, names) {
-			let path = root;
-			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
-			return path;
-		}
-	}),
 	62480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ng: () => connect,
@@ -1030,7 +974,7 @@ export const modules = {
 			let stages = {
 				...io,
 				...settings,
-				...(0, workspace.O)(io),
+				...(0, workspace.OH)(io),
 				onRequest
 			}, bearer = await holdBearer(stages);
 			return {
@@ -1093,7 +1037,7 @@ export const modules = {
 				let { token, lifetimeMs, startedAt } = await obtainToken({
 					...job,
 					...settings,
-					...(0, workspace.O)(job)
+					...(0, workspace.OH)(job)
 				}), { clock } = job;
 				return {
 					token,
@@ -1151,36 +1095,42 @@ export const modules = {
 	}),
 	50082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			O: () => openWorkspace,
-			V: () => readTextOf
+			Hv: () => FileRefusal,
+			OH: () => openWorkspace,
+			Vv: () => readTextOf
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96559), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27810);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
 		function openWorkspace({ env, cwd, readFile, files }) {
 			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), place = (path) => {
 				if (files === "anywhere") return;
-				let found = (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.$t)(path, files === "workspace" ? [root, temp] : [checkout]);
+				let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
 				if (found !== void 0 || files === "checkout") return found;
-				throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv("it lies neither in the workspace nor in the runner's temp folder");
+				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (given) => {
 				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given), found = place(path);
-				return found === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.$C)(found, 4194304);
+				return found === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(found, 4194304);
+			}, create = (path) => {
+				let found = place(path);
+				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
 			};
 			return {
 				path: (given) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given),
 				readInput,
 				readInputText: async (given) => toText(await readInput(given)),
 				readText: async (path) => toText(await readFile(path)),
-				create(path) {
-					let found = place(path);
-					return found === void 0 ? createAnywhere(path) : (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.lV)(found);
+				create,
+				write(path, text) {
+					let file = create(path);
+					try {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+					} finally {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+					}
 				},
 				refuseFileOfOthers(path) {
 					if (files === "anywhere") return;
-					let owner = whoseFile(path, {
-						env,
-						temp
-					});
-					if (owner !== void 0) throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv(`it is a file of ${owner}, which nothing else may write`);
+					let owner = whoseFile(path, env, temp);
+					if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
 				},
 				temp
 			};
@@ -1188,26 +1138,26 @@ export const modules = {
 		function checkoutOf(folder) {
 			let folders = [folder];
 			for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at));
-			return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.z)(one)) ?? folder;
+			return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.z)(one)) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
 		}
 		function createAnywhere(path) {
-			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "w+", 384);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 384), file;
 		}
 		async function readTextOf(name, given, workspace) {
 			return workspace.readInputText(given).catch((cause) => {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.dz("input_invalid", unreadable(name, given, cause), {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.dz("input_invalid", unreadable(name, given, cause), {
 					source: name,
 					cause
 				});
 			});
 		}
 		function unreadable(name, given, cause) {
-			return cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+			return cause instanceof FileRefusal ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 		}
 		let runnerFiles = [
 			"GITHUB_ENV",
@@ -1217,7 +1167,7 @@ export const modules = {
 			"GITHUB_STEP_SUMMARY",
 			"GITHUB_EVENT_PATH"
 		];
-		function whoseFile(path, { env, temp }) {
+		function whoseFile(path, env, temp) {
 			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
 			return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
 		}
@@ -1228,6 +1178,59 @@ export const modules = {
 			} catch {
 				return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole) === whole ? whole : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(whole));
 			}
+		}
+		class FileRefusal extends Error {}
+		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
+		function placeOf(path, roots) {
+			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
+				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+				for (let base of [root, real]) {
+					let below = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(base, path);
+					if (!(below === "" || below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(below))) return {
+						root: real,
+						names: below.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+					};
+				}
+			}
+		}
+		function readCheckoutFile({ root, names }, maxBytes) {
+			let path = walk(root, names), seen = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
+			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
+			try {
+				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
+				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+			}
+		}
+		function createCheckoutFile({ root, names }) {
+			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
+			let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
+			if (!isElsewhere(file, path)) return file;
+			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
+		}
+		let replaced = "it was replaced while it was opened";
+		function isElsewhere(file, path) {
+			if (process.platform !== "linux") return !1;
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+			} catch {
+				return !1;
+			}
+		}
+		function makeFolder(path) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+		}
+		function walk(root, names) {
+			let path = root;
+			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			return path;
 		}
 	}),
 	83115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -161,14 +161,26 @@ export const modules = {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
 		}
 	}),
+	53528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => otherCiVariables,
+			b: () => showsCi
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
+		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		function showsCi(env) {
+			return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "CI") !== void 0 || (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "TF_BUILD") !== void 0 || otherCiVariables.some((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
+		}
+	}),
 	62801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bx: () => ambientSources,
 			PM: () => detectSource,
 			qi: () => grantsIdentity,
-			be: () => identityPlaces
+			_F: () => isInCi,
+			readPipeline: () => readPipeline
 		});
-		var errors = __webpack_require__(452), wording = __webpack_require__(96559), secret = __webpack_require__(36385), source = __webpack_require__(70621);
+		var environment = __webpack_require__(33554), errors = __webpack_require__(452), wording = __webpack_require__(96559), ci_variables = __webpack_require__(53528), source = __webpack_require__(70621), secret = __webpack_require__(36385);
 		function commandSource({ execute, log }, options) {
 			let { name, program, args, variables, remedy, takesAudience } = options;
 			return {
@@ -359,7 +371,6 @@ export const modules = {
 				remedy: "Azure sets it beside IDENTITY_ENDPOINT: pass both on."
 			} : { state: "ready" };
 		}
-		var environment = __webpack_require__(33554);
 		let uriVariable = "SYSTEM_OIDCREQUESTURI", tokenVariable = "SYSTEM_ACCESSTOKEN", pushReasons = new Set([
 			"IndividualCI",
 			"BatchedCI",
@@ -758,6 +769,30 @@ export const modules = {
 		function describeLack(lacking) {
 			let broken = lacking.filter(({ detection }) => detection.state === "broken"), lacks = (broken.length > 0 ? broken : lacking).map(({ name, detection }) => `${name} lacks ${detection.lacks}`), remedies = broken.flatMap(({ detection }) => detection.state === "broken" ? [detection.remedy] : []), cause = [`No CI identity found: ${lacks.join("; ")}.`, ...remedies].join(" ");
 			return (0, wording.MH)`${cause} Elsewhere give ${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}. "interns identity" shows every source.`;
+		}
+		function isInCi(env) {
+			return (0, environment.b)(env, "CI") !== void 0 || readPipeline(env).is !== "none";
+		}
+		function readPipeline(env) {
+			let told = identityPlaces.filter((place) => (0, source.n)(place, env) && !("noCi" in place.mergeRequest)).map(({ title, mergeRequest }) => ({
+				ci: title,
+				isMergeRequest: "told" in mergeRequest ? mergeRequest.told(env) : void 0
+			})), merge = told.find(({ isMergeRequest }) => isMergeRequest === !0);
+			if (merge !== void 0) return {
+				is: "merge-request",
+				ci: merge.ci
+			};
+			let untold = told.find(({ isMergeRequest }) => isMergeRequest === void 0);
+			if (untold !== void 0) return {
+				is: "untold",
+				ci: untold.ci
+			};
+			if (told.length > 0) return { is: "trusted" };
+			let other = ci_variables.a.find((name) => !["false", "0"].includes((0, environment.b)(env, name) ?? "0"));
+			return other === void 0 ? { is: "none" } : {
+				is: "untold",
+				ci: `a CI that sets ${other}`
+			};
 		}
 	}),
 	70621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -4,7 +4,6 @@ export const modules = {
 	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
-			So: () => contextKeyName,
 			Ut: () => unknownContext,
 			yO: () => contextKeys
 		});
@@ -24,40 +23,24 @@ export const modules = {
 			environment: unknownWord,
 			repository: { visibility: unknownWord }
 		}, contextKeys = [
-			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
-			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
-			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
-			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
-			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
-			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
-			{
-				...key("permission", "text", "What the actor may do, according to the API.", (context) => context.actor.permission),
-				group: "actor"
-			},
-			{
-				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
-				group: "actor"
-			},
-			{
-				...key("type", "text", "User or Bot.", (context) => context.actor.type),
-				group: "actor"
-			},
-			{
-				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
-				group: "actor"
-			},
-			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
-			{
-				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
-				group: "repository"
-			}
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
 		];
-		function contextKeyName(contextKey) {
-			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
-		}
-		function key(name, value, about, read) {
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
 			return {
-				group: void 0,
+				path,
+				group,
 				name,
 				value,
 				about,
@@ -69,9 +52,10 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			L5: () => chooseOption,
 			No: () => describeBudget,
+			Rf: () => spend,
 			SV: () => isAllow,
-			dP: () => startTally,
-			j6: () => startAnswering
+			at: () => nothingSpent,
+			oy: () => answerTo
 		});
 		var _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62530), _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75573);
 		let rejectLadder = ["reject_once", "reject_always"], ladders = {
@@ -102,16 +86,6 @@ export const modules = {
 				rejectsInARow: answer === "allow" ? 0 : spent.rejectsInARow + +(answer === "reject")
 			};
 		}
-		function startTally(kept = new Map()) {
-			let counts = new Map(kept);
-			return {
-				get: (key) => counts.get(key) ?? 0,
-				add(key) {
-					counts.set(key, (counts.get(key) ?? 0) + 1);
-				},
-				all: () => new Map(counts)
-			};
-		}
 		function describeBudget(budget, spent, samePause) {
 			return [
 				`answers ${spent.answers} of ${budget.answers}`,
@@ -120,22 +94,10 @@ export const modules = {
 				`same pause ${samePause} of ${budget.same_pause}`
 			].join(", ");
 		}
-		function startAnswering(budget, spent = nothingSpent) {
-			return {
-				spent,
-				answer(request) {
-					let draft = withinRow(draftFor(request, budget, spent), budget, spent), next = draft.outcome === "stop" ? spent : spend(spent, draft.outcome);
-					return {
-						...draft,
-						next: startAnswering(budget, next)
-					};
-				}
-			};
+		function answerTo({ pause, verb, canned }, budget, spent) {
+			return withinRow((0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? toPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : toQuestion(pause, canned, verb), budget, spent);
 		}
-		function draftFor({ pause, verb, canned }, budget, spent) {
-			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_0__.Y)(pause) ? draftForPermission(pause, verb === "answer" ? "reject" : verb, budget, spent) : draftForQuestion(pause, canned, verb);
-		}
-		function draftForPermission(pause, verb, budget, spent) {
+		function toPermission(pause, verb, budget, spent) {
 			let option = chooseOption(verb, pause.options), ladder = describeLadder(verb, pause.options, option);
 			if (option === void 0) return {
 				outcome: "stop",
@@ -155,14 +117,14 @@ export const modules = {
 				why: null,
 				ladder
 			};
-			let refusal = draftForPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
+			let refusal = toPermission(pause, "reject", budget, spent), why = `The ${budget.allows} allows of this run are used up.`;
 			return {
 				...refusal,
 				why,
 				ladder: `${ladder}; used up, ${refusal.ladder}`
 			};
 		}
-		function draftForQuestion(pause, canned, verb) {
+		function toQuestion(pause, canned, verb) {
 			if (verb === "answer" && canned !== void 0) {
 				let fitted = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_1__.u5)(canned, pause.arguments);
 				return "text" in fitted ? {
@@ -189,12 +151,12 @@ export const modules = {
 				ladder: "reject: no fields to decline, stop"
 			};
 		}
-		function withinRow(draft, budget, spent) {
-			return draft.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? draft : {
+		function withinRow(answer, budget, spent) {
+			return answer.outcome !== "reject" || spent.rejectsInARow < budget.rejects_in_a_row ? answer : {
 				outcome: "stop",
 				text: null,
 				why: `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`,
-				ladder: `${draft.ladder}; too many in a row, stop`
+				ladder: `${answer.ladder}; too many in a row, stop`
 			};
 		}
 		function describeLadder(verb, offered, chosen) {
@@ -447,33 +409,43 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			df: () => describePlace,
 			fG: () => whyElsewhere,
+			t8: () => isUnknown,
 			wA: () => plainPlace
 		});
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
-		let onCommand = new Set([
+		let onCommand = [
 			"command",
 			"/command",
 			"operation",
 			"/operation"
-		]), onFolder = new Set(["/cwd", "/inside"]), onOutside = new Set(["/cwd", "/outside"]), unknownFolder = "unknown";
+		], onPaths = [
+			"/paths",
+			"/inside",
+			"/outside"
+		], unknownPlace = "unknown";
 		function plainPlace(match) {
-			let has = (...keys) => match.some(({ key }) => keys.includes(key));
+			let has = (...keys) => match.some(({ key }) => keys.includes(key)), opened = match.flatMap(({ key, matcher }) => matcher.test.takesMissing === !0 ? [] : [key]), opens = (...keys) => keys.some((key) => opened.includes(key));
 			return has(...onCommand) ? {
+				of: "command",
 				parts: [
-					...has(...onFolder) ? has(...onOutside) ? [] : ["outside"] : ["folder"],
-					...has("/env") ? [] : ["environment"],
-					...has("/arguments") ? [] : ["arguments"]
+					...opens("/cwd", "/inside") ? opens("/cwd", "/outside") ? [] : ["outside"] : ["folder"],
+					...opens("/env") ? [] : ["environment"],
+					...opens("/arguments") ? [] : ["arguments"]
 				],
-				named: match.flatMap(({ key }) => /^\/(?:env|arguments)\/[^/]*$/u.test(key) ? [key] : [])
+				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			} : has(...onPaths) ? {
+				of: "paths",
+				parts: opens("/inside") && !opens("/outside") ? ["outside"] : [],
+				named: []
 			} : void 0;
 		}
 		function whyElsewhere({ parts, named }, pause) {
-			if (pause.command === void 0) return;
+			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule on paths allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = otherFolder(pause);
-			if (folder === unknownFolder) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
-			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside");
-			if (outside !== void 0 && !isEmpty(outside) && parts.includes("outside")) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
 			let environment = namesIn(pause, "env", named);
 			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
 			let others = namesIn(pause, "arguments", named);
@@ -482,7 +454,7 @@ export const modules = {
 		function describePlace(pause) {
 			if (pause.command === void 0) return;
 			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
-				...folder === void 0 ? [] : [folder === unknownFolder ? "in an unknown folder" : `in ${folder}`],
+				...folder === void 0 ? [] : [folder === unknownPlace ? "in an unknown folder" : `in ${folder}`],
 				...environment === void 0 ? [] : [`with ${environment}`],
 				...others === void 0 ? [] : [`with the arguments ${others}`]
 			];
@@ -494,7 +466,7 @@ export const modules = {
 				"inside",
 				"outside"
 			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
-			return cwd === unknownFolder ? unknownFolder : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
 		}
 		function namesIn({ arguments: fields }, name, named = []) {
 			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
@@ -502,6 +474,9 @@ export const modules = {
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
 			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function isUnknown(outside) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
 		}
 		function isRoot(inside) {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
@@ -529,17 +504,10 @@ export const modules = {
 		function parsePause(text) {
 			let bytes = Buffer.byteLength(text);
 			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
-			let value = parse(text);
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
 			let flaw = structuralFlaw(text, 32);
 			return flaw === void 0 ? readFields(value) : { error: flaw };
-		}
-		function parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 		function readFields(object) {
 			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
@@ -587,12 +555,12 @@ export const modules = {
 	}),
 	91703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => readWords });
-		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492);
 		let bareWord = /[A-Za-z0-9_@%+=:,./-]+/y, barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y, pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y, quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y, plainWords = [bareWord, quotedWord], patternWords = [
 			barePattern,
 			quotedWord,
 			pathWord
-		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = new Set("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while".split(" ")), meanings = new Map([
+		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
 			["$", "a variable or a substitution"],
 			["`", "a substitution"],
 			["\\", "an escape"],
@@ -616,7 +584,7 @@ export const modules = {
 			["'", "a quote that is not a whole word, or holds what is not literal"]
 		]);
 		function readWords(text, options) {
-			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.tO)(text, "")[0];
+			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
 			if (unseen !== void 0) return { error: `it holds ${unseen.name}, which is not literal` };
 			let commands = [], current = [], lastJoint;
 			for (let at = skipSpaces(text, 0); at < text.length;) {
@@ -681,6 +649,18 @@ export const modules = {
 		function notLiteral(text, at) {
 			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
 			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
+		}
+	}),
+	33492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => wordSet,
+			m: () => eachWord
+		});
+		function wordSet(words) {
+			return new Set(words.split(" "));
+		}
+		function eachWord(words, value) {
+			return words.split(" ").map((word) => [word, value]);
 		}
 	})
 };

@@ -1,53 +1,6 @@
 export const id = 3683;
 export const ids = [3683];
 export const modules = {
-	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A$: () => maxAccessTokenLifetimeSeconds,
-			A0: () => maxTokenRequestBytes,
-			Bg: () => maxStreamMs,
-			El: () => listLimit,
-			OV: () => maxToolCallIdCharacters,
-			P: () => maxChatRequestBytes,
-			_E: () => subjectTokenLength,
-			f4: () => maxPromptCharacters,
-			hj: () => interactionDeadlineMs,
-			sb: () => keepaliveIntervalMs,
-			yj: () => identifierLength
-		});
-		let listLimit = {
-			min: 1,
-			max: 500
-		}, maxChatRequestBytes = 1048576, identifierLength = {
-			min: 1,
-			max: 256
-		}, subjectTokenLength = {
-			min: 1,
-			max: 16384
-		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
-	}),
-	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Pg: () => provideInputSuffix,
-			dY: () => lifecycleStatuses,
-			oy: () => approvalModes,
-			sn: () => limitResets
-		});
-		let lifecycleStatuses = [
-			"awaiting_slack_install",
-			"queued",
-			"provisioning",
-			"running",
-			"failed",
-			"stopped",
-			"destroying",
-			"destroy_failed"
-		], approvalModes = ["manual", "self-drive"], limitResets = [
-			"daily",
-			"weekly",
-			"monthly"
-		], provideInputSuffix = ".provide_input";
-	}),
 	86939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z8: () => failAtWords,

@@ -115,6 +115,7 @@ export const modules = {
 	}),
 	17391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			HL: () => intern,
 			Kl: () => internListPage,
 			Np: () => provisioningProgress
 		});
@@ -227,10 +228,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			HA: () => defaultOf,
 			HN: () => exclude,
+			Iw: () => envNameOf,
 			Pe: () => setting,
+			eS: () => readCliInputs,
+			f5: () => settingsOf,
 			lq: () => optional,
-			mw: () => required,
-			z2: () => notEmpty
+			mw: () => required
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 		function notEmpty(text) {
@@ -247,6 +250,10 @@ export const modules = {
 			let value = text(name);
 			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
 		}
+		function settingsOf(text, names) {
+			let read = ([key, name]) => [key, _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default === void 0 ? optional(text, name) : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "")];
+			return Object.fromEntries(Object.entries(names).map(read));
+		}
 		function required(text, name, what) {
 			let value = optional(text, name);
 			if (value !== void 0) return value;
@@ -254,6 +261,13 @@ export const modules = {
 		}
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
+		}
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs({ flags, env }) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
+			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	}),
 	2382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -276,13 +290,13 @@ export const modules = {
 		function readCredentials(text, baseUrl) {
 			let apiKey = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "api-key"), federationPolicyId = text("federation-policy-id");
 			if (federationPolicyId !== void 0) {
-				let given = text("audience"), audience = given ?? new URL(baseUrl).origin, subjectToken = readSubjectToken(text);
+				let given = text("audience");
 				return {
 					by: "exchange",
 					federationPolicyId,
-					audience,
+					audience: given ?? new URL(baseUrl).origin,
 					isAudienceDefault: given === void 0,
-					subjectToken,
+					subjectToken: readSubjectToken(text),
 					apiKey
 				};
 			}
@@ -334,13 +348,17 @@ export const modules = {
 			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
 			return value;
 		}
+		let listInputs = {
+			workspaceId: "workspace-id",
+			timeoutMs: "timeout"
+		};
 		function readListSettings(text) {
+			let status = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "status") ?? [];
 			return {
 				command: "list",
 				...readService(text),
-				status: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "status") ?? [],
-				workspaceId: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "workspace-id"),
-				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
+				status,
+				...(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.f5)(text, listInputs)
 			};
 		}
 	}),

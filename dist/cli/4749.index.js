@@ -40,64 +40,52 @@ export const modules = { 84749: ((__unused_webpack___webpack_module__, __webpack
 		}));
 	}
 	function parseYaml(text, lines) {
-		return treeOf((0, yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, {
+		let { contents, directives, errors, warnings } = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			version: "1.2",
 			schema: "core",
 			uniqueKeys: !1,
 			prettyErrors: !1,
 			logLevel: "error"
-		}), {
+		}), problems = [], walk = {
 			place: (offset) => (0, _text_place_js__WEBPACK_IMPORTED_MODULE_1__.$t)(lines, offset),
-			maxDepth: 64
-		});
-	}
-	function treeOf(document, options) {
-		let walk = {
-			...options,
-			problems: []
-		};
-		for (let error of [...document.errors, ...document.warnings]) walk.problems.push({
-			...walk.place(error.pos[0]),
-			code: "yaml",
-			message: `Not valid YAML: ${error.message}.`
-		});
-		(document.directives.yaml.explicit === !0 || Object.keys(document.directives.tags).length > 1) && report(walk, walk.place(0), "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
-		let root = nodeOf(document.contents, {
-			at: walk.place(0),
+			refuse: (at, code, message) => problems.push({
+				...at,
+				code,
+				message
+			})
+		}, at = walk.place(0);
+		for (let { pos, message } of [...errors, ...warnings]) walk.refuse(walk.place(pos[0]), "yaml", `Not valid YAML: ${message}.`);
+		(directives.yaml.explicit === !0 || Object.keys(directives.tags).length > 1) && walk.refuse(at, "yaml-feature", "YAML directives are not allowed. Delete the lines that begin with \"%\".");
+		let root = nodeOf(contents, {
+			at,
 			depth: 1,
 			trail: ""
 		}, walk);
-		return walk.problems.length > 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_1__.w$)(walk.problems) } : { root };
-	}
-	function report(walk, at, code, message) {
-		walk.problems.push({
-			...at,
-			code,
-			message
-		});
+		return problems.length > 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_1__.w$)(problems) } : { root };
 	}
 	function nodeOf(node, stand, walk) {
 		let at = placeOfNode(node, stand, walk), here = {
 			...stand,
 			at
 		};
-		return stand.depth > walk.maxDepth ? (report(walk, at, "yaml", `The file nests deeper than ${walk.maxDepth} levels.`), {
+		return stand.depth > 64 ? (walk.refuse(at, "yaml", "The file nests deeper than 64 levels."), {
 			type: "plain",
 			at,
 			value: null
-		}) : (refuseFeatures(node, at, walk), (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node) ? mapOf(node, here, walk) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node) ? listOf(node, here, walk) : plainOf(node, here, walk));
+		}) : (refuseFeatures(node, at, walk), (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? mapOf(node, here, walk) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? listOf(node, here, walk) : plainOf(node, here, walk));
 	}
 	function placeOfNode(node, stand, walk) {
-		return ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.isAlias)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node)) && node.range ? walk.place(node.range[0]) : stand.at;
+		return ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && node.range ? walk.place(node.range[0]) : stand.at;
 	}
 	function refuseFeatures(node, at, walk) {
-		(0, yaml__WEBPACK_IMPORTED_MODULE_0__.isAlias)(node) ? report(walk, at, "yaml-feature", `The alias "*${node.source}" is not allowed. Write the value out, or put it in quotes.`) : ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node)) && (node.anchor !== void 0 && report(walk, at, "yaml-feature", `The anchor "&${node.anchor}" is not allowed. Delete it, or put the value in quotes.`), node.tag !== void 0 && report(walk, at, "yaml-feature", `The tag "${node.tag}" is not allowed. Delete it, or put the value in quotes.`));
+		let forbid = (what, remedy) => walk.refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
+		(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) && forbid(`alias "*${node.source}"`, "Write the value out, or put it"), ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && (node.anchor !== void 0 && forbid(`anchor "&${node.anchor}"`, "Delete it, or put the value"), node.tag !== void 0 && forbid(`tag "${node.tag}"`, "Delete it, or put the value"));
 	}
 	function mapOf(node, stand, walk) {
 		let seen = new Set(), entries = [];
 		for (let pair of node.items) {
 			let entry = entryOf(pair, stand, walk);
-			entry !== void 0 && (seen.has(entry.key) && report(walk, entry.at, "duplicate-key", `The key ${JSON.stringify(entry.key)} is here twice. Keep one.`), seen.add(entry.key), entries.push(entry));
+			entry !== void 0 && (seen.has(entry.key) && walk.refuse(entry.at, "duplicate-key", `The key ${JSON.stringify(entry.key)} is here twice. Keep one.`), seen.add(entry.key), entries.push(entry));
 		}
 		return {
 			type: "map",
@@ -107,8 +95,8 @@ export const modules = { 84749: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function entryOf(pair, stand, walk) {
 		let key = pair.key, at = placeOfNode(key, stand, walk);
-		if (refuseFeatures(key, at, walk), !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) || typeof key.value != "string") {
-			report(walk, at, "wrong-type", "A key must be a string. Put it in quotes.");
+		if (refuseFeatures(key, at, walk), !(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) || typeof key.value != "string") {
+			walk.refuse(at, "wrong-type", "A key must be a string. Put it in quotes.");
 			return;
 		}
 		let below = {
@@ -135,7 +123,7 @@ export const modules = { 84749: ((__unused_webpack___webpack_module__, __webpack
 		};
 	}
 	function plainOf(node, stand, walk) {
-		let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) ? node.value : null;
+		let value = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.value : null;
 		typeof value == "string" && refuseEscaped(value, stand, walk), typeof value == "number" && refuseNumber(node, value, stand, walk);
 		let plain = typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? value : null;
 		return {
@@ -148,11 +136,15 @@ export const modules = { 84749: ((__unused_webpack___webpack_module__, __webpack
 	function refuseEscaped(value, stand, walk) {
 		if (inPause.test(`${stand.trail}/`)) return;
 		let first = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.tO)(value, "\n	")[0];
-		first !== void 0 && report(walk, stand.at, "invisible-character", `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`);
+		if (first === void 0) return;
+		let message = `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`;
+		walk.refuse(stand.at, "invisible-character", message);
 	}
 	let plainInteger = /^-?(?:0|[1-9][0-9]*)$/u, plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 	function refuseNumber(node, value, stand, walk) {
-		let source = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) ? node.source ?? "" : "";
-		(Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) || report(walk, stand.at, "invalid-value", `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
+		let source = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source ?? "" : "";
+		if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) return;
+		let message = `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`;
+		walk.refuse(stand.at, "invalid-value", message);
 	}
 }) };

@@ -1,9 +1,9 @@
 export const id = 4862;
-export const ids = [4862, 8437];
+export const ids = [4862, 4426];
 export const modules = {
 	74862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_models_key_ring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93311), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28437), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53967), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
+		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90041), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
 		function createModelBrokers(io) {
 			let shared = new Map(), share = (access) => {
 				let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
@@ -49,7 +49,7 @@ export const modules = {
 			};
 		}
 		async function openBroker(io, { access, place, shared }) {
-			let { clock, env } = io, { provider, baseUrl, caps, apiKey } = access, keys = (0, _proxy_models_key_ring_js__WEBPACK_IMPORTED_MODULE_1__.a)(), kept = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(() => {}), cap = null, keeper = {
+			let { clock, env } = io, { provider, baseUrl, caps, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), kept = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(() => {}), cap = null, keeper = {
 				...kept,
 				record(entry) {
 					entry.type === "request" && entry.code?.endsWith("_capped") === !0 && (cap ??= entry.code ?? null), kept.record(entry);
@@ -250,7 +250,7 @@ export const modules = {
 			}
 			let stages = {
 				...io,
-				...(0, workspace.O)(io)
+				...(0, workspace.OH)(io)
 			}, from = subjectTokenFile === void 0 ? { from: "ci" } : {
 				from: "file",
 				path: subjectTokenFile
@@ -274,42 +274,13 @@ export const modules = {
 			};
 		}
 	}),
-	28437: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { modelUpstream: () => modelUpstream });
-		var path_rule = __webpack_require__(79066);
-		function createMemory(maxBytes) {
-			let free = maxBytes, waiting = [], giveOut = () => {
-				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
-			}, reservationOf = (bytes) => {
-				let held = bytes, keep = (rest) => {
-					free += held - rest, held = rest, giveOut();
-				};
-				return {
-					shrink: (needed) => keep(Math.min(held, needed)),
-					release: () => keep(0)
-				};
-			};
-			return { reserve(bytes, { timeoutMs, signal }) {
-				let wanted = Math.min(bytes, maxBytes);
-				return new Promise((resolve) => {
-					let end = (reservation) => {
-						clearTimeout(timer), signal.removeEventListener("abort", giveUp), resolve(reservation);
-					}, entry = {
-						bytes: wanted,
-						begin: () => end(reservationOf(wanted))
-					}, giveUp = () => {
-						let index = waiting.indexOf(entry);
-						index !== -1 && (waiting.splice(index, 1), end(void 0), giveOut());
-					}, timer = setTimeout(giveUp, timeoutMs);
-					signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut();
-				});
-			} };
-		}
-		var usage = __webpack_require__(86896);
+		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86896);
 		function modelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
-				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, path_rule.I)(rule) ?? []),
+				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
 				never: wire.never,
 				meantPath: wire.meantPath,
 				takesKeyHeader: wire.takesKeyHeader,
@@ -329,7 +300,7 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, usage.P)(wire.usage, request, isStream),
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_1__.P)(wire.usage, request, isStream),
 				memory: createMemory(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5
@@ -339,6 +310,40 @@ export const modules = {
 			if (wanted === void 0) return;
 			let values = raw.filter((_, index) => index % 2 == 1 && raw[index - 1]?.toLowerCase() === wanted);
 			return values.length === 0 ? void 0 : values.join(",");
+		}
+		function createMemory(maxBytes) {
+			let free = maxBytes, waiting = [], giveOut = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
+			}, reservationOf = (bytes) => {
+				let held = bytes, keep = (rest) => {
+					free += held - rest, held = rest, giveOut();
+				};
+				return {
+					shrink: (needed) => keep(Math.min(held, needed)),
+					release: () => keep(0)
+				};
+			};
+			return {
+				take(bytes) {
+					let wanted = Math.min(bytes, maxBytes);
+					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
+				},
+				reserve(bytes, { timeoutMs, signal }) {
+					let wanted = Math.min(bytes, maxBytes);
+					return new Promise((resolve) => {
+						let end = (reservation) => {
+							clearTimeout(timer), signal.removeEventListener("abort", giveUp), resolve(reservation);
+						}, entry = {
+							bytes: wanted,
+							begin: () => end(reservationOf(wanted))
+						}, giveUp = () => {
+							let index = waiting.indexOf(entry);
+							index !== -1 && (waiting.splice(index, 1), end(void 0), giveOut());
+						}, timer = setTimeout(giveUp, timeoutMs);
+						signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut();
+					});
+				}
+			};
 		}
 	})
 };

@@ -8,7 +8,7 @@ export const modules = {
 			c7: () => systemCodeOf,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27928);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -21,7 +21,7 @@ export const modules = {
 			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs, flags, arguments: words }) {
+		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
 			let names = [...inputs, ...flags.map(({ name }) => name)];
 			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
@@ -31,16 +31,16 @@ export const modules = {
 		}
 		function reportFailure(thrown, command, json, io) {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call))} (${error.code})`);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call))} (${error.code})`);
 			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "") (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`);
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
-				let stray = strayVariable((0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input), io);
-				stray === void 0 ? (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`) : (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}?`);
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
 			}
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.j)({ error: {
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.j)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
@@ -64,7 +64,7 @@ export const modules = {
 	}),
 	5590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
-		var commander = __webpack_require__(67375), errors = __webpack_require__(452), cli_flags = __webpack_require__(26593), inputs_definitions = __webpack_require__(63683), access = __webpack_require__(94380), changes = __webpack_require__(41145), findings = __webpack_require__(65688), github = __webpack_require__(62497), run = __webpack_require__(78969), service = __webpack_require__(43191);
+		var commander = __webpack_require__(67375), errors = __webpack_require__(452), inputs_definitions = __webpack_require__(63683), access = __webpack_require__(94380), changes = __webpack_require__(41145), findings = __webpack_require__(65688), github = __webpack_require__(62497), run = __webpack_require__(78969), service = __webpack_require__(43191);
 		let meanings = {
 			...service.es,
 			...service.VO,
@@ -131,14 +131,14 @@ export const modules = {
 		function capitalise(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
-		var inputs_given = __webpack_require__(43072), failure = __webpack_require__(51612), wrap_words = __webpack_require__(81287), usual_flags = __webpack_require__(13150);
+		var inputs_given = __webpack_require__(43072), failure = __webpack_require__(51612), screen = __webpack_require__(21264), usual_flags = __webpack_require__(13150);
 		async function parseCommand(command, args, io) {
 			let parser = buildParser(command, io), { own, commandLine } = splitWords(command, args);
 			try {
 				parser.parse(own, { from: "user" });
 			} catch (error) {
 				if (!(error instanceof commander.b7)) throw error;
-				if (error.exitCode === 0) return { exitCode: 0 };
+				if (error.exitCode === 0) return;
 				let { toRemark } = await __webpack_require__.e(8932).then(__webpack_require__.bind(__webpack_require__, 48932)), flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ""), "help"];
 				throw new errors.dz("input_invalid", toRemark(error, command, flags));
 			}
@@ -168,7 +168,7 @@ export const modules = {
 		function isJsonWanted(args) {
 			return beforeDashes(args).includes("--json");
 		}
-		function readGiven({ inputs, flags }, flagValue, { env }) {
+		function readGiven({ inputs = [], flags = [] }, flagValue, { env }) {
 			let sources = [...inputs.map((input) => ({
 				input,
 				flag: input
@@ -182,7 +182,7 @@ export const modules = {
 				let value = flagValue(flag);
 				value !== void 0 && texts.set(input, String(value));
 			}
-			return (0, cli_flags.e)({
+			return (0, inputs_given.eS)({
 				flags: texts,
 				env
 			});
@@ -210,8 +210,8 @@ export const modules = {
 			return (0, inputs_definitions.wp)(flag) && inputs_definitions.Z$[flag].kind.is === "switch";
 		}
 		function buildParser(command, io) {
-			let { name, about, details, commandLine, flags, inputs } = command, parser = new commander.uB(`interns ${name}`).description(`${about}${details === "" ? "" : `\n\n${details}`}`).helpOption("-h, --help", "Show this help.").exitOverride().showSuggestionAfterError(!1).configureOutput({
-				writeOut: (text) => io.stdout((0, wrap_words.EO)(text, io.terminal?.stdout)),
+			let { name, about, details, commandLine, flags = [], inputs = [] } = command, parser = new commander.uB(`interns ${name}`).description(details === void 0 ? about : `${about}\n\n${details}`).helpOption("-h, --help", "Show this help.").exitOverride().showSuggestionAfterError(!1).configureOutput({
+				writeOut: (text) => io.stdout((0, screen.EO)(text, io.terminal?.stdout)),
 				writeErr: () => {},
 				getOutHelpWidth: () => helpWidth(io),
 				getOutHasColors: () => io.terminal?.stdout.hasColors ?? !1
@@ -221,7 +221,7 @@ export const modules = {
 				...io.terminal?.stdout.isTerminal === !0 ? narrowHelp : {}
 			});
 			commandLine !== void 0 && parser.usage(`[options] ${commandLine}`);
-			for (let { name: word, required, repeats, about: meaning } of command.arguments) {
+			for (let { name: word, required, repeats, about: meaning } of command.arguments ?? []) {
 				let shown = `${word}${repeats === !0 ? "..." : ""}`;
 				parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
 			}
@@ -234,14 +234,14 @@ export const modules = {
 			return repeats === !0 ? option.argParser((text, before = []) => [...before, text]) : option;
 		}
 		function inputOption(name) {
-			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, inputs_given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, cli_flags.I)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
+			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, inputs_given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, inputs_given.Iw)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
 			return usual_flags.r7.includes(name) ? option.helpGroup("Service and identity:") : option;
 		}
 		let narrowHelp = { formatItem(term, termWidth, description, helper) {
 			return (helper.helpWidth ?? 80) - termWidth - 4 < 40 ? `  ${term}\n      ${description}` : commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper);
 		} };
 		function examplesOf({ examples }) {
-			return `\nExamples:\n${examples.map(({ about, line }) => `  ${about}\n    $ ${line}`).join("\n\n")}\n`;
+			return `\nExamples:\n${Object.entries(examples).map(([about, line]) => `  ${about}\n    $ ${line}`).join("\n\n")}\n`;
 		}
 		function helpWidth(io) {
 			return Math.min(io.terminal?.stdout.columns ?? 100, 110);
@@ -252,7 +252,7 @@ export const modules = {
 		async function runCommand(command, args, io, groups) {
 			try {
 				let parsed = await parseCommand(command, args, io);
-				if ("exitCode" in parsed) return parsed.exitCode;
+				if (parsed === void 0) return 0;
 				let openJob = async () => {
 					let { createJobIo } = await Promise.all([__webpack_require__.e(2801), __webpack_require__.e(8194)]).then(__webpack_require__.bind(__webpack_require__, 38750));
 					return createJobIo(io, { verbose: parsed.has("verbose") });
@@ -268,28 +268,16 @@ export const modules = {
 			}
 		}
 	}),
-	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => envNameOf,
-			e: () => readCliInputs
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072);
-		function envNameOf(name) {
-			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
-		}
-		function readCliInputs({ flags, env }) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
-			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
-		}
-	}),
 	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HA: () => defaultOf,
 			HN: () => exclude,
+			Iw: () => envNameOf,
 			Pe: () => setting,
+			eS: () => readCliInputs,
+			f5: () => settingsOf,
 			lq: () => optional,
-			mw: () => required,
-			z2: () => notEmpty
+			mw: () => required
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 		function notEmpty(text) {
@@ -306,6 +294,10 @@ export const modules = {
 			let value = text(name);
 			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
 		}
+		function settingsOf(text, names) {
+			let read = ([key, name]) => [key, _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default === void 0 ? optional(text, name) : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "")];
+			return Object.fromEntries(Object.entries(names).map(read));
+		}
 		function required(text, name, what) {
 			let value = optional(text, name);
 			if (value !== void 0) return value;
@@ -313,6 +305,13 @@ export const modules = {
 		}
 		function exclude(text, one, other) {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
+		}
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs({ flags, env }) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
+			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	})
 };

@@ -4,7 +4,7 @@ export const modules = { 80758: ((__unused_webpack___webpack_module__, __webpack
 	__webpack_require__.d(__webpack_exports__, { readYaml: () => readYaml });
 	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33554), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385);
 	function readYaml(text, options) {
-		let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, {
+		let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			lineCounter: lines,
 			prettyErrors: !1,
 			uniqueKeys: !1
@@ -43,19 +43,19 @@ export const modules = { 80758: ((__unused_webpack___webpack_module__, __webpack
 		};
 	}
 	function isPlain(node, what, { report }) {
-		let flaw = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isAlias)(node) ? "an alias" : node?.tag === void 0 ? void 0 : "a tag";
+		let flaw = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) ? "an alias" : node?.tag === void 0 ? void 0 : "a tag";
 		return flaw !== void 0 && report(node, `${what} has ${flaw}, which is not allowed here. Write the value out.`), flaw === void 0;
 	}
 	function readMapping(node, what, keys, walk) {
 		if (!isPlain(node, what, walk)) return;
-		if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node)) {
+		if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node)) {
 			walk.report(node, `${what} must be a mapping with the keys ${keys.join(", ")}.`);
 			return;
 		}
 		let values = new Map();
 		for (let { key, value } of node.items) {
-			let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) ? String(key.value) : "", place = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isNode)(key) ? key : node;
-			keys.includes(name) ? values.has(name) ? walk.report(place, `Key "${name}" stands twice in ${within(what)}. Keep one.`) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.isNode)(value) ? values.set(name, value) : walk.report(place, `Key "${name}" in ${within(what)} has no value.`) : walk.report(place, `${callKey(name)} in ${within(what)}. Use ${keys.join(", ")}.`);
+			let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : "", place = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
+			keys.includes(name) ? values.has(name) ? walk.report(place, `Key "${name}" stands twice in ${within(what)}. Keep one.`) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(value) ? values.set(name, value) : walk.report(place, `Key "${name}" in ${within(what)} has no value.`) : walk.report(place, `${callKey(name)} in ${within(what)}. Use ${keys.join(", ")}.`);
 		}
 		return values;
 	}
@@ -67,13 +67,13 @@ export const modules = { 80758: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function readList(node, what, walk) {
 		if (isPlain(node, what, walk)) {
-			if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node) && node.items.length > 0) return node.items.filter(yaml__WEBPACK_IMPORTED_MODULE_0__.isNode);
+			if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) && node.items.length > 0) return node.items.filter(yaml__WEBPACK_IMPORTED_MODULE_0__.Ll);
 			walk.report(node, `${what} must be a list with at least one element.`);
 		}
 	}
 	function readScalar(node, what, walk) {
 		if (isPlain(node, what, walk)) {
-			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node)) walk.report(node, `${what} must be a single value.`);
+			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) walk.report(node, `${what} must be a single value.`);
 			else return typeof node.value != "string" || !node.value.includes("${") ? {
 				value: node.value,
 				written: node.value,

@@ -1,8 +1,8 @@
 export const id = 7855;
 export const ids = [
 	7855,
-	236,
-	8026
+	8026,
+	236
 ];
 export const modules = {
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,16 +1,16 @@
 export const id = 8194;
-export const ids = [8194, 8750];
+export const ids = [8194];
 export const modules = {
 	38750: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_pipeline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86730), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27928), _screen_style_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67706);
+		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62801), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
 		function createJobIo(io, options) {
 			let redactor = (0, _secret_js__WEBPACK_IMPORTED_MODULE_1__.l)(), cancelled = new AbortController();
 			return io.interrupted().then((signal) => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.e4("cancelled", `Interrupted (${signal}).`))), {
 				env: io.env,
 				cwd: io.cwd,
 				readFile: (path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path),
-				files: (0, _identity_pipeline_js__WEBPACK_IMPORTED_MODULE_3__._)(io.env) ? "checkout" : "anywhere",
+				files: (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_3__._F)(io.env) ? "checkout" : "anywhere",
 				execute: _job_io_js__WEBPACK_IMPORTED_MODULE_4__.g,
 				fetch: (0, _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__.G4)(io.env),
 				clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__.m,
@@ -20,7 +20,7 @@ export const modules = {
 			};
 		}
 		function createLog(io, redactor, { verbose }) {
-			let style = (0, _screen_style_js__WEBPACK_IMPORTED_MODULE_7__._)(io.terminal?.stderr), line = (paint, prefix) => (message) => (0, _screen_print_js__WEBPACK_IMPORTED_MODULE_8__.qz)(io, paint(prefix + (0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(redactor.redact(message)))), detail = verbose ? line(style.dim, "") : () => {};
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__._r)(io.terminal?.stderr), line = (paint, prefix) => (message) => (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, paint(prefix + (0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(redactor.redact(message)))), detail = verbose ? line(style.dim, "") : () => {};
 			return {
 				debug: detail,
 				info: detail,
@@ -28,22 +28,6 @@ export const modules = {
 				warning: line(style.yellow, "Warning: "),
 				error: line(style.red, "Error: "),
 				mask: (secret) => redactor.add(secret)
-			};
-		}
-	}),
-	67706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => createStyle });
-		function createStyle(screen) {
-			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
-			return {
-				plain: (text) => text,
-				bold: sgr(1, 22),
-				dim: sgr(2, 22),
-				italic: sgr(3, 23),
-				red: sgr(31, 39),
-				green: sgr(32, 39),
-				yellow: sgr(33, 39),
-				cyan: sgr(36, 39)
 			};
 		}
 	}),
@@ -155,48 +139,6 @@ export const modules = {
 				http_proxy,
 				https_proxy,
 				no_proxy: no_proxy ?? ""
-			};
-		}
-	}),
-	53528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			a: () => otherCiVariables,
-			b: () => showsCi
-		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
-		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
-		function showsCi(env) {
-			return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "CI") !== void 0 || (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "TF_BUILD") !== void 0 || otherCiVariables.some((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
-		}
-	}),
-	86730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			_: () => isInCi,
-			readPipeline: () => readPipeline
-		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554), _ci_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53528), _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62801), _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70621);
-		function isInCi(env) {
-			return (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, "CI") !== void 0 || readPipeline(env).is !== "none";
-		}
-		function readPipeline(env) {
-			let told = _places_js__WEBPACK_IMPORTED_MODULE_1__.be.filter((place) => (0, _source_js__WEBPACK_IMPORTED_MODULE_2__.n)(place, env) && !("noCi" in place.mergeRequest)).map(({ title, mergeRequest }) => ({
-				ci: title,
-				isMergeRequest: "told" in mergeRequest ? mergeRequest.told(env) : void 0
-			})), merge = told.find(({ isMergeRequest }) => isMergeRequest === !0);
-			if (merge !== void 0) return {
-				is: "merge-request",
-				ci: merge.ci
-			};
-			let untold = told.find(({ isMergeRequest }) => isMergeRequest === void 0);
-			if (untold !== void 0) return {
-				is: "untold",
-				ci: untold.ci
-			};
-			if (told.length > 0) return { is: "trusted" };
-			let other = _ci_variables_js__WEBPACK_IMPORTED_MODULE_3__.a.find((name) => !["false", "0"].includes((0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? "0"));
-			return other === void 0 ? { is: "none" } : {
-				is: "untold",
-				ci: `a CI that sets ${other}`
 			};
 		}
 	}),

@@ -3,9 +3,8 @@ export const ids = [8388];
 export const modules = {
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51612), _screen_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27928);
-		function runChild([command = "", ...args], options) {
-			let { io, env, interrupted } = options;
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21264);
+		function runChild([command = "", ...args], { io, env, interrupted }) {
 			return new Promise((resolve) => {
 				let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
 					cwd: io.cwd,
@@ -14,7 +13,7 @@ export const modules = {
 				});
 				child.once("error", (error) => {
 					let why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.c7)(error) === "ENOENT" ? "is not found. Check its spelling, or give its path." : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error))}`;
-					(0, _screen_print_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `"${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(command)}" ${why}`), resolve(127);
+					(0, _screen_js__WEBPACK_IMPORTED_MODULE_6__.qz)(io, `"${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(command)}" ${why}`), resolve(127);
 				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
 					signal !== "SIGTERM" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
 				});
@@ -24,8 +23,6 @@ export const modules = {
 	8797: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			environmentOfClient: () => environmentOfClient,
-			missingIntern: () => missingIntern,
-			openCliProxy: () => openCliProxy,
 			runProxy: () => proxy_runProxy
 		});
 		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(62801), wording = __webpack_require__(96559), inputs_given = __webpack_require__(43072), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
@@ -33,7 +30,17 @@ export const modules = {
 			"OPENAI",
 			"ANTHROPIC",
 			"INTERNS"
-		], replaced = [
+		], bothInputs = {
+			transcriptFile: "transcript-file",
+			timeoutMs: "timeout"
+		}, internInputs = {
+			...bothInputs,
+			intern: "intern",
+			workspaceId: "workspace-id",
+			waitForInternMs: "wait-for-intern",
+			approvalMode: "approval-mode",
+			policyRef: "policy-ref"
+		}, replaced = [
 			"base-url",
 			"federation-policy-id",
 			"audience",
@@ -62,36 +69,29 @@ export const modules = {
 				serves: "models",
 				modelAccess,
 				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
-				transcriptFile: (0, inputs_given.lq)(text, "transcript-file"),
-				timeoutMs: (0, inputs_given.Pe)(text, "timeout")
+				...(0, inputs_given.f5)(text, bothInputs)
 			};
 		}
 		function readInternProxySettings(text, defaults) {
-			let service = (0, service_settings.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), intern = (0, inputs_given.lq)(text, "intern");
-			if (exportEnv.includes("OPENAI") && intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
+			let service = (0, service_settings.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, inputs_given.f5)(text, internInputs);
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
 			let policy = (0, inputs_given.Pe)(text, "policy");
 			return {
 				command: "proxy",
 				serves: "interns",
 				...service,
-				intern,
-				workspaceId: (0, inputs_given.lq)(text, "workspace-id"),
-				waitForInternMs: (0, inputs_given.Pe)(text, "wait-for-intern"),
+				...settings,
 				exportEnv,
-				approvalMode: (0, inputs_given.Pe)(text, "approval-mode"),
 				policy: {
 					path: policy,
 					named: policy !== defaults("policy")
 				},
-				policyRef: (0, inputs_given.Pe)(text, "policy-ref"),
 				isLossy: (0, inputs_given.Pe)(text, "lossy") === "allow",
 				allowPaths: text("allow-paths") ?? "",
 				caps: {
 					maxRequests: (0, inputs_given.Pe)(text, "max-requests"),
 					maxCost: (0, inputs_given.Pe)(text, "max-cost")
-				},
-				transcriptFile: (0, inputs_given.lq)(text, "transcript-file"),
-				timeoutMs: (0, inputs_given.Pe)(text, "timeout")
+				}
 			};
 		}
 		var open_proxy = __webpack_require__(99423), permission_policy = __webpack_require__(8157);
@@ -109,7 +109,7 @@ export const modules = {
 				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, errors.Uc)(error)}`), nothing;
 			}
 		}
-		var external_node_fs_ = __webpack_require__(73024), token_holder = __webpack_require__(66383), account = __webpack_require__(95499), admission = __webpack_require__(41321), key_ring = __webpack_require__(93311), proxy_proxy = __webpack_require__(53967), client_client = __webpack_require__(74608), lib_log = __webpack_require__(97309);
+		var external_node_fs_ = __webpack_require__(73024), token_holder = __webpack_require__(66383), account = __webpack_require__(95499), admission = __webpack_require__(41321), proxy_proxy = __webpack_require__(90041), client_client = __webpack_require__(74608), lib_log = __webpack_require__(97309);
 		function answerPauses(io, { baseUrl }, { bearer, keeper, judging: { policy, context } }) {
 			let { clock, log, redactor } = io, client = (0, client_client.U)({
 				...io,
@@ -159,7 +159,7 @@ export const modules = {
 				onExchange
 			}, { onListening, ...front } = settings.serves === "models" ? await frontOfModels(io, settings, given) : frontOfInterns(io, settings, given), proxy = await (0, proxy_proxy.n)({
 				...front,
-				keys: (0, key_ring.a)(key),
+				keys: (0, admission.a3)(key),
 				port,
 				keeper,
 				env,
@@ -197,7 +197,7 @@ export const modules = {
 			};
 		}
 		async function frontOfModels(io, settings, { token: first, spent, onExchange }) {
-			let { bearerOfModels, readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9665)]).then(__webpack_require__.bind(__webpack_require__, 89665)), { modelUpstream } = await __webpack_require__.e(8437).then(__webpack_require__.bind(__webpack_require__, 28437)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
+			let { bearerOfModels, readProxiedAccess, tokensOfModels } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9665)]).then(__webpack_require__.bind(__webpack_require__, 89665)), { modelUpstream } = await __webpack_require__.e(4426).then(__webpack_require__.bind(__webpack_require__, 84426)), access = readProxiedAccess(settings, io.env), { obtain } = tokensOfModels(io, access, spent), { baseUrl, caps } = access;
 			return {
 				baseUrl,
 				caps,
@@ -219,7 +219,7 @@ export const modules = {
 		function leadsToModel(name) {
 			return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 		}
-		var addresses = __webpack_require__(6464), cut = __webpack_require__(99179);
+		var addresses = __webpack_require__(6464), facts = __webpack_require__(85697), cut = __webpack_require__(99179);
 		function toAccountLine(totals) {
 			let { requests, refused, errors, exchanges, slowest, total_tokens, cost } = totals;
 			return `The proxy: ${[
@@ -227,7 +227,7 @@ export const modules = {
 				count(errors, "error"),
 				`${refused} refused by the proxy`,
 				count(total_tokens, "token"),
-				toCost(cost),
+				(0, facts.jd)(cost),
 				count(exchanges, "token exchange"),
 				...totals.decisions === 0 ? [] : [`${count(totals.decisions, "question")} answered by the policy (${totals.not_allowed} not allowed)`],
 				...slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]
@@ -239,21 +239,15 @@ export const modules = {
 		function toPlace({ method, path }) {
 			return (0, cut.ml)(`${method} ${path}`, 200);
 		}
-		function toCost(cost) {
-			return `USD ${cost.toFixed(4)}`;
-		}
 		function seconds(ms) {
 			return `${(ms / 1e3).toFixed(1)} s`;
 		}
 		function count(number, what) {
 			return `${number} ${what}${number === 1 ? "" : "s"}`;
 		}
-		var secret = __webpack_require__(36385), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), terminal_policy = __webpack_require__(36969), vouch = __webpack_require__(7532), child = __webpack_require__(76148), local_service = __webpack_require__(46615);
+		var secret = __webpack_require__(36385), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), vouch = __webpack_require__(25407), child = __webpack_require__(76148), local_service = __webpack_require__(46615);
 		async function proxy_runProxy(asked) {
-			let { text, defaults, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = readProxySettings(text, defaults, (name) => value(name) !== void 0), judging = await readJudging(asked, job, settings), opened = await openCliProxy(job, settings, {
-				port: (0, local_service.Sr)("port", value("port")) ?? 0,
-				judging
-			});
+			let { text, defaults, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = readProxySettings(text, defaults, (name) => value(name) !== void 0), opened = await openCliProxy(job, settings, await readJudging(asked, job, settings), (0, local_service.Sr)("port", value("port")) ?? 0);
 			try {
 				return commandLine.length > 0 ? (opened.internId === void 0 && opened.set === void 0 && io.stderr(`${missingIntern}\n`), await (0, child.w)(commandLine, {
 					io,
@@ -268,15 +262,15 @@ export const modules = {
 				await opened.close();
 			}
 		}
-		async function openCliProxy(job, settings, { port, judging }) {
+		async function openCliProxy(job, settings, judging, port) {
 			let key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			job.log.mask(key);
-			let { token, spent, set, internId } = await (0, open_proxy.openProxyAccess)(job, settings), given = settings.transcriptFile, proxy = await runProxy(job, settings, {
+			let { token, spent, ...clients } = await (0, open_proxy.openProxyAccess)(job, settings), given = settings.transcriptFile, proxy = await runProxy(job, settings, {
 				key,
 				port,
 				token,
 				spent,
-				accountFile: given === void 0 ? void 0 : (0, transcript_file.i)(given, (0, workspace.O)(job)).file,
+				accountFile: given === void 0 ? void 0 : (0, transcript_file.iv)(given, (0, workspace.OH)(job)).file,
 				judging,
 				takesStop: !1
 			}).catch((error) => {
@@ -285,22 +279,21 @@ export const modules = {
 			return {
 				url: proxy.url,
 				key,
-				internId,
-				set,
+				...clients,
 				async close() {
 					await proxy.stop("stopped", 0), job.log.notice(toAccountLine(proxy.totals()));
 				}
 			};
 		}
 		async function readJudging(asked, job, settings) {
-			let context = (0, terminal_policy.V)(job);
+			let context = (0, vouch.Vm)(job);
 			if (settings.serves === "models") return {
 				policy: permission_policy.n4,
 				context
 			};
 			let { policy } = await readProxyPolicy(settings, job.log, async () => {
-				let vouched = await (0, vouch.l)(asked);
-				return (0, terminal_policy.h)(settings, job, (0, workspace.O)(job), {
+				let vouched = await (0, vouch.l7)(asked);
+				return (0, vouch.hh)(settings, job, (0, workspace.OH)(job), {
 					hasPerson: !1,
 					vouched
 				});
@@ -317,8 +310,8 @@ export const modules = {
 			});
 		}
 		let withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/, missingIntern = "Note: No intern is named, so OPENAI_BASE_URL and OPENAI_API_KEY are left as they are. --intern names one.";
-		function environmentOfClient(env, { url, key, internId, set }) {
-			let kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !(0, places.qi)(name));
+		function environmentOfClient(env, clients) {
+			let { url, key, internId, set } = clients, kept = Object.entries(env).filter(([name]) => !withheld.test(name) && !(0, places.qi)(name));
 			if (set !== void 0) {
 				let others = kept.filter(([name]) => !leadsToModel(name) && !/^INTERNS_(?:MODEL_ACCESS|BASE_URL)$/.test(name));
 				return {
@@ -389,7 +382,7 @@ export const modules = {
 			let stages = {
 				...io,
 				...settings,
-				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.O)(io)
+				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.OH)(io)
 			};
 			return () => (0, _connect_js__WEBPACK_IMPORTED_MODULE_5__.BM)(stages);
 		}

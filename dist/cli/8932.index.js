@@ -13,7 +13,7 @@ export const modules = {
 			].filter(Boolean).join(" ");
 		}
 		function remedyFor(code, sentence, command, flags) {
-			if (code === "commander.excessArguments") return command.commandLine === void 0 ? command.arguments.length === 0 ? "" : "Put words that belong together in quotes." : "Write the command to run after \"--\".";
+			if (code === "commander.excessArguments") return command.commandLine === void 0 ? command.arguments === void 0 ? "" : "Put words that belong together in quotes." : "Write the command to run after \"--\".";
 			let typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
 			if (typed !== void 0 && flags.includes(typed)) return `--${typed} takes no value.`;
 			let meant = typed === void 0 ? void 0 : meantFlag(typed, flags);

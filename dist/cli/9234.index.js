@@ -173,11 +173,11 @@ ${[...parents, ...lines].join("\n")}
 		return groups.flatMap(({ commands }) => commands).flatMap((command) => "members" in command ? command.members : [command]).map(toCompleted);
 	}
 	function toCompleted(command) {
-		let { name, summary, inputs, flags } = command;
+		let { name, summary, inputs = [], flags = [] } = command;
 		return {
 			name,
 			summary,
-			words: command.arguments.flatMap(({ offer }) => offer === void 0 || offer === "files" ? [] : offer),
+			words: (command.arguments ?? []).flatMap(({ offer }) => offer === void 0 || offer === "files" ? [] : offer),
 			flags: [
 				...flags.map((flag) => ({
 					name: `--${flag.name}`,

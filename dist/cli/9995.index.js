@@ -10,7 +10,8 @@ export const modules = {
 			readKeyUpdate: () => readKeyUpdate,
 			updateKey: () => updateKey
 		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58435), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		let timeoutMs = 3e4;
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
 			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
@@ -52,38 +53,29 @@ export const modules = {
 			});
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
-		function readRecord({ status, json, requestId }, asked, what) {
-			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(json);
-			if (!answer.success) {
-				let at = answer.error.issues[0]?.path.join(".") ?? "";
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("api_malformed", `${what} is outside the API${at === "" ? "" : ` at "${at}"`}.`, {
-					status,
-					requestId
-				});
-			}
+		function readRecord(response, asked, what) {
+			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
+			if (!answer.success) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.or)(`${what} is outside the API`, answer.error.issues, response);
 			let differences = differencesOf(answer.data.data, asked);
 			if (differences.length === 0) return answer.data.data;
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
-				status,
-				requestId
+				status: response.status,
+				requestId: response.requestId
 			});
 		}
 		async function updateKey(client, options) {
-			return readKeyUpdate(await sendOnce(client, options, (bearer) => buildKeyUpdate(client.baseUrl, bearer, options)), options, client.baseUrl);
+			let build = (bearer) => buildKeyUpdate(client.baseUrl, bearer, options);
+			return readKeyUpdate(await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+				timeoutMs,
+				signal: options.signal
+			}), options, client.baseUrl);
 		}
 		async function readKey(client, options) {
-			return readKeyRead(await sendOnce(client, options, (bearer) => buildKeyRead(client.baseUrl, bearer, options)), options, client.baseUrl);
-		}
-		function sendOnce(client, { signal }, build) {
-			let options = {
-				fetch: client.fetch,
-				now: client.clock.now,
-				timeoutMs: 3e4,
-				signal
-			}, sent = (bearer) => (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.l)(client, "keys", () => (0, _http_document_js__WEBPACK_IMPORTED_MODULE_4__.WI)(build(bearer), options));
-			return (0, _authorized_js__WEBPACK_IMPORTED_MODULE_5__.A)(client, sent, signal).catch((error) => {
-				throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.TU)(error);
-			});
+			let build = (bearer) => buildKeyRead(client.baseUrl, bearer, options);
+			return readKeyRead(await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+				timeoutMs,
+				signal: options.signal
+			}), options, client.baseUrl);
 		}
 		function differencesOf(record, { hash, update }) {
 			return Object.entries({
@@ -98,7 +90,7 @@ export const modules = {
 			switch (status) {
 				case 401:
 				case 403: return " Updating a key needs a management key.";
-				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("base-url")}.`;
+				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`;
 				default: return "";
 			}
 		}

@@ -1748,7 +1748,7 @@ export const modules = {
 		}
 		let isFormData;
 		function isUndiciFormData(body) {
-			return isFormData === void 0 && (__webpack_require__(5910), isFormData = __webpack_require__(260).webidl.is.FormData), isFormData(body);
+			return isFormData === void 0 && (__webpack_require__(5910), isFormData = __webpack_require__(7879).webidl.is.FormData), isFormData(body);
 		}
 		module.exports = Request;
 	}),
@@ -11752,7 +11752,7 @@ export const modules = {
 		};
 	}),
 	9634: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let assert = __webpack_require__(4589), { kConstruct } = __webpack_require__(6443), { urlEquals, getFieldValues } = __webpack_require__(6798), { kEnumerableProperty, isDisturbed } = __webpack_require__(3440), { webidl } = __webpack_require__(260), { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(9051), { Request, fromInnerRequest, getRequestState } = __webpack_require__(9967), { fetching } = __webpack_require__(4398), { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(3168);
+		let assert = __webpack_require__(4589), { kConstruct } = __webpack_require__(6443), { urlEquals, getFieldValues } = __webpack_require__(6798), { kEnumerableProperty, isDisturbed } = __webpack_require__(3440), { webidl } = __webpack_require__(7879), { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(9051), { Request, fromInnerRequest, getRequestState } = __webpack_require__(9967), { fetching } = __webpack_require__(4398), { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(3168);
 		class Cache {
 			#relevantRequestResponseList;
 			constructor() {
@@ -12066,7 +12066,7 @@ export const modules = {
 		}]), webidl.converters.Response = webidl.interfaceConverter(webidl.is.Response, "Response"), webidl.converters["sequence<RequestInfo>"] = webidl.sequenceConverter(webidl.converters.RequestInfo), module.exports = { Cache };
 	}),
 	3245: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { Cache } = __webpack_require__(9634), { webidl } = __webpack_require__(260), { kEnumerableProperty } = __webpack_require__(3440), { kConstruct } = __webpack_require__(6443);
+		let { Cache } = __webpack_require__(9634), { webidl } = __webpack_require__(7879), { kEnumerableProperty } = __webpack_require__(3440), { kConstruct } = __webpack_require__(6443);
 		class CacheStorage {
 			#caches = new Map();
 			constructor() {
@@ -12145,7 +12145,7 @@ export const modules = {
 		};
 	}),
 	9061: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { parseSetCookie } = __webpack_require__(1978), { stringify } = __webpack_require__(7797), { webidl } = __webpack_require__(260), globalHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.util.MakeTypeAssertion(globalThis.Headers)), undiciHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.is.Headers);
+		let { parseSetCookie } = __webpack_require__(1978), { stringify } = __webpack_require__(7797), { webidl } = __webpack_require__(7879), globalHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.util.MakeTypeAssertion(globalThis.Headers)), undiciHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.is.Headers);
 		function brandCheckHeaders(arg) {
 			try {
 				undiciHeadersBrandCheck(arg);
@@ -12602,7 +12602,7 @@ export const modules = {
 		module.exports = { EventSourceStream };
 	}),
 	1238: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { pipeline } = __webpack_require__(7075), { fetching } = __webpack_require__(4398), { webidl } = __webpack_require__(260), { EventSourceStream } = __webpack_require__(4031), { parseMIMEType } = __webpack_require__(1900), { createFastMessageEvent } = __webpack_require__(5188), { isNetworkError } = __webpack_require__(9051), { cloneRequest } = __webpack_require__(9967), { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(3440), { environmentSettingsObject } = __webpack_require__(3168), { createPotentialCORSRequest } = __webpack_require__(4811), { getGlobalDispatcher } = __webpack_require__(2581), { isomorphicDecode } = __webpack_require__(8116), textEncoder = new TextEncoder(), experimentalWarned = !1, defaultReconnectionTime = 3e3, maxReconnectionTime = 2 ** 31 - 1;
+		let { pipeline } = __webpack_require__(7075), { fetching } = __webpack_require__(4398), { webidl } = __webpack_require__(7879), { EventSourceStream } = __webpack_require__(4031), { parseMIMEType } = __webpack_require__(1900), { createFastMessageEvent } = __webpack_require__(5188), { isNetworkError } = __webpack_require__(9051), { cloneRequest } = __webpack_require__(9967), { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(3440), { environmentSettingsObject } = __webpack_require__(3168), { createPotentialCORSRequest } = __webpack_require__(4811), { getGlobalDispatcher } = __webpack_require__(2581), { isomorphicDecode } = __webpack_require__(8116), textEncoder = new TextEncoder(), experimentalWarned = !1, defaultReconnectionTime = 3e3, maxReconnectionTime = 2 ** 31 - 1;
 		class EventSource extends EventTarget {
 			#events = {
 				open: null,
@@ -12812,7 +12812,7 @@ export const modules = {
 		};
 	}),
 	4492: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let util = __webpack_require__(3440), { readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(3168), { FormData, setFormDataState, getFormDataBoundary } = __webpack_require__(5910), { webidl } = __webpack_require__(260), assert = __webpack_require__(4589), { isErrored, isDisturbed } = __webpack_require__(7075), { isUint8Array } = __webpack_require__(3429), { serializeAMimeType } = __webpack_require__(1900), { multipartFormDataParser } = __webpack_require__(116), { parseJSONFromBytes } = __webpack_require__(8116), { utf8DecodeBytes } = __webpack_require__(276), { ReadableStreamTee } = __webpack_require__(7830), textEncoder = new TextEncoder();
+		let util = __webpack_require__(3440), { readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(3168), { FormData, setFormDataState, getFormDataBoundary } = __webpack_require__(5910), { webidl } = __webpack_require__(7879), assert = __webpack_require__(4589), { isErrored, isDisturbed } = __webpack_require__(7075), { isUint8Array } = __webpack_require__(3429), { serializeAMimeType } = __webpack_require__(1900), { multipartFormDataParser } = __webpack_require__(116), { parseJSONFromBytes } = __webpack_require__(8116), { utf8DecodeBytes } = __webpack_require__(276), { ReadableStreamTee } = __webpack_require__(7830), textEncoder = new TextEncoder();
 		function noop() {}
 		let streamRegistry = new FinalizationRegistry((weakRef) => {
 			let stream = weakRef.deref();
@@ -13240,7 +13240,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	116: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { bufferToLowerCasedHeaderName } = __webpack_require__(3440), { HTTP_TOKEN_CODEPOINTS } = __webpack_require__(1900), { makeEntry } = __webpack_require__(5910), { webidl } = __webpack_require__(260), assert = __webpack_require__(4589), { isomorphicDecode } = __webpack_require__(8116), dd = Buffer.from("--"), decoder = new TextDecoder(), decoderIgnoreBOM = new TextDecoder("utf-8", { ignoreBOM: !0 });
+		let { bufferToLowerCasedHeaderName } = __webpack_require__(3440), { HTTP_TOKEN_CODEPOINTS } = __webpack_require__(1900), { makeEntry } = __webpack_require__(5910), { webidl } = __webpack_require__(7879), assert = __webpack_require__(4589), { isomorphicDecode } = __webpack_require__(8116), dd = Buffer.from("--"), decoder = new TextDecoder(), decoderIgnoreBOM = new TextDecoder("utf-8", { ignoreBOM: !0 });
 		function isAsciiString(chars) {
 			for (let i = 0; i < chars.length; ++i) if (chars.charCodeAt(i) & -128) return !1;
 			return !0;
@@ -13386,7 +13386,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	5910: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { iteratorMixin } = __webpack_require__(3168), { kEnumerableProperty } = __webpack_require__(3440), { webidl } = __webpack_require__(260), nodeUtil = __webpack_require__(7975), { runtimeFeatures } = __webpack_require__(313), random = runtimeFeatures.has("crypto") ? __webpack_require__(7598).randomInt : (max) => Math.floor(Math.random() * max), getFormDataState, setFormDataState, getFormDataBoundary;
+		let { iteratorMixin } = __webpack_require__(3168), { kEnumerableProperty } = __webpack_require__(3440), { webidl } = __webpack_require__(7879), nodeUtil = __webpack_require__(7975), { runtimeFeatures } = __webpack_require__(313), random = runtimeFeatures.has("crypto") ? __webpack_require__(7598).randomInt : (max) => Math.floor(Math.random() * max), getFormDataState, setFormDataState, getFormDataBoundary;
 		class FormData {
 			#state = [];
 			#boundary = null;
@@ -13503,7 +13503,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	660: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { kConstruct } = __webpack_require__(6443), { kEnumerableProperty, setHeader } = __webpack_require__(3440), { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(3168), { webidl } = __webpack_require__(260), assert = __webpack_require__(4589), util = __webpack_require__(7975);
+		let { kConstruct } = __webpack_require__(6443), { kEnumerableProperty, setHeader } = __webpack_require__(3440), { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(3168), { webidl } = __webpack_require__(7879), assert = __webpack_require__(4589), util = __webpack_require__(7975);
 		function isHTTPWhiteSpaceCharCode(code) {
 			return code === 10 || code === 13 || code === 9 || code === 32;
 		}
@@ -13753,7 +13753,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	4398: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __webpack_require__(9051), { HeadersList } = __webpack_require__(660), { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(9967), zlib = __webpack_require__(8522), { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(3168), assert = __webpack_require__(4589), { safelyExtractBody, extractBody } = __webpack_require__(4492), { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(4495), EE = __webpack_require__(8474), { Readable, pipeline, finished, isErrored, isReadable } = __webpack_require__(7075), { addAbortListener, bufferToLowerCasedHeaderName } = __webpack_require__(3440), { SocketError } = __webpack_require__(8707), { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900), { getGlobalDispatcher } = __webpack_require__(2581), { webidl } = __webpack_require__(260), { STATUS_CODES } = __webpack_require__(7067), { bytesMatch } = __webpack_require__(5082), { isomorphicEncode } = __webpack_require__(8116), GET_OR_HEAD = ["GET", "HEAD"], defaultUserAgent = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", resolveObjectURL;
+		let { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __webpack_require__(9051), { HeadersList } = __webpack_require__(660), { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(9967), zlib = __webpack_require__(8522), { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(3168), assert = __webpack_require__(4589), { safelyExtractBody, extractBody } = __webpack_require__(4492), { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(4495), EE = __webpack_require__(8474), { Readable, pipeline, finished, isErrored, isReadable } = __webpack_require__(7075), { addAbortListener, bufferToLowerCasedHeaderName } = __webpack_require__(3440), { SocketError } = __webpack_require__(8707), { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900), { getGlobalDispatcher } = __webpack_require__(2581), { webidl } = __webpack_require__(7879), { STATUS_CODES } = __webpack_require__(7067), { bytesMatch } = __webpack_require__(5082), { isomorphicEncode } = __webpack_require__(8116), GET_OR_HEAD = ["GET", "HEAD"], defaultUserAgent = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", resolveObjectURL;
 		function appendHeadersListFromResponseHeaders(headersList, headers, rawHeaders) {
 			if (Array.isArray(rawHeaders)) for (let i = 0; i < rawHeaders.length; i += 2) {
 				let nameStr = bufferToLowerCasedHeaderName(rawHeaders[i]), value = rawHeaders[i + 1];
@@ -14211,7 +14211,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	9967: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492), { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660), util = __webpack_require__(3440), nodeUtil = __webpack_require__(7975), { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(3168), { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __webpack_require__(4495), { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util, { webidl } = __webpack_require__(260), { URLSerializer } = __webpack_require__(1900), { kConstruct } = __webpack_require__(6443), assert = __webpack_require__(4589), requestFinalizer = new FinalizationRegistry(({ signal, reference }) => {
+		let { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492), { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660), util = __webpack_require__(3440), nodeUtil = __webpack_require__(7975), { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(3168), { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __webpack_require__(4495), { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util, { webidl } = __webpack_require__(7879), { URLSerializer } = __webpack_require__(1900), { kConstruct } = __webpack_require__(6443), assert = __webpack_require__(4589), requestFinalizer = new FinalizationRegistry(({ signal, reference }) => {
 			removeSignalFollower(signal, reference);
 		}), requestSignals = new WeakMap(), signalFollowers = new WeakMap();
 		function removeSignalFollower(signal, reference) {
@@ -14629,7 +14629,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	9051: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(660), { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(4492), util = __webpack_require__(3440), nodeUtil = __webpack_require__(7975), { kEnumerableProperty } = util, { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(3168), { redirectStatusSet, nullBodyStatus } = __webpack_require__(4495), { webidl } = __webpack_require__(260), { URLSerializer } = __webpack_require__(1900), { kConstruct } = __webpack_require__(6443), assert = __webpack_require__(4589), { isomorphicEncode, serializeJavascriptValueToJSONString } = __webpack_require__(8116), textEncoder = new TextEncoder("utf-8"), getResponseHeaders, setResponseHeaders, getResponseState, setResponseState;
+		let { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(660), { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(4492), util = __webpack_require__(3440), nodeUtil = __webpack_require__(7975), { kEnumerableProperty } = util, { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(3168), { redirectStatusSet, nullBodyStatus } = __webpack_require__(4495), { webidl } = __webpack_require__(7879), { URLSerializer } = __webpack_require__(1900), { kConstruct } = __webpack_require__(6443), assert = __webpack_require__(4589), { isomorphicEncode, serializeJavascriptValueToJSONString } = __webpack_require__(8116), textEncoder = new TextEncoder("utf-8"), getResponseHeaders, setResponseHeaders, getResponseState, setResponseState;
 		class Response {
 			#headers;
 			#state;
@@ -14876,7 +14876,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	3168: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { Transform } = __webpack_require__(7075), zlib = __webpack_require__(8522), { redirectStatusSet, referrerPolicyTokens, badPortsSet } = __webpack_require__(4495), { getGlobalOrigin } = __webpack_require__(1059), { collectAnHTTPQuotedString, parseMIMEType } = __webpack_require__(1900), { performance } = __webpack_require__(643), { isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(3440), assert = __webpack_require__(4589), { isUint8Array } = __webpack_require__(3429), { webidl } = __webpack_require__(260), { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __webpack_require__(8116);
+		let { Transform } = __webpack_require__(7075), zlib = __webpack_require__(8522), { redirectStatusSet, referrerPolicyTokens, badPortsSet } = __webpack_require__(4495), { getGlobalOrigin } = __webpack_require__(1059), { collectAnHTTPQuotedString, parseMIMEType } = __webpack_require__(1900), { performance } = __webpack_require__(643), { isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(3440), assert = __webpack_require__(4589), { isUint8Array } = __webpack_require__(3429), { webidl } = __webpack_require__(7879), { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __webpack_require__(8116);
 		function responseURL(response) {
 			let urlList = response.urlList, length = urlList.length;
 			return length === 0 ? null : urlList[length - 1].toString();
@@ -15485,7 +15485,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			parseMetadata
 		};
 	}),
-	260: ((module, __unused_webpack_exports, __webpack_require__) => {
+	7879: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let assert = __webpack_require__(4589), { types, inspect } = __webpack_require__(7975), { markAsUncloneable } = __webpack_require__(5919), FunctionPrototypeSymbolHasInstance = Function.call.bind(Function.prototype[Symbol.hasInstance]), webidl = {
 			converters: {},
 			util: {},
@@ -15934,7 +15934,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	5188: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { webidl } = __webpack_require__(260), { kEnumerableProperty } = __webpack_require__(3440), { kConstruct } = __webpack_require__(6443), createFastMessageEvent;
+		let { webidl } = __webpack_require__(7879), { kEnumerableProperty } = __webpack_require__(3440), { kConstruct } = __webpack_require__(6443), createFastMessageEvent;
 		class MessageEvent extends Event {
 			#eventInit;
 			constructor(type, eventInitDict = {}) {
@@ -16474,7 +16474,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		module.exports = { SendQueue };
 	}),
 	6919: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { webidl } = __webpack_require__(260), { validateCloseCodeAndReason } = __webpack_require__(8625), { kConstruct } = __webpack_require__(6443), { kEnumerableProperty } = __webpack_require__(3440);
+		let { webidl } = __webpack_require__(7879), { validateCloseCodeAndReason } = __webpack_require__(8625), { kConstruct } = __webpack_require__(6443), { kEnumerableProperty } = __webpack_require__(3440);
 		function createInheritableDOMException() {
 			class Test extends DOMException {
 				get reason() {
@@ -16524,7 +16524,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	2873: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { addAbortListener } = __webpack_require__(8474), { environmentSettingsObject, readableStreamClose } = __webpack_require__(3168), { states, opcodes, sentCloseFrameState } = __webpack_require__(736), { webidl } = __webpack_require__(260), { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(8625), { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(6897), { channels } = __webpack_require__(2414), { WebsocketFrameSend } = __webpack_require__(3264), { ByteParser } = __webpack_require__(1652), { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(6919), { kEnumerableProperty } = __webpack_require__(3440), { utf8DecodeBytes } = __webpack_require__(276), emittedExperimentalWarning = !1;
+		let { addAbortListener } = __webpack_require__(8474), { environmentSettingsObject, readableStreamClose } = __webpack_require__(3168), { states, opcodes, sentCloseFrameState } = __webpack_require__(736), { webidl } = __webpack_require__(7879), { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(8625), { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(6897), { channels } = __webpack_require__(2414), { WebsocketFrameSend } = __webpack_require__(3264), { ByteParser } = __webpack_require__(1652), { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(6919), { kEnumerableProperty } = __webpack_require__(3440), { utf8DecodeBytes } = __webpack_require__(276), emittedExperimentalWarning = !1;
 		class WebSocketStream {
 			#url;
 			#openedPromise;
@@ -16816,7 +16816,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	3726: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { isArrayBuffer } = __webpack_require__(3429), { webidl } = __webpack_require__(260), { URLSerializer } = __webpack_require__(1900), { environmentSettingsObject } = __webpack_require__(3168), { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(736), { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __webpack_require__(8625), { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(6897), { ByteParser } = __webpack_require__(1652), { kEnumerableProperty } = __webpack_require__(3440), { getGlobalDispatcher } = __webpack_require__(2581), { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(5188), { SendQueue } = __webpack_require__(3900), { WebsocketFrameSend } = __webpack_require__(3264), { channels } = __webpack_require__(2414), kRef = Symbol.for("nodejs.ref"), kUnref = Symbol.for("nodejs.unref"), ping;
+		let { isArrayBuffer } = __webpack_require__(3429), { webidl } = __webpack_require__(7879), { URLSerializer } = __webpack_require__(1900), { environmentSettingsObject } = __webpack_require__(3168), { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(736), { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __webpack_require__(8625), { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(6897), { ByteParser } = __webpack_require__(1652), { kEnumerableProperty } = __webpack_require__(3440), { getGlobalDispatcher } = __webpack_require__(2581), { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(5188), { SendQueue } = __webpack_require__(3900), { WebsocketFrameSend } = __webpack_require__(3264), { channels } = __webpack_require__(2414), kRef = Symbol.for("nodejs.ref"), kUnref = Symbol.for("nodejs.unref"), ping;
 		function getSocketAddress(socket) {
 			return typeof socket?.address == "function" ? socket.address() : typeof socket?.session?.socket?.address == "function" ? socket.session.socket.address() : null;
 		}

@@ -40,7 +40,8 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 		name: schemas.lqM(schemas.YjP())
 	}, keyUpdate = schemas.rej(fields);
 	schemas.Ikc(fields);
-	var errors = __webpack_require__(452), http_document = __webpack_require__(8435), wording = __webpack_require__(6559), authorized = __webpack_require__(2270), connection = __webpack_require__(7879), request = __webpack_require__(2410);
+	var errors = __webpack_require__(452), wording = __webpack_require__(6559), request = __webpack_require__(2410);
+	let timeoutMs = 3e4;
 	function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 		let body = keyUpdate.safeParse(update);
 		if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
@@ -82,38 +83,29 @@ export const modules = { 3898: ((__unused_webpack___webpack_module__, __webpack_
 		});
 		throw new errors.hD("key_unreadable", `The key could not be read. ${message}`, data);
 	}
-	function readRecord({ status, json, requestId }, asked, what) {
-		let answer = keyUpdateResponse.safeParse(json);
-		if (!answer.success) {
-			let at = answer.error.issues[0]?.path.join(".") ?? "";
-			throw new errors.hD("api_malformed", `${what} is outside the API${at === "" ? "" : ` at "${at}"`}.`, {
-				status,
-				requestId
-			});
-		}
+	function readRecord(response, asked, what) {
+		let answer = keyUpdateResponse.safeParse(response.json);
+		if (!answer.success) throw (0, request.or)(`${what} is outside the API`, answer.error.issues, response);
 		let differences = differencesOf(answer.data.data, asked);
 		if (differences.length === 0) return answer.data.data;
 		throw new errors.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
-			status,
-			requestId
+			status: response.status,
+			requestId: response.requestId
 		});
 	}
 	async function updateKey(client, options) {
-		return readKeyUpdate(await sendOnce(client, options, (bearer) => buildKeyUpdate(client.baseUrl, bearer, options)), options, client.baseUrl);
+		let build = (bearer) => buildKeyUpdate(client.baseUrl, bearer, options);
+		return readKeyUpdate(await (0, request.pD)(client, "keys", build, {
+			timeoutMs,
+			signal: options.signal
+		}), options, client.baseUrl);
 	}
 	async function readKey(client, options) {
-		return readKeyRead(await sendOnce(client, options, (bearer) => buildKeyRead(client.baseUrl, bearer, options)), options, client.baseUrl);
-	}
-	function sendOnce(client, { signal }, build) {
-		let options = {
-			fetch: client.fetch,
-			now: client.clock.now,
-			timeoutMs: 3e4,
-			signal
-		}, sent = (bearer) => (0, connection.l)(client, "keys", () => (0, http_document.WI)(build(bearer), options));
-		return (0, authorized.A)(client, sent, signal).catch((error) => {
-			throw (0, request.TU)(error);
-		});
+		let build = (bearer) => buildKeyRead(client.baseUrl, bearer, options);
+		return readKeyRead(await (0, request.pD)(client, "keys", build, {
+			timeoutMs,
+			signal: options.signal
+		}), options, client.baseUrl);
 	}
 	function differencesOf(record, { hash, update }) {
 		return Object.entries({

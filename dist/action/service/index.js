@@ -4446,141 +4446,6 @@ var __webpack_modules__ = {
 		}
 		exports.visit = visit, exports.visitAsync = visitAsync;
 	}),
-	2618: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { B: () => acp });
-		let acp = {
-			command: ["claude-agent-acp"],
-			package: "@agentclientprotocol/claude-agent-acp",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"ANTHROPIC_AUTH_TOKEN",
-				"CLAUDE_CODE_OAUTH_TOKEN"
-			],
-			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
-			sessionMeta: { claudeCode: { options: {
-				settingSources: ["user"],
-				strictMcpConfig: !0
-			} } },
-			folderSettings: [{
-				path: ".claude",
-				ignoredBy: []
-			}, {
-				path: ".mcp.json",
-				ignoredBy: void 0,
-				isSoughtAbove: !0
-			}],
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "default",
-				selfDrive: "default"
-			},
-			commandFields: ["command"],
-			folderFields: ["cwd"],
-			titleForms: [],
-			tools: [
-				{
-					name: "Bash",
-					kind: "execute"
-				},
-				{
-					name: "Edit",
-					kind: "edit"
-				},
-				{
-					name: "Write",
-					kind: "edit"
-				},
-				{
-					name: "NotebookEdit",
-					kind: "edit"
-				},
-				{
-					name: "WebFetch",
-					kind: "fetch"
-				},
-				{
-					name: "WebSearch",
-					kind: "fetch"
-				}
-			]
-		};
-	}),
-	5777: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { B: () => acp });
-		let acp = {
-			command: ["codex-acp"],
-			package: "@agentclientprotocol/codex-acp",
-			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
-			authenticate: "api-key",
-			env: { NO_BROWSER: "1" },
-			folderSettings: [{
-				path: ".codex",
-				ignoredBy: []
-			}],
-			asking: {
-				by: "config_option",
-				option: "mode",
-				manual: "read-only",
-				selfDrive: "workspace-write"
-			},
-			commandFields: ["command", "cmd"],
-			folderFields: ["workdir", "cwd"],
-			titleForms: [],
-			tools: [{
-				name: "exec_command",
-				kind: "execute"
-			}, {
-				name: "apply_patch",
-				kind: "edit"
-			}]
-		};
-	}),
-	8803: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { B: () => acp });
-		let acp = {
-			command: ["gemini", "--acp"],
-			package: "@google/gemini-cli",
-			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
-			authenticate: "gemini-api-key",
-			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
-			folderSettings: [{
-				path: ".gemini",
-				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
-			}],
-			asking: {
-				by: "reload",
-				manual: "default",
-				selfDrive: "default"
-			},
-			commandFields: ["command"],
-			folderFields: [
-				"dir_path",
-				"directory",
-				"cwd"
-			],
-			titleForms: [/^(?<command>[\s\S]+)$/],
-			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
-			tools: [
-				{
-					name: "run_shell_command",
-					kind: "execute"
-				},
-				{
-					name: "replace",
-					kind: "edit"
-				},
-				{
-					name: "write_file",
-					kind: "edit"
-				},
-				{
-					name: "web_fetch",
-					kind: "fetch"
-				}
-			]
-		};
-	}),
 	652: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			M: () => modelWays,
@@ -4679,121 +4544,6 @@ var __webpack_modules__ = {
 				return names.length === 0 ? [] : [`${agent} (${names.join(", ")})`];
 			}).join(", ");
 		}
-	}),
-	777: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { B: () => acp });
-		let acp = {
-			command: ["opencode", "acp"],
-			package: "opencode-ai",
-			keyVariables: [
-				"ANTHROPIC_API_KEY",
-				"GEMINI_API_KEY",
-				"GOOGLE_GENERATIVE_AI_API_KEY",
-				"GROQ_API_KEY",
-				"MISTRAL_API_KEY",
-				"OPENAI_API_KEY",
-				"OPENCODE_API_KEY",
-				"OPENROUTER_API_KEY",
-				"XAI_API_KEY"
-			],
-			env: {
-				OPENCODE_PERMISSION: JSON.stringify({
-					"*": "ask",
-					bash: "ask",
-					edit: "ask",
-					webfetch: "ask",
-					task: "ask",
-					external_directory: "ask",
-					read: {
-						"*": "allow",
-						"*.env": "ask",
-						"*.env.*": "ask",
-						"*.env.example": "allow"
-					},
-					glob: "allow",
-					grep: "allow",
-					list: "allow",
-					todowrite: "allow"
-				}),
-				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
-				OPENCODE_DISABLE_AUTOUPDATE: "1",
-				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
-			},
-			folderSettings: [
-				{
-					path: "opencode.json",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: "opencode.jsonc",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/agent",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/tool",
-					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
-				},
-				{
-					path: ".opencode/plugin",
-					ignoredBy: void 0,
-					isSoughtAbove: !0
-				},
-				{
-					path: ".opencode/plugins",
-					ignoredBy: void 0,
-					isSoughtAbove: !0
-				}
-			],
-			asking: {
-				by: "command",
-				command: [
-					"debug",
-					"agent",
-					"build"
-				],
-				manual: "build",
-				selfDrive: "build",
-				tools: [
-					"bash",
-					"edit",
-					"webfetch",
-					"task"
-				]
-			},
-			commandFields: ["command"],
-			folderFields: ["workdir", "cwd"],
-			tellsInputByUpdate: !0,
-			titleForms: [],
-			tools: [
-				{
-					name: "bash",
-					kind: "execute"
-				},
-				{
-					name: "edit",
-					kind: "edit"
-				},
-				{
-					name: "write",
-					kind: "edit"
-				},
-				{
-					name: "webfetch",
-					kind: "fetch"
-				},
-				{
-					name: "read",
-					kind: "read"
-				},
-				{
-					name: "task",
-					kind: "other"
-				}
-			]
-		};
 	}),
 	6518: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -5005,21 +4755,68 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Ap: () => resolveLinks,
 			UO: () => isWithin,
-			ek: () => placesOf
+			VO: () => wayOf
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		function resolveLinks(absolute) {
 			return follow(absolute, { left: 40 });
 		}
-		function placesOf(absolute) {
-			let end = resolveLinks(absolute), name = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolute);
-			if (name === "" || name === "." || name === "..") return [end];
-			let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(resolveLinks(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolute)), name), target = place === end ? void 0 : targetOf(place);
-			return target === void 0 ? [end] : [
-				end,
-				place,
-				resolveLinks(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(place), target))
-			];
+		function wayOf(absolute) {
+			return walk(absolute, { left: 40 });
+		}
+		function walk(absolute, links) {
+			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
+				end: root,
+				links: []
+			};
+			for (let name of names) {
+				let at = way.end;
+				if (name === "..") {
+					let last = passed.pop();
+					if (last?.isLink === !0 || passed.at(-1)?.isLink === !0) return;
+					way = {
+						end: last?.at ?? root,
+						links: []
+					};
+					continue;
+				}
+				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = linkAt(place);
+				if (passed.push({
+					at,
+					isLink: target !== void 0
+				}), target === void 0) way = {
+					end: place,
+					links: []
+				};
+				else {
+					--links.left;
+					let next = links.left < 0 || !isPlainTarget(place, target) ? void 0 : walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(at, target), links);
+					if (next === void 0) return;
+					way = {
+						end: next.end,
+						links: [place, ...next.links]
+					};
+				}
+			}
+			return way.end.includes("�") ? void 0 : way;
+		}
+		function isPlainTarget(place, target) {
+			if (target === null || target.includes("�") || isWithin(place, "/proc")) return !1;
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== "..");
+			return !names.includes("..", Math.max(first, 0));
+		}
+		let noLink = new Set([
+			"EINVAL",
+			"ENOENT",
+			"ENOTDIR",
+			"UNKNOWN"
+		]);
+		function linkAt(place) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place);
+			} catch (error) {
+				return error instanceof Error && "code" in error && noLink.has(error.code) ? void 0 : null;
+			}
 		}
 		function follow(absolute, links) {
 			try {
@@ -5221,17 +5018,262 @@ var __webpack_modules__ = {
 			return text.length;
 		}
 	}),
-	7575: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	324: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			QI: () => agentNames,
-			tj: () => agentSettings
+			tj: () => agentSettings,
+			xD: () => profiles,
+			pj: () => readAgentCommand
 		});
-		var schemas = __nccwpck_require__(4343), core = __nccwpck_require__(8532), api = __nccwpck_require__(3759), claude = __nccwpck_require__(2618), codex = __nccwpck_require__(5777), gemini = __nccwpck_require__(8803), opencode = __nccwpck_require__(777);
-		let keyVariables = new Set([
-			claude.B,
-			codex.B,
-			gemini.B,
-			opencode.B
+		var external_node_path_ = __nccwpck_require__(6760), schemas = __nccwpck_require__(4343), core = __nccwpck_require__(8532), api = __nccwpck_require__(3759);
+		let acp = {
+			command: ["claude-agent-acp"],
+			package: "@agentclientprotocol/claude-agent-acp",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"ANTHROPIC_AUTH_TOKEN",
+				"CLAUDE_CODE_OAUTH_TOKEN"
+			],
+			env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: "1" },
+			sessionMeta: { claudeCode: { options: {
+				settingSources: ["user"],
+				strictMcpConfig: !0
+			} } },
+			folderSettings: [{
+				path: ".claude",
+				ignoredBy: []
+			}, {
+				path: ".mcp.json",
+				ignoredBy: void 0,
+				isSoughtAbove: !0
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			folderFields: ["cwd"],
+			titleForms: [],
+			tools: [
+				{
+					name: "Bash",
+					kind: "execute"
+				},
+				{
+					name: "Edit",
+					kind: "edit"
+				},
+				{
+					name: "Write",
+					kind: "edit"
+				},
+				{
+					name: "NotebookEdit",
+					kind: "edit"
+				},
+				{
+					name: "WebFetch",
+					kind: "fetch"
+				},
+				{
+					name: "WebSearch",
+					kind: "fetch"
+				}
+			]
+		}, codex_acp = {
+			command: ["codex-acp"],
+			package: "@agentclientprotocol/codex-acp",
+			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
+			authenticate: "api-key",
+			env: { NO_BROWSER: "1" },
+			folderSettings: [{
+				path: ".codex",
+				ignoredBy: []
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "read-only",
+				selfDrive: "workspace-write"
+			},
+			commandFields: ["command", "cmd"],
+			folderFields: ["workdir", "cwd"],
+			titleForms: [],
+			tools: [{
+				name: "exec_command",
+				kind: "execute"
+			}, {
+				name: "apply_patch",
+				kind: "edit"
+			}]
+		}, custom_acp = {
+			command: [],
+			keyVariables: [],
+			env: {},
+			folderSettings: [],
+			asking: { by: "word" },
+			commandFields: ["command"],
+			folderFields: ["cwd", "workdir"],
+			titleForms: [],
+			tools: []
+		}, gemini_acp = {
+			command: ["gemini", "--acp"],
+			package: "@google/gemini-cli",
+			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+			authenticate: "gemini-api-key",
+			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
+			folderSettings: [{
+				path: ".gemini",
+				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
+			}],
+			asking: {
+				by: "reload",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			folderFields: [
+				"dir_path",
+				"directory",
+				"cwd"
+			],
+			titleForms: [/^(?<command>[\s\S]+)$/],
+			folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
+			tools: [
+				{
+					name: "run_shell_command",
+					kind: "execute"
+				},
+				{
+					name: "replace",
+					kind: "edit"
+				},
+				{
+					name: "write_file",
+					kind: "edit"
+				},
+				{
+					name: "web_fetch",
+					kind: "fetch"
+				}
+			]
+		}, opencode_acp = {
+			command: ["opencode", "acp"],
+			package: "opencode-ai",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"GEMINI_API_KEY",
+				"GOOGLE_GENERATIVE_AI_API_KEY",
+				"GROQ_API_KEY",
+				"MISTRAL_API_KEY",
+				"OPENAI_API_KEY",
+				"OPENCODE_API_KEY",
+				"OPENROUTER_API_KEY",
+				"XAI_API_KEY"
+			],
+			env: {
+				OPENCODE_PERMISSION: JSON.stringify({
+					"*": "ask",
+					bash: "ask",
+					edit: "ask",
+					webfetch: "ask",
+					task: "ask",
+					external_directory: "ask",
+					read: {
+						"*": "allow",
+						"*.env": "ask",
+						"*.env.*": "ask",
+						"*.env.example": "allow"
+					},
+					glob: "allow",
+					grep: "allow",
+					list: "allow",
+					todowrite: "allow"
+				}),
+				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
+				OPENCODE_DISABLE_AUTOUPDATE: "1",
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+			},
+			folderSettings: [
+				{
+					path: "opencode.json",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: "opencode.jsonc",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/agent",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/tool",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/plugin",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				},
+				{
+					path: ".opencode/plugins",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				}
+			],
+			asking: {
+				by: "command",
+				command: [
+					"debug",
+					"agent",
+					"build"
+				],
+				manual: "build",
+				selfDrive: "build",
+				tools: [
+					"bash",
+					"edit",
+					"webfetch",
+					"task"
+				]
+			},
+			commandFields: ["command"],
+			folderFields: ["workdir", "cwd"],
+			tellsInputByUpdate: !0,
+			titleForms: [],
+			tools: [
+				{
+					name: "bash",
+					kind: "execute"
+				},
+				{
+					name: "edit",
+					kind: "edit"
+				},
+				{
+					name: "write",
+					kind: "edit"
+				},
+				{
+					name: "webfetch",
+					kind: "fetch"
+				},
+				{
+					name: "read",
+					kind: "read"
+				},
+				{
+					name: "task",
+					kind: "other"
+				}
+			]
+		}, keyVariables = new Set([
+			acp,
+			codex_acp,
+			gemini_acp,
+			opencode_acp
 		].flatMap((profile) => profile.keyVariables));
 		var model_ways = __nccwpck_require__(652), lengths = __nccwpck_require__(5083);
 		function isLoopback(hostname) {
@@ -5293,7 +5335,7 @@ var __webpack_modules__ = {
 					"Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:",
 					"the federation rule does not match the token;",
 					...ids.workspace_id === void 0 ? ["the rule is scoped to several workspaces, and \"workspace_id\" is not given;"] : [],
-					...isSingleUse ? [] : ["the \"jti\" of the token was used before, and its issuer checks that;"],
+					`the "jti" of the token was used before${isSingleUse ? ", elsewhere" : ", and its issuer checks that"};`,
 					"the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour."
 				] : [];
 			},
@@ -5605,39 +5647,19 @@ var __webpack_modules__ = {
 				sandbox,
 				network: settings.network ?? (isModelOnly ? "model" : "host")
 			};
-		}));
-	}),
-	2007: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			xD: () => profiles,
-			pj: () => readAgentCommand
-		});
-		var external_node_path_ = __nccwpck_require__(6760), claude = __nccwpck_require__(2618), codex = __nccwpck_require__(5777);
-		let acp = {
-			command: [],
-			keyVariables: [],
-			env: {},
-			folderSettings: [],
-			asking: { by: "word" },
-			commandFields: ["command"],
-			folderFields: ["cwd", "workdir"],
-			titleForms: [],
-			tools: []
-		};
-		var gemini = __nccwpck_require__(8803), opencode = __nccwpck_require__(777), agent_settings = __nccwpck_require__(7575);
-		let profiles = {
-			opencode: opencode.B,
-			codex: codex.B,
-			gemini: gemini.B,
-			claude: claude.B,
-			custom: acp
+		})), profiles = {
+			opencode: opencode_acp,
+			codex: codex_acp,
+			gemini: gemini_acp,
+			claude: acp,
+			custom: custom_acp
 		};
 		function agentOf(program) {
-			let name = external_node_path_.basename(program);
-			return agent_settings.QI.find((agent) => name === agent || name === profiles[agent].command[0]) ?? "custom";
+			let name = (0, external_node_path_.basename)(program);
+			return agentNames.find((agent) => name === agent || name === profiles[agent].command[0]) ?? "custom";
 		}
-		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess, sandbox }, env) {
-			let [program = ""] = command, name = agentOf(program), isNameAlone = command.length === 1 && program === name && name !== "custom", keyVariables = modelAccess === void 0 ? profiles[name].keyVariables : [], passedOn = [...new Set([...keyVariables, ...variables])].filter((one) => (env[one] ?? "") !== "");
+		function readAgentCommand({ command, asks = !1, variables = [], anyModel = !1, modelAccess: access, sandbox }, env) {
+			let [program = ""] = command, name = agentOf(program), isNameAlone = command.length === 1 && program === name && name !== "custom", ofKeys = access === void 0 ? profiles[name].keyVariables : [], passedOn = [...new Set([...ofKeys, ...variables])].filter((one) => (env[one] ?? "") !== "");
 			return {
 				name,
 				passedOn,
@@ -5646,7 +5668,7 @@ var __webpack_modules__ = {
 					...isNameAlone ? {} : { command: [...command] },
 					...asks ? { asks } : {},
 					...anyModel ? { any_model: anyModel } : {},
-					...modelAccess === void 0 ? {} : { model_access: modelAccess },
+					...access === void 0 ? {} : { model_access: access },
 					...sandbox === void 0 ? {} : { sandbox },
 					env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ""]))
 				}
@@ -5658,36 +5680,32 @@ var __webpack_modules__ = {
 			Q: () => openWorkFolder,
 			v: () => sessionFolder
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4947), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2782);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4947), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2782), _sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5468);
 		function openWorkFolder(dataFolder) {
+			let within = (folder, hidden, close) => ({
+				path: folder,
+				hidden,
+				ofAgent: (internId) => agentFolder(hidden, internId),
+				close
+			});
 			if (dataFolder === void 0) {
-				let temporary = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join((0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "intern-service-"));
-				return {
-					path: temporary,
-					hidden: temporary,
-					ofAgent: (internId) => agentFolder(temporary, internId),
-					close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, {
-						recursive: !0,
-						force: !0
-					})
-				};
+				let temporary = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "intern-service-"));
+				return within(temporary, temporary, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, {
+					recursive: !0,
+					force: !0
+				}));
 			}
-			let kept = node_path__WEBPACK_IMPORTED_MODULE_3__.join(dataFolder, "sessions");
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.w)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(kept, 448), {
-				path: kept,
-				hidden: dataFolder,
-				ofAgent: (internId) => agentFolder(dataFolder, internId),
-				close() {}
-			};
+			let kept = node_path__WEBPACK_IMPORTED_MODULE_2__.join(dataFolder, "sessions");
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.w)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(kept, 448), within(kept, dataFolder, () => {});
 		}
 		function agentFolder(folder, internId) {
 			let isName = /^[\w-]{1,64}$/.test(internId);
-			return node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, "interns", isName ? internId : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(internId).digest("hex"));
+			return node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "interns", isName ? internId : (0, _sha256_js__WEBPACK_IMPORTED_MODULE_5__.s)(internId));
 		}
 		function sessionFolder(workFolder, internId, sessionId) {
-			let name = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([internId, sessionId])).digest("hex").slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_3__.join(workFolder, name);
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.w)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
+			let name = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_5__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.w)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
 			return folder;
 		}
 	}),
@@ -5721,117 +5739,8 @@ var __webpack_modules__ = {
 	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
 		function sha256(content) {
-			let bytes = Buffer.from(content);
-			return bytes.length <= 2048 ? shortSha256(bytes) : process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex");
+			return process.getBuiltinModule("node:crypto").hash("sha256", content);
 		}
-		function shortSha256(content) {
-			let message = padded(content), state = Int32Array.from(initial), schedule = new Int32Array(64);
-			for (let block = 0; block < message.length; block += 64) {
-				for (let t = 0; t < 16; t += 1) schedule[t] = message.readInt32BE(block + t * 4);
-				for (let t = 16; t < 64; t += 1) {
-					let x = schedule[t - 15] ?? 0, y = schedule[t - 2] ?? 0, small = (x >>> 7 | x << 25) ^ (x >>> 18 | x << 14) ^ x >>> 3, large = (y >>> 17 | y << 15) ^ (y >>> 19 | y << 13) ^ y >>> 10;
-					schedule[t] = (schedule[t - 16] ?? 0) + small + (schedule[t - 7] ?? 0) + large;
-				}
-				compress(state, schedule);
-			}
-			return [...state].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
-		}
-		function padded(content) {
-			let message = Buffer.alloc(Math.ceil((content.length + 9) / 64) * 64);
-			return content.copy(message), message[content.length] = 128, message.writeUInt32BE(content.length * 8, message.length - 4), message;
-		}
-		function compress(state, schedule) {
-			let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-			for (let t = 0; t < 64; t += 1) {
-				let turnedE = (e >>> 6 | e << 26) ^ (e >>> 11 | e << 21) ^ (e >>> 25 | e << 7), turnedA = (a >>> 2 | a << 30) ^ (a >>> 13 | a << 19) ^ (a >>> 22 | a << 10), first = h + turnedE + (e & f ^ ~e & g) + (constants[t] ?? 0) + (schedule[t] ?? 0), second = turnedA + (a & b ^ a & c ^ b & c);
-				h = g, g = f, f = e, e = d + first | 0, d = c, c = b, b = a, a = first + second | 0;
-			}
-			for (let [index, word] of [
-				a,
-				b,
-				c,
-				d,
-				e,
-				f,
-				g,
-				h
-			].entries()) state[index] = (state[index] ?? 0) + word;
-		}
-		let initial = [
-			1779033703,
-			3144134277,
-			1013904242,
-			2773480762,
-			1359893119,
-			2600822924,
-			528734635,
-			1541459225
-		], constants = [
-			1116352408,
-			1899447441,
-			3049323471,
-			3921009573,
-			961987163,
-			1508970993,
-			2453635748,
-			2870763221,
-			3624381080,
-			310598401,
-			607225278,
-			1426881987,
-			1925078388,
-			2162078206,
-			2614888103,
-			3248222580,
-			3835390401,
-			4022224774,
-			264347078,
-			604807628,
-			770255983,
-			1249150122,
-			1555081692,
-			1996064986,
-			2554220882,
-			2821834349,
-			2952996808,
-			3210313671,
-			3336571891,
-			3584528711,
-			113926993,
-			338241895,
-			666307205,
-			773529912,
-			1294757372,
-			1396182291,
-			1695183700,
-			1986661051,
-			2177026350,
-			2456956037,
-			2730485921,
-			2820302411,
-			3259730800,
-			3345764771,
-			3516065817,
-			3600352804,
-			4094571909,
-			275423344,
-			430227734,
-			506948616,
-			659060556,
-			883997877,
-			958139571,
-			1322822218,
-			1537002063,
-			1747873779,
-			1955562222,
-			2024104815,
-			2227730452,
-			2361852424,
-			2428436474,
-			2756734187,
-			3204031479,
-			3329325298
-		];
 	}),
 	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -10077,7 +9986,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 	p: () => readOutline,
 	i: () => startService
 });
-var dist = __nccwpck_require__(8815), service_bundle_schemas = __nccwpck_require__(4343), external_node_fs_ = __nccwpck_require__(3024), errors = __nccwpck_require__(4947);
+var external_node_fs_ = __nccwpck_require__(3024), dist = __nccwpck_require__(8815), service_bundle_schemas = __nccwpck_require__(4343), errors = __nccwpck_require__(4947);
 const silentLog = {
 	debug() {},
 	info() {},
@@ -10197,10 +10106,7 @@ function readYamlFile(file, options) {
 		}));
 		let keysOf = keyIndex(), source = {
 			file,
-			lineOf: (path) => lineOf(document.contents, path, {
-				lines,
-				keysOf
-			})
+			lineOf: (path) => lineOf(document.contents, path, lines, keysOf)
 		};
 		try {
 			return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
@@ -10289,7 +10195,7 @@ function repeatedKeys(document) {
 		}
 	} }), problems;
 }
-function lineOf(root, path, { lines, keysOf }) {
+function lineOf(root, path, lines, keysOf) {
 	let node = root, offset = offsetOf(node);
 	for (let part of path) {
 		let pair = (0, dist.jh)(node) ? keysOf(node).get(String(part)) : void 0;
@@ -11295,6 +11201,20 @@ function isSafeUrl(url) {
 	let { protocol, hostname } = new URL(url);
 	return protocol === "https:" || protocol === "http:" && isLoopbackHost(hostname);
 }
+const message_decoder = new TextDecoder("utf-8", {
+	fatal: !0,
+	ignoreBOM: !0
+});
+function readJson(bytes) {
+	try {
+		return { value: JSON.parse(message_decoder.decode(bytes)) };
+	} catch {
+		return;
+	}
+}
+function isJsonType(contentType) {
+	return contentType === void 0 || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
+}
 const retryableReasons = new Set([
 	"busy",
 	"rate_limited",
@@ -11558,7 +11478,7 @@ function mayControl(incoming, { token, isTokenNeeded }) {
 	let sender = senderOf(incoming);
 	return sender === "elsewhere" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
 }
-var profiles = __nccwpck_require__(2007), service_bundle_core = __nccwpck_require__(8532);
+var agent_settings = __nccwpck_require__(324), service_bundle_core = __nccwpck_require__(8532);
 const provisioningProgress = service_bundle_schemas._H3({
 	step_label: service_bundle_schemas.YjP(),
 	step_number: service_bundle_schemas.Whr(),
@@ -11582,9 +11502,7 @@ const provisioningProgress = service_bundle_schemas._H3({
 	data: service_bundle_schemas.YOg(intern),
 	has_more: service_bundle_schemas.zMY(),
 	next_cursor: service_bundle_schemas.lqM(service_bundle_schemas.YjP())
-});
-var agent_settings = __nccwpck_require__(7575);
-const chatError = service_bundle_schemas._H3({
+}), chatError = service_bundle_schemas._H3({
 	code: service_bundle_schemas.Whr(),
 	message: service_bundle_schemas.YjP(),
 	metadata: service_bundle_schemas.lqM(service_bundle_schemas._H3({
@@ -11823,61 +11741,7 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	limits: service_bundle_schemas.SdS(limits, {}),
 	regional_hostnames: service_bundle_schemas.Rvf(service_bundle_schemas.YOg(config_text), []),
 	clock: service_bundle_schemas.Rvf(service_bundle_schemas.mee(moment), null)
-});
-var sha256 = __nccwpck_require__(5468);
-const defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001";
-function nameAll(config, mistakeAt) {
-	let mistakes = [], workspaces = workspacesOf(config), workspaceFor = (list, index) => (workspaces.length > 1 && mistakes.push(mistakeAt([
-		list,
-		index,
-		"workspace_id"
-	], `is missing, and there are ${workspaces.length} workspaces`)), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
-		...key,
-		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? names_digest(key.secret.reveal()).slice(0, 12)}`,
-		workspace_id: key.workspace_id ?? workspaceFor("keys", index)
-	})), standard = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
-		let acts_as = policy.acts_as ?? standard[0]?.hash ?? "";
-		return policy.acts_as === void 0 && standard.length !== 1 && mistakes.push(mistakeAt([
-			"policies",
-			index,
-			"acts_as"
-		], `is missing, and there are ${standard.length} standard keys`)), {
-			...policy,
-			acts_as,
-			id: policy.id ?? acts_as
-		};
-	}), interns = config.interns.map((intern, index) => {
-		let workspace_id = intern.workspace_id ?? workspaceFor("interns", index);
-		return {
-			...intern,
-			workspace_id,
-			id: intern.id ?? toUuid(names_digest(JSON.stringify([workspace_id, intern.name])))
-		};
-	}), issuers = config.issuers.map((issuer) => ({
-		...issuer,
-		id: issuer.id ?? issuer.issuer
-	}));
-	return {
-		config: {
-			...config,
-			issuers,
-			policies,
-			keys,
-			interns
-		},
-		mistakes
-	};
-}
-function workspacesOf({ workspaces, keys, interns }) {
-	return workspaces.length > 0 ? workspaces.map(({ id }) => id) : [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
-}
-function names_digest(text) {
-	return (0, sha256.s)(text);
-}
-function toUuid(hex) {
-	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-const builtInPlaybook = { turns: [{
+}), defaultWorkspaceId = "10ca1000-0000-4000-8000-000000000001", builtInPlaybook = { turns: [{
 	when: "*colour*",
 	model: "local/scripted",
 	steps: [
@@ -11956,13 +11820,13 @@ function setValue(text) {
 	return text === "" ? void 0 : text;
 }
 function builtInAgent(commandLine, { env, cwd, log }) {
-	let { name, passedOn, settings } = (0, profiles.pj)(commandLine, env), variables = passedOn.length === 0 ? "none of your variables" : passedOn.join(", ");
+	let { name, passedOn, settings } = (0, agent_settings.pj)(commandLine, env), variables = passedOn.length === 0 ? "none of your variables" : passedOn.join(", ");
 	return log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`), {
 		workdir: cwd,
 		runs: { acp: settings }
 	};
 }
-var resolved_path = __nccwpck_require__(679);
+var resolved_path = __nccwpck_require__(679), sha256 = __nccwpck_require__(5468);
 function readDeployment(options) {
 	let { cwd, env, hasIdentityProvider, files } = options, file = typeof options.config == "string" ? external_node_path_.resolve(cwd, options.config) : void 0, folder = file === void 0 ? cwd : external_node_path_.dirname(file), folders = files?.folder ?? folder, schema = {
 		schema: serviceConfig,
@@ -12111,6 +11975,55 @@ function wrongIssuers(config, mistakeAt) {
 		], unsafe)]
 	]);
 }
+function nameAll(config, mistakeAt) {
+	let mistakes = [], workspaces = workspacesOf(config), workspaceFor = (list, index) => (workspaces.length > 1 && mistakes.push(mistakeAt([
+		list,
+		index,
+		"workspace_id"
+	], `is missing, and there are ${workspaces.length} workspaces`)), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
+		...key,
+		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, sha256.s)(key.secret.reveal()).slice(0, 12)}`,
+		workspace_id: key.workspace_id ?? workspaceFor("keys", index)
+	})), standard = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
+		let acts_as = policy.acts_as ?? standard[0]?.hash ?? "";
+		return policy.acts_as === void 0 && standard.length !== 1 && mistakes.push(mistakeAt([
+			"policies",
+			index,
+			"acts_as"
+		], `is missing, and there are ${standard.length} standard keys`)), {
+			...policy,
+			acts_as,
+			id: policy.id ?? acts_as
+		};
+	}), interns = config.interns.map((intern, index) => {
+		let workspace_id = intern.workspace_id ?? workspaceFor("interns", index);
+		return {
+			...intern,
+			workspace_id,
+			id: intern.id ?? toUuid((0, sha256.s)(JSON.stringify([workspace_id, intern.name])))
+		};
+	}), issuers = config.issuers.map((issuer) => ({
+		...issuer,
+		id: issuer.id ?? issuer.issuer
+	}));
+	return {
+		config: {
+			...config,
+			issuers,
+			policies,
+			keys,
+			interns
+		},
+		mistakes
+	};
+}
+function workspacesOf({ workspaces, keys, interns }) {
+	return workspaces.length > 0 ? workspaces.map(({ id }) => id) : [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
+}
+function toUuid(hex) {
+	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+var promises_ = __nccwpck_require__(8500);
 const faultRoutes = [
 	"identity",
 	"token",
@@ -12122,7 +12035,7 @@ const faultRoutes = [
 	status: service_bundle_schemas.Whr().check(api.qm(200), api.Zm(599)),
 	headers: service_bundle_schemas.lqM(service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.YjP())),
 	body: service_bundle_schemas.lqM(service_bundle_schemas.L5J())
-}), fault = service_bundle_schemas.KCZ([
+}), faultForms = service_bundle_schemas.KCZ([
 	service_bundle_schemas.k5n([
 		"reset",
 		"hang",
@@ -12137,7 +12050,7 @@ const faultRoutes = [
 	route: service_bundle_schemas.k5n(faultRoutes),
 	after: service_bundle_schemas.Rvf(service_bundle_schemas.Whr().check(api.qm(0)), 0),
 	times: service_bundle_schemas.Rvf(service_bundle_schemas.Whr().check(api.qm(1)), 1),
-	fault
+	fault: faultForms
 }), mostOrders = 1e3;
 function createFaults() {
 	let orders = [];
@@ -12159,67 +12072,6 @@ function createFaults() {
 		}
 	};
 }
-const journal_kept = 1e3, longestReason = 2e3;
-function createJournal({ now, redact, onOver }) {
-	let entries = [], bound = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
-		at: new Date(atMs).toISOString(),
-		method,
-		path: redact(path).slice(0, 300),
-		status,
-		decision,
-		reason: reason === null ? null : redact(reason).slice(0, longestReason)
-	});
-	return {
-		open(method, path) {
-			let entry = {
-				atMs: now(),
-				method,
-				path: bound(path, 300),
-				status: null,
-				decision: "received",
-				reason: null
-			};
-			return entries.push(entry), entries.length >= 2 * journal_kept && entries.splice(0, entries.length - journal_kept), {
-				note({ decision, reason, status }) {
-					status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : bound(reason, longestReason);
-				},
-				over: () => onOver?.(toEntry(entry))
-			};
-		},
-		entries: () => entries.slice(-1e3).map(toEntry)
-	};
-}
-var external_node_os_ = __nccwpck_require__(8161);
-function checkDataPlace(data, { configured, agentFolder, checkout }) {
-	let place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
-	if (data !== void 0 && checkout !== void 0 && isIn(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
-	let seeing = [...workFolders(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
-	if (seeing === void 0) return;
-	let lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
-	throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${lies} Name a folder outside of it.`);
-}
-function workFolders(configured) {
-	return [...configured?.runs.values() ?? []].flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does ? [workdir] : []);
-}
-function refusal(source, message) {
-	return new errors.xL("config_invalid", message, { source });
-}
-const message_decoder = new TextDecoder("utf-8", {
-	fatal: !0,
-	ignoreBOM: !0
-});
-function readJson(bytes) {
-	try {
-		return { value: JSON.parse(message_decoder.decode(bytes)) };
-	} catch {
-		return;
-	}
-}
-function isJsonType(contentType) {
-	return contentType === void 0 || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
-}
-const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"), external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-var promises_ = __nccwpck_require__(8500);
 function createFaultyWriter(response, fault) {
 	return fault === "silence" ? {
 		write: () => !0,
@@ -12263,6 +12115,37 @@ function createSeveringWriter(response, bytes) {
 		}
 	};
 }
+const journal_kept = 1e3, longestReason = 2e3;
+function createJournal({ now, redact, onOver }) {
+	let entries = [], bound = (text, longest) => text.length <= longest ? text : redact(text).slice(0, longest), toEntry = ({ atMs, method, path, status, decision, reason }) => ({
+		at: new Date(atMs).toISOString(),
+		method,
+		path: redact(path).slice(0, 300),
+		status,
+		decision,
+		reason: reason === null ? null : redact(reason).slice(0, longestReason)
+	});
+	return {
+		open(method, path) {
+			let entry = {
+				atMs: now(),
+				method,
+				path: bound(path, 300),
+				status: null,
+				decision: "received",
+				reason: null
+			};
+			return entries.push(entry), entries.length >= 2 * journal_kept && entries.splice(0, entries.length - journal_kept), {
+				note({ decision, reason, status }) {
+					status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : bound(reason, longestReason);
+				},
+				over: () => onOver?.(toEntry(entry))
+			};
+		},
+		entries: () => entries.slice(-1e3).map(toEntry)
+	};
+}
+const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"), external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 function createSink(response, writer) {
 	let held = "", isAscii = !0, isBehind = !1, hold = (text) => {
 		held += text, isAscii &&= Buffer.byteLength(text) === text.length;
@@ -12320,7 +12203,7 @@ function sink_frame(text, isAscii = !1) {
 }
 async function listen({ port, host, handle }) {
 	let server = external_node_http_namespaceObject.createServer(handle);
-	return server.on("clientError", (_error, socket) => {
+	server.on("clientError", (_error, socket) => {
 		if (!socket.writable) return;
 		let body = JSON.stringify({ error: {
 			code: 400,
@@ -12331,14 +12214,12 @@ async function listen({ port, host, handle }) {
 		port,
 		host,
 		backlog: 4096
-	}), await (0, external_node_events_namespaceObject.once)(server, "listening"), {
-		port: portOf(server),
+	}), await (0, external_node_events_namespaceObject.once)(server, "listening");
+	let address = server.address();
+	return {
+		port: typeof address == "object" && address ? address.port : 0,
 		close: (graceMs) => server_close(server, graceMs)
 	};
-}
-function portOf(server) {
-	let address = server.address();
-	return typeof address == "object" && address ? address.port : 0;
 }
 function server_close(server, graceMs) {
 	return new Promise((resolve) => {
@@ -12378,10 +12259,7 @@ async function respond(incoming, response, mount) {
 	reply.kind !== "stream" && response.setHeader("date", date), reply.kind === "json" ? (mount.note({
 		...reply,
 		status: reply.status
-	}), sendJson(response, reply, {
-		writer,
-		isArrived: incoming.complete
-	})) : reply.kind === "text" ? (mount.note({
+	}), sendJson(response, reply, writer, incoming.complete)) : reply.kind === "text" ? (mount.note({
 		...reply,
 		status: reply.status
 	}), response.writeHead(reply.status, reply.headers).end(reply.text)) : (mount.note({
@@ -12401,7 +12279,7 @@ async function handleSafely(incoming, mount) {
 		return mount.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} failed: ${(0, errors.Uc)(error)}`), mount.fail(500, (0, errors.Uc)(error));
 	}
 }
-function toServiceRequest(incoming, { clock, routeDeadlineMs }) {
+function toServiceRequest(incoming, mount) {
 	let { method = "GET", url = "/", headers, rawHeaders } = incoming, question = url.indexOf("?"), bearers = rawHeaders.filter((name, index) => index % 2 == 0 && name.toLowerCase() === "authorization");
 	return {
 		method,
@@ -12409,11 +12287,7 @@ function toServiceRequest(incoming, { clock, routeDeadlineMs }) {
 		query: question === -1 ? "" : url.slice(question + 1),
 		headers,
 		hasAmbiguousBearer: bearers.length > 1,
-		readBody: (maxBytes) => readBody(incoming, {
-			maxBytes,
-			deadlineMs: routeDeadlineMs,
-			clock
-		})
+		readBody: (maxBytes) => readBody(incoming, maxBytes, mount)
 	};
 }
 function isStatusFault(fault) {
@@ -12432,9 +12306,9 @@ function faultAnswer(fault, mount) {
 		reason: `status ${fault.status}`
 	};
 }
-function sendJson(response, { status, headers, body }, { writer, isArrived }) {
+function sendJson(response, { status, headers, body }, writer, isRequestRead) {
 	if (response.destroyed) return;
-	let text = JSON.stringify(body), length = writer === void 0 ? { "content-length": Buffer.byteLength(text) } : {}, closing = !isArrived && (status === 408 || status === 413) ? { connection: "close" } : {};
+	let text = JSON.stringify(body), length = writer === void 0 ? { "content-length": Buffer.byteLength(text) } : {}, closing = !isRequestRead && (status === 408 || status === 413) ? { connection: "close" } : {};
 	response.writeHead(status, {
 		"content-type": "application/json",
 		...headers,
@@ -12442,7 +12316,7 @@ function sendJson(response, { status, headers, body }, { writer, isArrived }) {
 		...closing
 	}), writer === void 0 ? response.end(text) : (response.flushHeaders(), writer.end(text));
 }
-function readBody(incoming, { maxBytes, deadlineMs, clock }) {
+function readBody(incoming, maxBytes, { clock, routeDeadlineMs }) {
 	return new Promise((resolve) => {
 		let pieces = [], size = 0, finish = (result) => {
 			cancelDeadline(), incoming.off("data", take).off("end", end).off("close", abort).off("error", abort), resolve(result);
@@ -12451,17 +12325,92 @@ function readBody(incoming, { maxBytes, deadlineMs, clock }) {
 		}, end = () => finish(size > maxBytes ? { outcome: "too_large" } : {
 			outcome: "read",
 			bytes: Buffer.concat(pieces)
-		}), abort = () => finish({ outcome: "aborted" }), cancelDeadline = clock.setTimer(deadlineMs, () => finish({ outcome: size > maxBytes ? "too_large" : "too_slow" }));
+		}), abort = () => finish({ outcome: "aborted" }), cancelDeadline = clock.setTimer(routeDeadlineMs, () => finish({ outcome: size > maxBytes ? "too_large" : "too_slow" }));
 		incoming.on("data", take).on("end", end).on("close", abort).on("error", abort);
 	});
 }
-const subject_tokens_algorithm = "RS256";
+const maxJobBytes = subjectTokenLength.max, jobClaims = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.L5J());
+async function startIdentityProvider(options) {
+	let { port, clock } = options, tokens = await createSubjectTokens(clock), jobs = createJobs(), addJob = (claims) => ({
+		request_url: `${issuer}/token?api-version=2.0`,
+		request_token: jobs.add(claims)
+	}), issueToken = async (request) => {
+		let job = jobs.find(readBearer(request.headers.authorization)?.reveal());
+		return job === void 0 ? refuse(401, 401, "Unknown request token.") : {
+			kind: "json",
+			status: 200,
+			body: { value: await tokens.issue(job, {
+				issuer,
+				audience: new URLSearchParams(request.query).get("audience")
+			}) },
+			decision: "subject_token_issued"
+		};
+	}, listener = await listen({
+		port,
+		host: "127.0.0.1",
+		handle: createHandle({
+			"GET /.well-known/openid-configuration": () => ok(discoveryOf(issuer)),
+			"GET /.well-known/jwks": () => ok({ keys: [tokens.publicJwk] }),
+			"GET /token": issueToken,
+			"POST /jobs": (request) => mayAddJob(request, options.controlRules) ? addJobFrom(request, addJob) : notTheStarter
+		}, options)
+	}), issuer = `http://127.0.0.1:${listener.port}`;
+	return {
+		issuer,
+		addJob,
+		setDefaults: jobs.setDefaults,
+		close: listener.close
+	};
+}
+function mayAddJob({ headers }, { token, isTokenNeeded }) {
+	return !isTokenNeeded || token.matches(readBearer(headers.authorization));
+}
+const notTheStarter = refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service.");
+async function addJobFrom(request, addJob) {
+	let body = await request.readBody(maxJobBytes), json = body.outcome === "read" ? readJson(body.bytes) : void 0, claims = jobClaims.safeParse(json?.value);
+	return claims.success ? {
+		kind: "json",
+		status: 200,
+		body: addJob(claims.data),
+		decision: "job_added"
+	} : refuse(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
+}
+const identity_provider_faultRoutes = {
+	"/token": "identity",
+	"/.well-known/jwks": "jwks"
+};
+function createHandle(routes, { clock, log, journal, nextFault }) {
+	return (incoming, response) => {
+		let path = incoming.url?.split("?")[0] ?? "/", faultRoute = identity_provider_faultRoutes[path], { note, over } = journal.open(incoming.method ?? "GET", path);
+		response.once("close", over), server_answer(incoming, response, {
+			clock,
+			log,
+			routeDeadlineMs: 3e4,
+			fault: faultRoute === void 0 ? void 0 : nextFault(faultRoute),
+			fail: (status) => refuse(status, status, "The request was refused."),
+			note,
+			handle: (request) => {
+				let route = isLocalRequest(incoming) ? routes[`${request.method} ${path}`] : void 0;
+				return route === void 0 ? refuse(404, 404, "Not found.") : route(request);
+			}
+		});
+	};
+}
+function ok(body) {
+	return {
+		kind: "json",
+		status: 200,
+		body,
+		decision: "served"
+	};
+}
+const identity_provider_algorithm = "RS256";
 async function createSubjectTokens(clock) {
-	let { privateKey, publicKey } = await generateKeyPair(subject_tokens_algorithm), kid = (0, external_node_crypto_.randomUUID)();
+	let { privateKey, publicKey } = await generateKeyPair(identity_provider_algorithm), kid = (0, external_node_crypto_.randomUUID)();
 	return {
 		publicJwk: {
 			...await exportJWK(publicKey),
-			alg: subject_tokens_algorithm,
+			alg: identity_provider_algorithm,
 			use: "sig",
 			kid
 		},
@@ -12471,7 +12420,7 @@ async function createSubjectTokens(clock) {
 				nowSeconds: Math.floor(clock.now() / 1e3)
 			});
 			return new SignJWT(claims).setProtectedHeader({
-				alg: subject_tokens_algorithm,
+				alg: identity_provider_algorithm,
 				typ: "JWT",
 				kid
 			}).sign(privateKey);
@@ -12498,7 +12447,7 @@ function discoveryOf(issuer) {
 			"workflow",
 			"event_name"
 		],
-		id_token_signing_alg_values_supported: [subject_tokens_algorithm],
+		id_token_signing_alg_values_supported: [identity_provider_algorithm],
 		scopes_supported: ["openid"]
 	};
 }
@@ -12573,81 +12522,6 @@ function defaultsFor(claims, defaults) {
 	let differs = (name) => Object.hasOwn(claims, name) && claims[name] !== defaults[name], isContradicted = (name) => name === "sub" && subjectParts.some(differs) || name === "repository_owner" && differs("repository");
 	return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isContradicted(name)));
 }
-const maxJobBytes = subjectTokenLength.max, jobClaims = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.L5J());
-async function startIdentityProvider(options) {
-	let { port, clock } = options, tokens = await createSubjectTokens(clock), jobs = createJobs(), addJob = (claims) => ({
-		request_url: `${issuer}/token?api-version=2.0`,
-		request_token: jobs.add(claims)
-	}), issueToken = async (request) => {
-		let job = jobs.find(readBearer(request.headers.authorization)?.reveal());
-		return job === void 0 ? refuse(401, 401, "Unknown request token.") : {
-			kind: "json",
-			status: 200,
-			body: { value: await tokens.issue(job, {
-				issuer,
-				audience: new URLSearchParams(request.query).get("audience")
-			}) },
-			decision: "subject_token_issued"
-		};
-	}, listener = await listen({
-		port,
-		host: "127.0.0.1",
-		handle: createHandle({
-			"GET /.well-known/openid-configuration": () => ok(discoveryOf(issuer)),
-			"GET /.well-known/jwks": () => ok({ keys: [tokens.publicJwk] }),
-			"GET /token": issueToken,
-			"POST /jobs": (request) => mayAddJob(request, options.controlRules) ? addJobFrom(request, addJob) : notTheStarter
-		}, options)
-	}), issuer = `http://127.0.0.1:${listener.port}`;
-	return {
-		issuer,
-		addJob,
-		setDefaults: jobs.setDefaults,
-		close: (graceMs) => listener.close(graceMs)
-	};
-}
-function mayAddJob({ headers }, { token, isTokenNeeded }) {
-	return !isTokenNeeded || token.matches(readBearer(headers.authorization));
-}
-const notTheStarter = refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service.");
-async function addJobFrom(request, addJob) {
-	let body = await request.readBody(maxJobBytes), json = body.outcome === "read" ? readJson(body.bytes) : void 0, claims = jobClaims.safeParse(json?.value);
-	return claims.success ? {
-		kind: "json",
-		status: 200,
-		body: addJob(claims.data),
-		decision: "job_added"
-	} : refuse(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
-}
-const identity_provider_faultRoutes = {
-	"/token": "identity",
-	"/.well-known/jwks": "jwks"
-};
-function createHandle(routes, { clock, log, journal, nextFault }) {
-	return (incoming, response) => {
-		let path = incoming.url?.split("?")[0] ?? "/", faultRoute = identity_provider_faultRoutes[path], { note, over } = journal.open(incoming.method ?? "GET", path);
-		response.once("close", over), server_answer(incoming, response, {
-			clock,
-			log,
-			routeDeadlineMs: 3e4,
-			fault: faultRoute === void 0 ? void 0 : nextFault(faultRoute),
-			fail: (status) => refuse(status, status, "The request was refused."),
-			note,
-			handle: (request) => {
-				let route = isLocalRequest(incoming) ? routes[`${request.method} ${path}`] : void 0;
-				return route === void 0 ? refuse(404, 404, "Not found.") : route(request);
-			}
-		});
-	};
-}
-function ok(body) {
-	return {
-		kind: "json",
-		status: 200,
-		body,
-		decision: "served"
-	};
-}
 function toJobSettings(config) {
 	let policy = identityPolicyOf(config), only = config.interns.length === 1 ? config.interns[0] : void 0, key = policy === void 0 ? config.keys.find(({ type, disabled }) => type === "standard" && !disabled) : void 0;
 	return {
@@ -12680,7 +12554,7 @@ function claimsOfSubject(subject) {
 }
 var work_folder = __nccwpck_require__(3153);
 const consolePath = "/_console";
-function createConsoleDoor({ load, token, view }) {
+function createConsoleDoor(load, token, view) {
 	let opened;
 	return async (incoming, request) => {
 		if (senderOf(incoming) !== "elsewhere") return token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request)) ? (opened ??= load().then((open) => open(view())), (await opened)(request)) : refuse(401, 401, "Open the address that \"interns serve\" printed when it started: the token is in it.", { headers: { "www-authenticate": "Bearer" } });
@@ -12708,10 +12582,7 @@ function createView({ state, journal, faults, baseUrl, isTokenNeeded }) {
 				record: toKeyRecord(stored, clock.now())
 			}];
 		}),
-		policies: () => [...state.policies.values()].map(({ policy, issuer }) => ({
-			policy,
-			issuer
-		})),
+		policies: () => [...state.policies.values()],
 		openRuns: runs.open,
 		pastRuns: () => store.lastRuns(50),
 		watchRuns: runs.watch,
@@ -13030,22 +12901,22 @@ const listOperation = {
 	body,
 	decision
 });
-async function administer(request, origin, controls) {
+async function administer(request, mayControl, { journal, clock, faults, basePath }) {
 	let route = `${request.method} ${request.path}`;
 	if (route === "GET /healthz" || route === "HEAD /healthz") return admin_ok({ status: "ok" }, "healthy");
-	if (route === "GET /" || route === "HEAD /") return admin_ok(toIndex(controls.basePath), "index");
-	if (route === "GET /openapi.json") return admin_ok(describeApi(controls.basePath), "described");
-	if (origin.mayControl) {
-		if (route === "GET /_journal") return admin_ok(controls.journal(), "journal_read");
+	if (route === "GET /" || route === "HEAD /") return admin_ok(toIndex(basePath), "index");
+	if (route === "GET /openapi.json") return admin_ok(describeApi(basePath), "described");
+	if (mayControl) {
+		if (route === "GET /_journal") return admin_ok(journal.entries(), "journal_read");
 		if (route === "POST /_faults") {
 			let order = await admin_readBody(request, faultOrder);
-			return order === void 0 ? refuse(400, "invalid_body", "Send { route, after?, times?, fault }.") : (controls.faults.order(order), admin_ok({ status: "ordered" }, "fault_ordered"));
+			return order === void 0 ? refuse(400, "invalid_body", "Send { route, after?, times?, fault }.") : (faults.order(order), admin_ok({ status: "ordered" }, "fault_ordered"));
 		}
-		if (route === "GET /_faults") return admin_ok(controls.faults.open(), "faults_read");
-		if (route === "DELETE /_faults") return controls.faults.clear(), admin_ok({ status: "forgotten" }, "faults_forgotten");
+		if (route === "GET /_faults") return admin_ok(faults.open(), "faults_read");
+		if (route === "DELETE /_faults") return faults.clear(), admin_ok({ status: "forgotten" }, "faults_forgotten");
 		if (route === "POST /_clock") {
 			let move = await admin_readBody(request, clockMove), byMs = move === void 0 ? void 0 : (0, time_duration.N)(move.advance);
-			return byMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await controls.advance(byMs), admin_ok({ now: new Date(controls.now()).toISOString() }, "clock_advanced"));
+			return byMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await clock.advance(byMs), admin_ok({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
 		}
 	}
 }
@@ -13114,15 +12985,10 @@ function hasType(value, type) {
 	return type === "integer" ? Number.isInteger(value) : type === void 0 || typeof value === type;
 }
 function createChatStream(options) {
-	let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText({
+	let { sink, clock, serviceName } = options, chunk = createChunkText({
 		...options,
 		created: Math.floor(clock.now() / 1e3)
-	}), lastWriteMs = clock.now(), write = (text) => (lastWriteMs = clock.now(), sink.write(text)), stopKeepalive = keepAlive({
-		clock,
-		keepaliveMs,
-		lastWriteMs: () => lastWriteMs,
-		write
-	}), end = (text) => {
+	}), lastWriteMs = clock.now(), write = (text) => (lastWriteMs = clock.now(), sink.write(text)), stopKeepalive = keepAlive(options, () => lastWriteMs, write), end = (text) => {
 		stopKeepalive(), sink.end(`${text}data: ${doneMarker}\n\n`);
 	};
 	return {
@@ -13130,14 +12996,14 @@ function createChatStream(options) {
 		text: (text, model) => write(chunk.text(text, model)),
 		reasoning: (text, model) => write(chunk.reasoning(text, model)),
 		stop: (model, usage) => end(chunk.finish(model, "stop") + chunk.final(model, usage)),
-		pause(model, question) {
+		pause(model, toolCallId, json) {
 			let call = {
 				index: 0,
-				id: question.toolCallId,
+				id: toolCallId,
 				type: "function",
 				function: {
 					name: `${serviceName}.provide_input`,
-					arguments: question.arguments
+					arguments: json
 				}
 			}, pause = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
 			end(pause + chunk.finish(model, "tool_calls") + chunk.final(model, null));
@@ -13146,7 +13012,7 @@ function createChatStream(options) {
 		abandon: stopKeepalive
 	};
 }
-function keepAlive({ clock, keepaliveMs, lastWriteMs, write }) {
+function keepAlive({ clock, keepaliveMs }, lastWriteMs, write) {
 	let isOpen = !0, watchSilence = () => {
 		if (!isOpen) return;
 		let silentMs = clock.now() - lastWriteMs();
@@ -13359,10 +13225,7 @@ function ask({ question, continuation }, { run, note }, { config: { limits }, cl
 	}) && (note({
 		decision: "paused",
 		reason: toolCallId
-	}), stream.pause(run.model, {
-		toolCallId,
-		arguments: text
-	}));
+	}), stream.pause(run.model, toolCallId, text));
 }
 function attachment_chatError(code, reason, message) {
 	return {
@@ -13447,7 +13310,7 @@ function createRuns(options) {
 		gave(run, words) {
 			if (watchers.size > 0) for (let tell of watchers) tell(run, words);
 		},
-		apply: (run, trigger, pending) => apply(run, trigger, pending),
+		apply,
 		stop: paused.stop
 	};
 }
@@ -13514,31 +13377,6 @@ function runs_keyOf(internId, sessionId) {
 }
 const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 var folders = __nccwpck_require__(2782);
-function makePrivateFile(file, { log, isNeeded }) {
-	let found = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
-	if (found === void 0 && !isNeeded) return;
-	if (found !== void 0 && !found.isFile()) throw refused(file, "is a link or no plain file");
-	let create = found === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
-	try {
-		let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
-		if (process.getuid !== void 0 && uid !== process.getuid()) throw refused(file, "belongs to another user");
-		if ((mode & 511) == 384 || ((0, external_node_fs_.fchmodSync)(handle, 384), !(mode & 63))) return;
-		let was = (mode & 511).toString(8).padStart(4, "0");
-		log.warning(`"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
-	} finally {
-		(0, external_node_fs_.closeSync)(handle);
-	}
-}
-function makePrivateFolder(folder, log) {
-	(0, folders.w)(folder, 448);
-	let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
-	if (!(mode & 18)) return;
-	let shown = mode.toString(8).padStart(4, "0");
-	log.warning(`Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
-}
-function refused(file, problem) {
-	return new errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
-}
 const schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS agent_sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
 function openDatabase(folder, log) {
 	if (folder === void 0) {
@@ -13548,18 +13386,12 @@ function openDatabase(folder, log) {
 	try {
 		makePrivateFolder(folder, log);
 		let file = external_node_path_.join(folder, "service.sqlite");
-		makePrivateFile(file, {
-			log,
-			isNeeded: !0
-		});
+		makePrivateFile(file, log, !0);
 		for (let beside of [
 			"-wal",
 			"-shm",
 			"-journal"
-		]) makePrivateFile(`${file}${beside}`, {
-			log,
-			isNeeded: !1
-		});
+		]) makePrivateFile(`${file}${beside}`, log, !1);
 		let database = new external_node_sqlite_namespaceObject.DatabaseSync(file, { timeout: 0 });
 		return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
 	} catch (error) {
@@ -13594,27 +13426,36 @@ const texts = {
 	writeKept: "INSERT INTO kept VALUES (?, ?)"
 };
 function prepareStatements(database, { isKept }) {
-	let prepare = (name) => database.prepare(texts[name]);
+	let prepared = Object.entries(texts).map(([name, text]) => [name, database.prepare(text)]);
 	return {
-		begin: prepare("begin"),
-		commit: prepare("commit"),
-		rollback: prepare("rollback"),
-		readKey: prepare("readKey"),
-		writeKey: prepare("writeKey"),
-		readSession: prepare("readSession"),
-		writeTurns: prepare("writeTurns"),
-		writeStanding: prepare("writeStanding"),
-		readAgentSession: prepare("readAgentSession"),
-		writeAgentSession: prepare("writeAgentSession"),
-		writeRun: prepare("writeRun"),
-		writeQuestion: prepare("writeQuestion"),
-		readQuestion: prepare("readQuestion"),
-		readOpenRuns: prepare("readOpenRuns"),
-		readLastRuns: prepare("readLastRuns"),
-		readKept: prepare("readKept"),
-		writeKept: prepare("writeKept"),
+		...Object.fromEntries(prepared),
 		forgetOldRuns: isKept ? void 0 : database.prepare("DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')")
 	};
+}
+function makePrivateFile(file, log, isNeeded) {
+	let found = (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 });
+	if (found === void 0 && !isNeeded) return;
+	if (found !== void 0 && !found.isFile()) throw refused(file, "is a link or no plain file");
+	let create = found === void 0 ? external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL : 0, handle = (0, external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW | create, 384);
+	try {
+		let { mode, uid } = (0, external_node_fs_.fstatSync)(handle);
+		if (process.getuid !== void 0 && uid !== process.getuid()) throw refused(file, "belongs to another user");
+		if ((mode & 511) == 384 || ((0, external_node_fs_.fchmodSync)(handle, 384), !(mode & 63))) return;
+		let was = (mode & 511).toString(8).padStart(4, "0");
+		log.warning(`"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`);
+	} finally {
+		(0, external_node_fs_.closeSync)(handle);
+	}
+}
+function makePrivateFolder(folder, log) {
+	(0, folders.w)(folder, 448);
+	let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
+	if (!(mode & 18)) return;
+	let shown = mode.toString(8).padStart(4, "0");
+	log.warning(`Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
+}
+function refused(file, problem) {
+	return new errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
 }
 const standing = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.k5n(["allow_always", "reject_always"])), newSession = {
 	turns: 0,
@@ -13812,18 +13653,13 @@ async function chat(request, state, internId) {
 	let body = await readRequest(request);
 	if ("refusal" in body) return body.refusal;
 	let { received, last } = body, unready = last.role === "user" ? refuseUnready(served) : void 0;
-	return unready === void 0 ? isOverLimit(caller.stored, state.clock.now()) ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : last.role === "tool" ? answerQuestion({
+	return unready === void 0 ? isOverLimit(caller.stored, state.clock.now()) ? refuse(402, 402, "The API key has used up its limit.", { reason: `key "${caller.key.hash}" is over its limit` }) : last.role === "tool" ? answerQuestion(received.session_id ?? "", last, {
+		served,
+		state
+	}) : startRun(received, textOf(last.content), {
 		served,
 		state,
-		sessionId: received.session_id ?? "",
-		toolCallId: last.tool_call_id,
-		content: textOf(last.content)
-	}) : startRun({
-		served,
-		state,
-		caller,
-		received,
-		prompt: textOf(last.content)
+		caller
 	}) : unready;
 }
 async function readRequest(request) {
@@ -13856,7 +13692,7 @@ function textOf(content) {
 function refuseUnready({ record: { status } }) {
 	if (status !== "running") return refuseChat(409, "intern_not_ready", `The intern is ${status}.`, { retryAfterSeconds: 5 });
 }
-async function startRun({ served, state, caller, received, prompt }) {
+async function startRun(received, prompt, { served, state, caller }) {
 	let env_1 = {
 		stack: [],
 		error: void 0,
@@ -13875,8 +13711,7 @@ async function startRun({ served, state, caller, received, prompt }) {
 		}, retryAfterSeconds = state.turnRate.take(caller.key.hash);
 		if (retryAfterSeconds !== void 0) return refuseChat(429, "rate_limited", "Too many intern turns.", { retryAfterSeconds });
 		let refused = await served.intern.refuses(turn);
-		return refused === void 0 ? streamed({
-			state,
+		return refused === void 0 ? streamed("run_started", {
 			run: runs.begin({
 				id: newId(),
 				internId,
@@ -13891,9 +13726,8 @@ async function startRun({ served, state, caller, received, prompt }) {
 				startedAt: new Date(clock.now()).toISOString()
 			}),
 			standing,
-			decision: "run_started",
 			take: (io) => served.intern.prompt(turn, io)
-		}) : refuseTurn(refused);
+		}, state) : refuseTurn(refused);
 	} catch (e_1) {
 		env_1.error = e_1, env_1.hasError = !0;
 	} finally {
@@ -13907,145 +13741,38 @@ function refuseTurn({ ending, message }) {
 		timeout: 504
 	}[ending] ?? 502, ending, message, ending === "intern_not_ready" ? { retryable: !1 } : {});
 }
-function answerQuestion({ served, state, sessionId, toolCallId, content }) {
+function answerQuestion(sessionId, { tool_call_id: toolCallId, content }, { served, state }) {
 	let { runs, store, config } = state, internId = served.record.id, run = runs.openRun(internId, sessionId), pending = run?.pending ?? null;
 	if (run === void 0 || pending?.toolCallId !== toolCallId) return refuseLate(run, store.askingRun(internId, sessionId, toolCallId));
 	let unready = refuseUnready(served);
 	if (unready !== void 0) return unready;
-	let answer = readAnswer(pending.question, content);
+	let answer = readAnswer(pending.question, textOf(content));
 	if (!(answer !== void 0 && (served.intern.accepts?.(pending.continuation, answer) ?? !0))) return refuseChat(400, "bad_request", "The intern did not accept this answer.");
 	if (run.producedBytes > config.limits.replay_bytes) return runs.apply(run, "replay_overflow"), refuseChat(410, "attachment_failed", "The run produced more output than the intern retains for replay.");
 	runs.apply(run, "answer");
-	let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = turnOf(run, standing);
-	return streamed({
-		state,
+	let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = turnOf(run, standing), { continuation } = pending, take = (io) => served.intern.resume(turn, {
+		continuation,
+		answer
+	}, io);
+	return streamed("answered", {
 		run,
 		standing,
-		decision: "answered",
-		take: (io) => served.intern.resume(turn, {
-			continuation: pending.continuation,
-			answer
-		}, io)
-	});
+		take
+	}, state);
 }
 function refuseLate(open, origin) {
 	return origin === void 0 || origin.runId === open?.id ? refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.") : refuseChat(409, "interaction_not_pending", `The run that asked this question has already ended.${origin.why === null ? "" : ` ${origin.why}`}`);
 }
-function streamed({ state, run, standing, decision, take }) {
+function streamed(decision, response, state) {
 	return {
 		kind: "stream",
 		decision,
 		start: (sink, note) => attach({
-			run,
-			take,
-			standing,
+			...response,
 			sink,
 			note
 		}, state)
 	};
-}
-function newestFirst(a, b) {
-	return isNewer(a, b) ? -1 : +!!isNewer(b, a);
-}
-function isNewer(a, b) {
-	let difference = Date.parse(a.created_at) - Date.parse(b.created_at);
-	return difference === 0 ? a.id > b.id : difference > 0;
-}
-async function listInterns(request, state) {
-	if (isRegional(request, state)) return refuse(403, 403, "Interns are not available on regional hostnames.", { reason: "regional hostname" });
-	let admitted = await admit(request, state.callers);
-	if ("refusal" in admitted) return admitted.refusal;
-	let { workspace_id: ownWorkspace } = admitted.caller.key;
-	if ((await request.readBody(0)).outcome === "too_slow") return refuse(408, 408, "The request exceeded its deadline.");
-	let query = readQuery(request.query);
-	if (typeof query == "string") return refuse(400, "invalid_body", query);
-	let { limit = 50, status, starting_after, workspace_id } = query;
-	if (workspace_id !== void 0 && workspace_id.toLowerCase() !== ownWorkspace.toLowerCase()) return refuse(400, "invalid_body", "workspace_id must be the workspace of the API key.");
-	let after = starting_after === void 0 ? void 0 : readCursor(starting_after);
-	return after === "malformed" ? refuse(400, "invalid_body", "starting_after is no cursor of this list.") : {
-		kind: "json",
-		status: 200,
-		body: toPage(state.interns.filter(({ record }) => record.workspace_id === ownWorkspace && (status === void 0 || status.some((wanted) => wanted === record.status)) && (after === void 0 || isNewer(after, record))).map(({ record }) => record), limit),
-		decision: "listed"
-	};
-}
-function toPage(matching, limit) {
-	let data = matching.slice(0, limit), last = data.at(-1);
-	return matching.length <= limit || last === void 0 ? {
-		data,
-		has_more: !1
-	} : {
-		data,
-		has_more: !0,
-		next_cursor: toCursor(last)
-	};
-}
-function readQuery(text) {
-	let fields = {};
-	for (let [name, value] of new URLSearchParams(text)) {
-		if (Object.hasOwn(fields, name)) return `${name} is given more than once.`;
-		fields[name] = readParameter(name, value);
-	}
-	let query = internListQuery.safeParse(fields);
-	if (query.success) return query.data;
-	let [issue] = query.error.issues;
-	return issue?.code === "unrecognized_keys" ? "The list takes limit, status, starting_after and workspace_id." : `${String(issue?.path[0] ?? "The query")} is invalid.`;
-}
-function readParameter(name, value) {
-	return name === "limit" ? /^\d{1,9}$/.test(value) ? Number(value) : value : name === "status" ? value.split(",") : value;
-}
-function toCursor({ created_at, id }) {
-	return Buffer.from(JSON.stringify([created_at, id])).toString("base64url");
-}
-function readCursor(text) {
-	try {
-		let position = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-		if (!Array.isArray(position) || position.length !== 2) return "malformed";
-		let [created_at, id] = position;
-		return typeof created_at != "string" || typeof id != "string" || Number.isNaN(Date.parse(created_at)) ? "malformed" : toCursor({
-			created_at,
-			id
-		}) === text ? {
-			created_at,
-			id
-		} : "malformed";
-	} catch {
-		return "malformed";
-	}
-}
-function isRegional(request, state) {
-	let host = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
-	return state.config.regional_hostnames.some((name) => name.toLowerCase() === host);
-}
-const maxKeyUpdateBytes = 65536;
-async function updateApiKey(request, state, hash) {
-	let identified = await state.callers.identify(request);
-	if ("refusal" in identified) return refuseUnknownKey(identified.refusal);
-	let { key, via } = identified.caller;
-	if (key.type !== "management" || via !== "api_key") return refuseUnknownKey("not a management key");
-	let body = await request.readBody(maxKeyUpdateBytes);
-	if (body.outcome === "too_slow" || body.outcome === "aborted") return refuse(408, 408, "The request did not arrive in time.");
-	if (body.outcome === "too_large") return bad(`The request body exceeds ${maxKeyUpdateBytes} bytes.`);
-	if (!isJsonType(request.headers["content-type"])) return bad("The request must be application/json.");
-	let json = readJson(body.bytes);
-	if (json === void 0) return bad("The request body is not valid JSON.");
-	let update = receivedKeyUpdate.safeParse(json.value);
-	if (!update.success) return bad(`${update.error.issues[0]?.path.map(String).join(".") || "The body"} is invalid.`);
-	if ((update.data.limit ?? 0) < 0) return bad("limit must not be negative.");
-	let retryAfterSeconds = state.keyUpdateRate.take(key.hash);
-	if (retryAfterSeconds !== void 0) return refuse(429, 429, "Too many key updates.", { retryAfterSeconds });
-	let stored = state.store.key(hash);
-	if (stored === void 0 || !state.config.keys.some((known) => known.hash === hash)) return refuse(404, 404, "No such key.");
-	let updated = updateKey(stored, update.data, state.clock.now());
-	return state.store.saveKey(updated), {
-		kind: "json",
-		status: 200,
-		body: { data: toKeyRecord(updated, state.clock.now()) },
-		decision: "key_updated"
-	};
-}
-function bad(message) {
-	return refuse(400, 400, message);
 }
 function decodeJwt(jwt) {
 	if (typeof jwt != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
@@ -14067,6 +13794,54 @@ function decodeJwt(jwt) {
 	}
 	if (!validate_isObject(claimsSet)) throw new JWTInvalid("Invalid JWT Claims Set");
 	return claimsSet;
+}
+function isUsableJWK(jwk, entry, alg, kid) {
+	let { kty, key_ops: keyOps, ext, kid: jwkKid, alg: jwkAlg, use, crv } = jwk;
+	return (ext === void 0 || typeof ext == "boolean") && (keyOps === void 0 || Array.isArray(keyOps) && keyOps.every((operation, index) => typeof operation == "string" && keyOps.indexOf(operation) === index) && keyOps.includes("verify")) && entry.kty.includes(kty) && (kid === void 0 || typeof kid == "string" && kid === jwkKid) && (jwkAlg === void 0 ? kty !== "AKP" : alg === jwkAlg) && (use === void 0 || use === "sig") && (!entry.crv || crv === entry.crv);
+}
+async function importWithAlgCache(cache, jwk, entry) {
+	let cached = cache.get(jwk) || cache.set(jwk, {}).get(jwk), { alg } = entry;
+	if (cached[alg] === void 0) {
+		let pending = jwkToKey(entry, jwk, !0).then((key) => {
+			if (key.type !== "public") throw new JWKSInvalid("JSON Web Key Set members must be public keys");
+			return cached[alg] = key, key;
+		}).catch((error) => {
+			throw cached[alg] === pending && delete cached[alg], error;
+		});
+		cached[alg] = pending;
+	}
+	return cached[alg];
+}
+function createLocalJWKSet(jwks) {
+	let snapshot;
+	try {
+		snapshot = structuredClone(jwks);
+	} catch (cause) {
+		throw new JWKSInvalid("JSON Web Key Set malformed", { cause });
+	}
+	if (!isJwkSet(snapshot)) throw new JWKSInvalid("JSON Web Key Set malformed");
+	let metadata = snapshot.keys.map((jwk) => {
+		let normalized = snapshotJwk(jwk);
+		return Array.isArray(normalized.key_ops) && (normalized.key_ops = [...normalized.key_ops]), normalized;
+	}), cached = new WeakMap();
+	return Object.defineProperty(async (protectedHeader, token) => {
+		let { alg, kid } = {
+			...protectedHeader,
+			...token?.header
+		}, entry = typeof alg == "string" ? JWS[alg] : void 0;
+		if (!entry || entry.secret) throw new errors_JOSENotSupported("Unsupported \"alg\" value for a JSON Web Key Set");
+		let candidates = snapshot.keys.filter((_, index) => isUsableJWK(metadata[index], entry, alg, kid)), { 0: jwk, length } = candidates;
+		if (!length) throw new JWKSNoMatchingKey();
+		if (length !== 1) {
+			let error = new JWKSMultipleMatchingKeys();
+			throw error[Symbol.asyncIterator] = async function* () {
+				for (let jwk2 of candidates) try {
+					yield await importWithAlgCache(cached, jwk2, entry);
+				} catch {}
+			}, error;
+		}
+		return importWithAlgCache(cached, jwk, entry);
+	}, "jwks", { value: () => structuredClone(snapshot) });
 }
 const algorithms = ["RS256", "ES256"];
 async function judgeSubjectToken(subjectToken, options) {
@@ -14151,54 +13926,6 @@ function federation_decode(token) {
 		return;
 	}
 }
-function isUsableJWK(jwk, entry, alg, kid) {
-	let { kty, key_ops: keyOps, ext, kid: jwkKid, alg: jwkAlg, use, crv } = jwk;
-	return (ext === void 0 || typeof ext == "boolean") && (keyOps === void 0 || Array.isArray(keyOps) && keyOps.every((operation, index) => typeof operation == "string" && keyOps.indexOf(operation) === index) && keyOps.includes("verify")) && entry.kty.includes(kty) && (kid === void 0 || typeof kid == "string" && kid === jwkKid) && (jwkAlg === void 0 ? kty !== "AKP" : alg === jwkAlg) && (use === void 0 || use === "sig") && (!entry.crv || crv === entry.crv);
-}
-async function importWithAlgCache(cache, jwk, entry) {
-	let cached = cache.get(jwk) || cache.set(jwk, {}).get(jwk), { alg } = entry;
-	if (cached[alg] === void 0) {
-		let pending = jwkToKey(entry, jwk, !0).then((key) => {
-			if (key.type !== "public") throw new JWKSInvalid("JSON Web Key Set members must be public keys");
-			return cached[alg] = key, key;
-		}).catch((error) => {
-			throw cached[alg] === pending && delete cached[alg], error;
-		});
-		cached[alg] = pending;
-	}
-	return cached[alg];
-}
-function createLocalJWKSet(jwks) {
-	let snapshot;
-	try {
-		snapshot = structuredClone(jwks);
-	} catch (cause) {
-		throw new JWKSInvalid("JSON Web Key Set malformed", { cause });
-	}
-	if (!isJwkSet(snapshot)) throw new JWKSInvalid("JSON Web Key Set malformed");
-	let metadata = snapshot.keys.map((jwk) => {
-		let normalized = snapshotJwk(jwk);
-		return Array.isArray(normalized.key_ops) && (normalized.key_ops = [...normalized.key_ops]), normalized;
-	}), cached = new WeakMap();
-	return Object.defineProperty(async (protectedHeader, token) => {
-		let { alg, kid } = {
-			...protectedHeader,
-			...token?.header
-		}, entry = typeof alg == "string" ? JWS[alg] : void 0;
-		if (!entry || entry.secret) throw new errors_JOSENotSupported("Unsupported \"alg\" value for a JSON Web Key Set");
-		let candidates = snapshot.keys.filter((_, index) => isUsableJWK(metadata[index], entry, alg, kid)), { 0: jwk, length } = candidates;
-		if (!length) throw new JWKSNoMatchingKey();
-		if (length !== 1) {
-			let error = new JWKSMultipleMatchingKeys();
-			throw error[Symbol.asyncIterator] = async function* () {
-				for (let jwk2 of candidates) try {
-					yield await importWithAlgCache(cached, jwk2, entry);
-				} catch {}
-			}, error;
-		}
-		return importWithAlgCache(cached, jwk, entry);
-	}, "jwks", { value: () => structuredClone(snapshot) });
-}
 class KeysUnavailable extends Error {
 	name = "KeysUnavailable";
 }
@@ -14242,253 +13969,6 @@ async function fetchJson(url, fetch) {
 		chunks.push(chunk);
 	}
 	return JSON.parse(Buffer.concat(chunks).toString("utf8"));
-}
-const noStore = {
-	"cache-control": "no-store",
-	pragma: "no-cache"
-};
-async function exchangeToken(request, state) {
-	let refusal = await refuseBearer(request, state);
-	if (refusal !== void 0) return refusal;
-	let body = await request.readBody(32767);
-	if (body.outcome === "too_large") return refuseOAuth(413, "invalid_request", "The request body must stay under 32768 bytes.");
-	if (body.outcome !== "read") return refuseOAuth(408, "invalid_request", "The request did not arrive in time.");
-	if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) return refuseOAuth(400, "invalid_request", "The request must be application/x-www-form-urlencoded.");
-	let form = readForm(body.bytes);
-	if ("refusal" in form) return form.refusal;
-	let retryAfterSeconds = state.exchangeRate.take(state.policies.has(form.federation_policy_id) ? form.federation_policy_id : "");
-	return retryAfterSeconds === void 0 ? exchange(form, request, state) : refuseOAuth(429, "invalid_request", "Too many token exchanges.", { retryAfterSeconds });
-}
-function accessTokenKeys(_request, state) {
-	return {
-		kind: "json",
-		status: 200,
-		body: state.accessTokens.jwks,
-		decision: "keys_served"
-	};
-}
-async function exchange(form, request, state) {
-	let { clock } = state, served = state.policies.get(form.federation_policy_id);
-	if (served === void 0) return refuseGrant("federation_policy_id names no policy");
-	let { policy, issuer, issuerId, keys } = served;
-	if (!policy.enabled) return refuseGrant(`policy "${policy.id}" is paused`);
-	try {
-		let judgement = await judgeSubjectToken(form.subject_token, {
-			policy,
-			issuer,
-			keys,
-			clock
-		});
-		if (judgement.outcome === "refused") return refuseGrant(judgement.reason);
-		if (state.callers.usableKey(policy.acts_as) === void 0) return refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
-		let lifetimeSeconds = Math.min(900, Math.floor(judgement.expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3));
-		return lifetimeSeconds < 1 ? refuseGrant("exp: the subject token has expired") : issued(await state.accessTokens.issue({
-			subject: judgement.subject,
-			issuer: `http://${request.headers.host ?? "localhost"}${state.config.base_path}`,
-			federationPolicyId: policy.id,
-			federationIssuerId: issuerId,
-			keyHash: policy.acts_as,
-			lifetimeSeconds
-		}), lifetimeSeconds, `acts as key "${policy.acts_as}"`);
-	} catch (error) {
-		if (!(error instanceof KeysUnavailable)) throw error;
-		return refuseOAuth(503, "temporarily_unavailable", "The issuer's keys could not be fetched.", { reason: error.message });
-	}
-}
-function issued(token, lifetimeSeconds, reason) {
-	let body = {
-		access_token: token.reveal(),
-		expires_in: lifetimeSeconds,
-		issued_token_type: accessTokenType,
-		scope: inferenceScope,
-		token_type: "Bearer"
-	};
-	return {
-		kind: "json",
-		status: 200,
-		headers: noStore,
-		body,
-		decision: "token_issued",
-		reason
-	};
-}
-function refuseGrant(reason) {
-	return refuseOAuth(400, "invalid_grant", "The subject token was not accepted.", {
-		reason,
-		headers: noStore
-	});
-}
-async function refuseBearer(request, state) {
-	if (request.headers.authorization === void 0) return;
-	let identified = await state.callers.identify(request);
-	return "refusal" in identified ? refuseClient(identified.refusal) : identified.caller.via === "api_key" ? void 0 : refuseClient("the bearer is an access token");
-}
-function readForm(bytes) {
-	let fields = {};
-	for (let [name, value] of new URLSearchParams(Buffer.from(bytes).toString("utf8"))) if (name !== "audience" && name !== "resource") {
-		if (Object.hasOwn(fields, name)) return token_invalid("invalid_request", `${name} is given more than once.`);
-		value !== "" && (fields[name] = value);
-	}
-	let { grant_type, scope } = {
-		grant_type: fields.grant_type,
-		scope: fields.scope
-	};
-	if (grant_type !== void 0 && grant_type !== tokenExchangeGrantType) return token_invalid("unsupported_grant_type", `grant_type must be ${tokenExchangeGrantType}.`);
-	if (scope !== void 0 && scope !== inferenceScope) return token_invalid("invalid_scope", `scope must be ${inferenceScope}.`);
-	let form = receivedTokenExchangeForm.safeParse(fields);
-	return form.success ? form.data : token_invalid("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
-}
-function token_invalid(error, description) {
-	return { refusal: refuseOAuth(400, error, description) };
-}
-function createMount(options) {
-	let { state, journal, nextFault } = options, { clock, log, config } = state, common = {
-		clock,
-		log,
-		routeDeadlineMs: config.limits.route_deadline
-	};
-	return (incoming, response) => {
-		let { method = "GET", url = "/" } = incoming, path = url.split("?")[0] ?? "/";
-		if (!path.startsWith(`${config.base_path}/`)) {
-			server_answer(incoming, response, {
-				...common,
-				fault: void 0,
-				fail: (status) => refuse(status, "internal_error", "The request could not be completed."),
-				note() {},
-				handle: async (request) => await handleBeside(incoming, request, options) ?? refuse(404, "not_found", "Not found.")
-			});
-			return;
-		}
-		let { note, over } = journal.open(method, path);
-		response.once("close", over);
-		let route = findRoute(method, path.slice(config.base_path.length + 1));
-		server_answer(incoming, response, {
-			...common,
-			fault: route.faultRoute === void 0 ? void 0 : nextFault(route.faultRoute),
-			fail: route.fail,
-			note,
-			handle: (request) => route.handle(request, state)
-		});
-	};
-}
-function handleBeside(incoming, request, { controls, controlRules, console }) {
-	let isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
-	return console !== void 0 && isOfConsole ? console(incoming, request) : administer(request, { mayControl: mayControl(incoming, controlRules) }, controls);
-}
-const messages = {
-	400: "The request is invalid.",
-	401: "Missing or invalid API key.",
-	403: "The key's creator is no longer a member of the organization.",
-	404: "Not found.",
-	405: "This method is unknown here.",
-	408: "The request exceeded its deadline.",
-	429: "Too many requests.",
-	500: "The request could not be completed.",
-	502: "The intern could not be reached.",
-	503: "The service is busy.",
-	504: "The intern did not answer in time."
-}, messageOf = (status) => messages[status] ?? "The request was refused.", listCodes = {
-	400: "invalid_body",
-	404: "not_found",
-	500: "internal_error"
-}, failList = (status, reason) => refuse(status, listCodes[status] ?? status, messageOf(status), { reason }), failKeys = (status, reason) => refuse(status, status, messageOf(status), { reason }), chatReasons = {
-	404: "interaction_unknown",
-	408: "timeout",
-	409: "interaction_not_pending",
-	410: "attachment_failed",
-	413: "payload_too_large",
-	429: "rate_limited",
-	500: "turn_failed",
-	502: "intern_unreachable",
-	503: "busy",
-	504: "timeout"
-}, failChat = (status, reason) => status === 401 || status === 403 ? refuse(status, status, messageOf(status), { reason }) : refuseChat(status, chatReasons[status] ?? "bad_request", messageOf(status), {
-	reason,
-	retryAfterSeconds: status === 429 || status === 503 ? 1 : void 0
-}), failToken = (status, reason) => refuseOAuth(status, status >= 500 ? "temporarily_unavailable" : status === 401 ? "invalid_client" : "invalid_request", messageOf(status), { reason }), rows = [
-	{
-		faultRoute: "list",
-		method: "GET",
-		path: ["interns"],
-		handle: listInterns,
-		fail: failList
-	},
-	{
-		faultRoute: "chat",
-		method: "POST",
-		path: [
-			"interns",
-			":",
-			"chat",
-			"completions"
-		],
-		handle: chat,
-		fail: failChat
-	},
-	{
-		faultRoute: "token",
-		method: "POST",
-		path: ["oauth", "token"],
-		handle: exchangeToken,
-		fail: failToken
-	},
-	{
-		faultRoute: void 0,
-		method: "GET",
-		path: ["oauth", "jwks"],
-		handle: accessTokenKeys,
-		fail: failKeys
-	},
-	{
-		faultRoute: "keys",
-		method: "PATCH",
-		path: ["keys", ":"],
-		handle: updateApiKey,
-		fail: failKeys
-	}
-];
-function findRoute(method, path) {
-	let segments = path.split("/"), row = rows.find((candidate) => matches(candidate, segments));
-	if (row?.method === method) {
-		let parameter = decodeSegment(segments[row.path.indexOf(":")] ?? ""), { faultRoute, fail } = row;
-		return {
-			faultRoute,
-			fail,
-			handle: (request, state) => row.handle(request, state, parameter)
-		};
-	}
-	let refuseUnknown = () => {
-		if (row === void 0) return failList(404);
-		let refusal = row.fail(405);
-		return {
-			...refusal,
-			headers: {
-				...refusal.headers,
-				allow: row.method
-			}
-		};
-	};
-	return unknownRoute(refuseUnknown, segments[0] === "interns");
-}
-function unknownRoute(refuseUnknown, isIntern) {
-	return {
-		faultRoute: void 0,
-		fail: failKeys,
-		async handle(request, state) {
-			let admitted = isIntern ? await admit(request, state.callers) : void 0;
-			return admitted !== void 0 && "refusal" in admitted ? admitted.refusal : refuseUnknown();
-		}
-	};
-}
-function matches({ path }, segments) {
-	return path.length === segments.length && path.every((part, index) => part === ":" || part === segments[index]);
-}
-function decodeSegment(segment) {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		return segment;
-	}
 }
 const windowMs = 6e4;
 function createRateLimit(perMinute, clock) {
@@ -14605,7 +14085,7 @@ function render(text, rest, { prompt, turn }) {
 function reviewWordIn(prompt) {
 	return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "";
 }
-var external_node_child_process_ = __nccwpck_require__(1421);
+var external_node_child_process_ = __nccwpck_require__(1421), external_node_os_ = __nccwpck_require__(8161);
 const passedOn = [
 	"PATH",
 	"HOME",
@@ -14665,46 +14145,7 @@ function endProcessGroup(pid) {
 		process.kill(-pid, "SIGKILL");
 	} catch {}
 }
-async function speak(step, rest, context) {
-	let { io, turn } = context, event = "say" in step ? {
-		type: "text",
-		text: render(step.say, rest, turn)
-	} : {
-		type: "reasoning",
-		text: render(step.think, rest, turn)
-	}, everyMs = step.every === void 0 ? 0 : (0, time_duration.N)(step.every) ?? 0;
-	if (everyMs > 0) return speakEvery(everyMs, event, step.repeat ?? 1, context);
-	for (let left = step.repeat ?? 1; left > 0 && !io.signal.aborted; left--) {
-		let caughtUp = io.report(event);
-		caughtUp !== void 0 && await caughtUp;
-	}
-}
-function speakEvery(everyMs, event, times, { io, options }) {
-	return new Promise((resolve) => {
-		let left = times, cancelTimer, finish = () => {
-			cancelTimer(), io.signal.removeEventListener("abort", finish), resolve();
-		}, say = () => {
-			--left;
-			let caughtUp = io.report(event);
-			left === 0 ? finish() : caughtUp !== void 0 && waitFor(caughtUp);
-		}, waitFor = (caughtUp) => {
-			cancelTimer(), caughtUp.then(() => {
-				io.signal.aborted || (cancelTimer = options.clock.every(everyMs, say));
-			});
-		};
-		cancelTimer = options.clock.every(everyMs, say), io.signal.addEventListener("abort", finish, { once: !0 });
-	});
-}
-function sleep(delayMs, { options, io: { signal } }) {
-	return new Promise((resolve) => {
-		let cancelTimer = options.clock.setTimer(delayMs, done);
-		signal.addEventListener("abort", done, { once: !0 });
-		function done() {
-			cancelTimer(), signal.removeEventListener("abort", done), resolve();
-		}
-	});
-}
-const defaultShellTimeoutMs = 12e4, playbook_intern_endings = {
+const playbook_intern_endings = {
 	run_ended: {
 		ending: "run_ended",
 		message: "The intern ended the run."
@@ -14869,18 +14310,18 @@ async function take(task, rest, context) {
 	});
 }
 async function tryShell(task, rest, context) {
-	let { turn, io, options } = context, timeoutMs = task.timeout === void 0 ? defaultShellTimeoutMs : (0, time_duration.N)(task.timeout) ?? defaultShellTimeoutMs, env = {
+	let { turn, io, options } = context, timeoutMs = (0, time_duration.N)(task.timeout ?? "") ?? 12e4, env = {
 		...options.env,
 		...variable("INTERN_PROMPT", turn.prompt),
 		...variable("INTERN_ANSWER", rest.variables.answer ?? "")
 	};
 	try {
-		let workdir = options.workdir ?? options.sessionFolder(turn.sessionId), result = await runShell({
+		let workdir = options.workdir ?? options.sessionFolder(turn.sessionId), { clock } = options, result = await runShell({
 			command: task.run,
 			workdir,
 			env,
 			timeoutMs,
-			clock: options.clock,
+			clock,
 			signal: io.signal
 		}), status = String(result.exitStatus);
 		return {
@@ -14897,6 +14338,45 @@ function variable(name, value) {
 }
 function isFolder(path) {
 	return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
+}
+async function speak(step, rest, context) {
+	let { io, turn } = context, event = "say" in step ? {
+		type: "text",
+		text: render(step.say, rest, turn)
+	} : {
+		type: "reasoning",
+		text: render(step.think, rest, turn)
+	}, everyMs = step.every === void 0 ? 0 : (0, time_duration.N)(step.every) ?? 0;
+	if (everyMs > 0) return speakEvery(everyMs, event, step.repeat ?? 1, context);
+	for (let left = step.repeat ?? 1; left > 0 && !io.signal.aborted; left--) {
+		let caughtUp = io.report(event);
+		caughtUp !== void 0 && await caughtUp;
+	}
+}
+function speakEvery(everyMs, event, times, { io, options }) {
+	return new Promise((resolve) => {
+		let left = times, cancelTimer, finish = () => {
+			cancelTimer(), io.signal.removeEventListener("abort", finish), resolve();
+		}, say = () => {
+			--left;
+			let caughtUp = io.report(event);
+			left === 0 ? finish() : caughtUp !== void 0 && waitFor(caughtUp);
+		}, waitFor = (caughtUp) => {
+			cancelTimer(), caughtUp.then(() => {
+				io.signal.aborted || (cancelTimer = options.clock.every(everyMs, say));
+			});
+		};
+		cancelTimer = options.clock.every(everyMs, say), io.signal.addEventListener("abort", finish, { once: !0 });
+	});
+}
+function sleep(delayMs, { options, io: { signal } }) {
+	return new Promise((resolve) => {
+		let cancelTimer = options.clock.setTimer(delayMs, done);
+		signal.addEventListener("abort", done, { once: !0 });
+		function done() {
+			cancelTimer(), signal.removeEventListener("abort", done), resolve();
+		}
+	});
 }
 function goOnUnheard(run, { intern, store, clock, log, keptBytes, paused }) {
 	let { pending } = run;
@@ -14936,6 +14416,13 @@ function keep({ unheard }, { type, text }) {
 		type,
 		text
 	});
+}
+function newestFirst(a, b) {
+	return isNewer(a, b) ? -1 : +!!isNewer(b, a);
+}
+function isNewer(a, b) {
+	let difference = Date.parse(a.created_at) - Date.parse(b.created_at);
+	return difference === 0 ? a.id > b.id : difference > 0;
 }
 function createState(options) {
 	let { deployment, store, clock, log, newId, signingKey } = options, { config } = deployment;
@@ -15047,23 +14534,6 @@ function servePolicies({ deployment, clock, fetch, identityProvider }) {
 		}]];
 	}));
 }
-function hasAgent(deployment) {
-	return [...deployment?.runs.values() ?? []].some(({ does }) => "acp" in does);
-}
-async function loadAgents(isNeeded, { store, ...needs }) {
-	if (!isNeeded) return;
-	let { openAgent } = await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5741));
-	return ({ id, name }, agent) => openAgent({
-		...needs,
-		...agent,
-		internId: id,
-		name,
-		table: {
-			read: (sessionId) => store.agentSession(id, sessionId),
-			write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
-		}
-	});
-}
 function serveAgent(record, agent, open) {
 	if (open === void 0) throw TypeError(`Intern "${record.id}" is an agent, and nothing was loaded for one.`);
 	let intern = open(record, agent), description = describeAgent(agent.settings, record.description);
@@ -15087,6 +14557,396 @@ function describeAgent({ agent, sandbox, network, model_access: access }, descri
 		...models
 	].join(" ");
 }
+async function listInterns(request, state) {
+	if (isRegional(request, state)) return refuse(403, 403, "Interns are not available on regional hostnames.", { reason: "regional hostname" });
+	let admitted = await admit(request, state.callers);
+	if ("refusal" in admitted) return admitted.refusal;
+	let { workspace_id: ownWorkspace } = admitted.caller.key;
+	if ((await request.readBody(0)).outcome === "too_slow") return refuse(408, 408, "The request exceeded its deadline.");
+	let query = readQuery(request.query);
+	if (typeof query == "string") return refuse(400, "invalid_body", query);
+	let { limit = 50, status, starting_after, workspace_id } = query;
+	if (workspace_id !== void 0 && workspace_id.toLowerCase() !== ownWorkspace.toLowerCase()) return refuse(400, "invalid_body", "workspace_id must be the workspace of the API key.");
+	let after = starting_after === void 0 ? void 0 : readCursor(starting_after);
+	return after === "malformed" ? refuse(400, "invalid_body", "starting_after is no cursor of this list.") : {
+		kind: "json",
+		status: 200,
+		body: toPage(state.interns.filter(({ record }) => record.workspace_id === ownWorkspace && (status === void 0 || status.some((wanted) => wanted === record.status)) && (after === void 0 || isNewer(after, record))).map(({ record }) => record), limit),
+		decision: "listed"
+	};
+}
+function toPage(matching, limit) {
+	let data = matching.slice(0, limit), last = data.at(-1);
+	return matching.length <= limit || last === void 0 ? {
+		data,
+		has_more: !1
+	} : {
+		data,
+		has_more: !0,
+		next_cursor: toCursor(last)
+	};
+}
+function readQuery(text) {
+	let fields = {};
+	for (let [name, value] of new URLSearchParams(text)) {
+		if (Object.hasOwn(fields, name)) return `${name} is given more than once.`;
+		fields[name] = readParameter(name, value);
+	}
+	let query = internListQuery.safeParse(fields);
+	if (query.success) return query.data;
+	let [issue] = query.error.issues;
+	return issue?.code === "unrecognized_keys" ? "The list takes limit, status, starting_after and workspace_id." : `${String(issue?.path[0] ?? "The query")} is invalid.`;
+}
+function readParameter(name, value) {
+	return name === "limit" ? /^\d{1,9}$/.test(value) ? Number(value) : value : name === "status" ? value.split(",") : value;
+}
+function toCursor({ created_at, id }) {
+	return Buffer.from(JSON.stringify([created_at, id])).toString("base64url");
+}
+function readCursor(text) {
+	try {
+		let position = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
+		if (!Array.isArray(position) || position.length !== 2) return "malformed";
+		let [created_at, id] = position;
+		return typeof created_at != "string" || typeof id != "string" || Number.isNaN(Date.parse(created_at)) ? "malformed" : toCursor({
+			created_at,
+			id
+		}) === text ? {
+			created_at,
+			id
+		} : "malformed";
+	} catch {
+		return "malformed";
+	}
+}
+function isRegional(request, state) {
+	let host = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
+	return state.config.regional_hostnames.some((name) => name.toLowerCase() === host);
+}
+const maxKeyUpdateBytes = 65536;
+async function updateApiKey(request, state, hash) {
+	let identified = await state.callers.identify(request);
+	if ("refusal" in identified) return refuseUnknownKey(identified.refusal);
+	let { key, via } = identified.caller;
+	if (key.type !== "management" || via !== "api_key") return refuseUnknownKey("not a management key");
+	let body = await request.readBody(maxKeyUpdateBytes);
+	if (body.outcome === "too_slow" || body.outcome === "aborted") return refuse(408, 408, "The request did not arrive in time.");
+	if (body.outcome === "too_large") return bad(`The request body exceeds ${maxKeyUpdateBytes} bytes.`);
+	if (!isJsonType(request.headers["content-type"])) return bad("The request must be application/json.");
+	let json = readJson(body.bytes);
+	if (json === void 0) return bad("The request body is not valid JSON.");
+	let update = receivedKeyUpdate.safeParse(json.value);
+	if (!update.success) return bad(`${update.error.issues[0]?.path.map(String).join(".") || "The body"} is invalid.`);
+	if ((update.data.limit ?? 0) < 0) return bad("limit must not be negative.");
+	let retryAfterSeconds = state.keyUpdateRate.take(key.hash);
+	if (retryAfterSeconds !== void 0) return refuse(429, 429, "Too many key updates.", { retryAfterSeconds });
+	let stored = state.store.key(hash);
+	if (stored === void 0 || !state.config.keys.some((known) => known.hash === hash)) return refuse(404, 404, "No such key.");
+	let updated = updateKey(stored, update.data, state.clock.now());
+	return state.store.saveKey(updated), {
+		kind: "json",
+		status: 200,
+		body: { data: toKeyRecord(updated, state.clock.now()) },
+		decision: "key_updated"
+	};
+}
+function bad(message) {
+	return refuse(400, 400, message);
+}
+const noStore = {
+	"cache-control": "no-store",
+	pragma: "no-cache"
+};
+async function exchangeToken(request, state) {
+	let refusal = await refuseBearer(request, state);
+	if (refusal !== void 0) return refusal;
+	let body = await request.readBody(32767);
+	if (body.outcome === "too_large") return refuseOAuth(413, "invalid_request", "The request body must stay under 32768 bytes.");
+	if (body.outcome !== "read") return refuseOAuth(408, "invalid_request", "The request did not arrive in time.");
+	if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) return refuseOAuth(400, "invalid_request", "The request must be application/x-www-form-urlencoded.");
+	let form = readForm(body.bytes);
+	if ("refusal" in form) return form.refusal;
+	let retryAfterSeconds = state.exchangeRate.take(state.policies.has(form.federation_policy_id) ? form.federation_policy_id : "");
+	return retryAfterSeconds === void 0 ? exchange(form, request, state) : refuseOAuth(429, "invalid_request", "Too many token exchanges.", { retryAfterSeconds });
+}
+function accessTokenKeys(_request, state) {
+	return {
+		kind: "json",
+		status: 200,
+		body: state.accessTokens.jwks,
+		decision: "keys_served"
+	};
+}
+async function exchange(form, request, state) {
+	let { clock } = state, served = state.policies.get(form.federation_policy_id);
+	if (served === void 0) return refuseGrant("federation_policy_id names no policy");
+	let { policy, issuer, issuerId, keys } = served;
+	if (!policy.enabled) return refuseGrant(`policy "${policy.id}" is paused`);
+	try {
+		let judgement = await judgeSubjectToken(form.subject_token, {
+			policy,
+			issuer,
+			keys,
+			clock
+		});
+		if (judgement.outcome === "refused") return refuseGrant(judgement.reason);
+		if (state.callers.usableKey(policy.acts_as) === void 0) return refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
+		let lifetimeSeconds = Math.min(900, Math.floor(judgement.expiresAtMs / 1e3) - Math.floor(clock.now() / 1e3));
+		return lifetimeSeconds < 1 ? refuseGrant("exp: the subject token has expired") : issued(await state.accessTokens.issue({
+			subject: judgement.subject,
+			issuer: `http://${request.headers.host ?? "localhost"}${state.config.base_path}`,
+			federationPolicyId: policy.id,
+			federationIssuerId: issuerId,
+			keyHash: policy.acts_as,
+			lifetimeSeconds
+		}), lifetimeSeconds, `acts as key "${policy.acts_as}"`);
+	} catch (error) {
+		if (!(error instanceof KeysUnavailable)) throw error;
+		return refuseOAuth(503, "temporarily_unavailable", "The issuer's keys could not be fetched.", { reason: error.message });
+	}
+}
+function issued(token, lifetimeSeconds, reason) {
+	let body = {
+		access_token: token.reveal(),
+		expires_in: lifetimeSeconds,
+		issued_token_type: accessTokenType,
+		scope: inferenceScope,
+		token_type: "Bearer"
+	};
+	return {
+		kind: "json",
+		status: 200,
+		headers: noStore,
+		body,
+		decision: "token_issued",
+		reason
+	};
+}
+function refuseGrant(reason) {
+	return refuseOAuth(400, "invalid_grant", "The subject token was not accepted.", {
+		reason,
+		headers: noStore
+	});
+}
+async function refuseBearer(request, state) {
+	if (request.headers.authorization === void 0) return;
+	let identified = await state.callers.identify(request);
+	return "refusal" in identified ? refuseClient(identified.refusal) : identified.caller.via === "api_key" ? void 0 : refuseClient("the bearer is an access token");
+}
+function readForm(bytes) {
+	let fields = {};
+	for (let [name, value] of new URLSearchParams(Buffer.from(bytes).toString("utf8"))) if (name !== "audience" && name !== "resource") {
+		if (Object.hasOwn(fields, name)) return token_invalid("invalid_request", `${name} is given more than once.`);
+		value !== "" && (fields[name] = value);
+	}
+	let { grant_type, scope } = {
+		grant_type: fields.grant_type,
+		scope: fields.scope
+	};
+	if (grant_type !== void 0 && grant_type !== tokenExchangeGrantType) return token_invalid("unsupported_grant_type", `grant_type must be ${tokenExchangeGrantType}.`);
+	if (scope !== void 0 && scope !== inferenceScope) return token_invalid("invalid_scope", `scope must be ${inferenceScope}.`);
+	let form = receivedTokenExchangeForm.safeParse(fields);
+	return form.success ? form.data : token_invalid("invalid_request", `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+}
+function token_invalid(error, description) {
+	return { refusal: refuseOAuth(400, error, description) };
+}
+function createMount(options) {
+	let { state, journal, faults } = options, { clock, log, config } = state, common = {
+		clock,
+		log,
+		routeDeadlineMs: config.limits.route_deadline
+	};
+	return (incoming, response) => {
+		let { method = "GET", url = "/" } = incoming, path = url.split("?")[0] ?? "/";
+		if (!path.startsWith(`${config.base_path}/`)) {
+			server_answer(incoming, response, {
+				...common,
+				fault: void 0,
+				fail: (status) => refuse(status, "internal_error", "The request could not be completed."),
+				note() {},
+				handle: async (request) => await handleBeside(incoming, request, options) ?? refuse(404, "not_found", "Not found.")
+			});
+			return;
+		}
+		let { note, over } = journal.open(method, path);
+		response.once("close", over);
+		let route = findRoute(method, path.slice(config.base_path.length + 1));
+		server_answer(incoming, response, {
+			...common,
+			fault: route.faultRoute === void 0 ? void 0 : faults.next(route.faultRoute),
+			fail: route.fail,
+			note,
+			handle: (request) => route.handle(request, state)
+		});
+	};
+}
+function handleBeside(incoming, request, { state, journal, faults, controlRules, console }) {
+	let isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
+	if (console !== void 0 && isOfConsole) return console(incoming, request);
+	let { config, clock } = state;
+	return administer(request, mayControl(incoming, controlRules), {
+		journal,
+		clock,
+		faults,
+		basePath: config.base_path
+	});
+}
+const messages = {
+	400: "The request is invalid.",
+	401: "Missing or invalid API key.",
+	403: "The key's creator is no longer a member of the organization.",
+	404: "Not found.",
+	405: "This method is unknown here.",
+	408: "The request exceeded its deadline.",
+	429: "Too many requests.",
+	500: "The request could not be completed.",
+	502: "The intern could not be reached.",
+	503: "The service is busy.",
+	504: "The intern did not answer in time."
+}, messageOf = (status) => messages[status] ?? "The request was refused.", listCodes = {
+	400: "invalid_body",
+	404: "not_found",
+	500: "internal_error"
+}, failList = (status, reason) => refuse(status, listCodes[status] ?? status, messageOf(status), { reason }), failKeys = (status, reason) => refuse(status, status, messageOf(status), { reason }), chatReasons = {
+	404: "interaction_unknown",
+	408: "timeout",
+	409: "interaction_not_pending",
+	410: "attachment_failed",
+	413: "payload_too_large",
+	429: "rate_limited",
+	500: "turn_failed",
+	502: "intern_unreachable",
+	503: "busy",
+	504: "timeout"
+}, failChat = (status, reason) => status === 401 || status === 403 ? refuse(status, status, messageOf(status), { reason }) : refuseChat(status, chatReasons[status] ?? "bad_request", messageOf(status), {
+	reason,
+	retryAfterSeconds: status === 429 || status === 503 ? 1 : void 0
+}), failToken = (status, reason) => refuseOAuth(status, status >= 500 ? "temporarily_unavailable" : status === 401 ? "invalid_client" : "invalid_request", messageOf(status), { reason }), rows = [
+	{
+		faultRoute: "list",
+		method: "GET",
+		path: ["interns"],
+		handle: listInterns,
+		fail: failList
+	},
+	{
+		faultRoute: "chat",
+		method: "POST",
+		path: [
+			"interns",
+			":",
+			"chat",
+			"completions"
+		],
+		handle: chat,
+		fail: failChat
+	},
+	{
+		faultRoute: "token",
+		method: "POST",
+		path: ["oauth", "token"],
+		handle: exchangeToken,
+		fail: failToken
+	},
+	{
+		faultRoute: void 0,
+		method: "GET",
+		path: ["oauth", "jwks"],
+		handle: accessTokenKeys,
+		fail: failKeys
+	},
+	{
+		faultRoute: "keys",
+		method: "PATCH",
+		path: ["keys", ":"],
+		handle: updateApiKey,
+		fail: failKeys
+	}
+];
+function findRoute(method, path) {
+	let segments = path.split("/"), row = rows.find((candidate) => matches(candidate, segments));
+	if (row?.method === method) {
+		let parameter = decodeSegment(segments[row.path.indexOf(":")] ?? ""), { faultRoute, fail } = row;
+		return {
+			faultRoute,
+			fail,
+			handle: (request, state) => row.handle(request, state, parameter)
+		};
+	}
+	let refuseUnknown = () => {
+		if (row === void 0) return failList(404);
+		let refusal = row.fail(405);
+		return {
+			...refusal,
+			headers: {
+				...refusal.headers,
+				allow: row.method
+			}
+		};
+	};
+	return unknownRoute(refuseUnknown, segments[0] === "interns");
+}
+function unknownRoute(refuseUnknown, isIntern) {
+	return {
+		faultRoute: void 0,
+		fail: failKeys,
+		async handle(request, state) {
+			let admitted = isIntern ? await admit(request, state.callers) : void 0;
+			return admitted !== void 0 && "refusal" in admitted ? admitted.refusal : refuseUnknown();
+		}
+	};
+}
+function matches({ path }, segments) {
+	return path.length === segments.length && path.every((part, index) => part === ":" || part === segments[index]);
+}
+function decodeSegment(segment) {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}
+function checkDataPlace(data, { configured, agentFolder, checkout }) {
+	let place = (0, resolved_path.Ap)(data ?? (0, external_node_os_.tmpdir)()), isIn = (folder) => (0, resolved_path.UO)(place, (0, resolved_path.Ap)(folder));
+	if (data !== void 0 && checkout !== void 0 && isIn(checkout)) throw refusal(data, `The data folder "${data}" lies in the checkout "${checkout}", whose author could put keys and sessions there. Leave "data" out, or name a folder outside of the checkout.`);
+	let seeing = [...workFolders(configured), ...agentFolder === void 0 ? [] : [agentFolder]].find(isIn);
+	if (seeing === void 0) return;
+	let lies = `lies in the work folder of an agent, "${seeing}", which could read the keys in it.`;
+	throw refusal(data ?? (0, external_node_os_.tmpdir)(), data === void 0 ? `The folder for temporary files, "${(0, external_node_os_.tmpdir)()}", ${lies} Set TMPDIR to a folder outside of it, or name one with "data".` : `The data folder "${data}" ${lies} Name a folder outside of it.`);
+}
+function workFolders(configured) {
+	return [...configured?.runs.values() ?? []].flatMap(({ does, workdir }) => workdir !== void 0 && "acp" in does ? [workdir] : []);
+}
+async function checkModelAccess(deployment, { models, env = process.env, cwd = process.cwd(), files, log }, { socketPlace, visibleTo }) {
+	for (let { does, workdir } of deployment.runs.values()) {
+		let access = "acp" in does ? does.acp.model_access : void 0;
+		if (!("acp" in does) || access === void 0) continue;
+		if (models === void 0) throw new errors.xL("config_invalid", "An intern has \"model_access\", and this program can't obtain tokens for it. Start the service by \"interns serve\", by \"interns exec\", or by the input \"local-service\" of the action.");
+		refuseReachable(socketPlace(), workFolders(deployment));
+		let tokenFile = access.apiKey === void 0 ? access.subjectTokenFile : void 0;
+		if (tokenFile !== void 0) {
+			let file = external_node_path_.resolve(files?.folder ?? cwd, tokenFile), { command = [] } = does.acp, writable = workdir === void 0 ? [] : [workdir], shown = visibleTo({
+				command,
+				env: { PATH: env.PATH ?? "" },
+				writable
+			}).map(({ from }) => from);
+			does.acp.sandbox !== "none" && refuseShown(tokenFile, file, [...writable, ...shown]);
+		}
+		does.acp.sandbox === "none" && access.apiKey === void 0 && log?.warning("An agent has \"model_access\" without a sandbox: what the tokens are asked for with, such as the identity of a job with \"id-token: write\", is within its reach."), await models.check(access);
+	}
+}
+function refuseReachable(place, workdirs) {
+	let seeing = workdirs.find((workdir) => (0, resolved_path.UO)((0, resolved_path.Ap)(place), (0, resolved_path.Ap)(workdir)));
+	if (seeing !== void 0) throw refusal(place, `The folder for temporary files, "${place}", lies in the work folder of an agent, "${seeing}", which could replace the way to the models there. Set TMPDIR to a folder outside of it.`);
+}
+function refuseShown(written, file, shown) {
+	let real = (0, resolved_path.Ap)(file), place = shown.find((one) => (0, resolved_path.UO)(real, (0, resolved_path.Ap)(one)) || (0, resolved_path.UO)(file, one));
+	if (place !== void 0) throw refusal(written, `The key "subject_token_file" of "model_access" names "${written}", which the agent could read: its sandbox shows "${place}". Put the file elsewhere.`);
+}
+function refusal(source, message) {
+	return new errors.xL("config_invalid", message, { source });
+}
 function useWords(use) {
 	let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges, cap } = use;
 	return `${provider}: ${[
@@ -15102,7 +14962,7 @@ function useWords(use) {
 function use_words_count(number, what) {
 	return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
-function toReadyLine({ baseUrl, identityProvider, job }) {
+function toReadyLine(baseUrl, identityProvider, job) {
 	let { federationPolicyId, audience, intern } = job;
 	return {
 		ready: !0,
@@ -15308,45 +15168,28 @@ function createHeap() {
 	};
 }
 const stopGraceMs = 2e3;
-async function assemble(options, closers) {
-	let { port = 0, host = "127.0.0.1", env = process.env, cwd = process.cwd(), log = silentLog } = options, hasIdentityProvider = options.identityProvider !== void 0 && options.identityProvider !== !1, deploy = (config) => readDeployment({
-		config,
-		cwd,
-		env,
-		data: options.data,
-		hasIdentityProvider,
-		files: options.files
-	}), configured = options.config === void 0 ? void 0 : deploy(options.config), chosenFolder = options.data === void 0 ? void 0 : external_node_path_.resolve(cwd, options.data), dataFolder = configured?.dataFolder ?? chosenFolder, agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
-		env,
-		cwd,
-		log
-	}), planned = configured ?? deploy(builtInConfig({
-		origin: `http://${host}`,
-		hasIdentityProvider,
-		agent,
-		env
-	}));
-	planned.runs.values().some(({ does }) => "acp" in does && does.acp.model_access !== void 0) && await (await __nccwpck_require__.e(289).then(__nccwpck_require__.bind(__nccwpck_require__, 7289))).checkModelAccess(planned, options), checkDataPlace(dataFolder, {
-		configured,
-		agentFolder: agent?.workdir,
-		checkout: options.files?.folder
-	});
-	let ground = openGround({
+async function startService(options = {}) {
+	let closers = [];
+	try {
+		return await start(options, closers);
+	} catch (error) {
+		throw await closeAll(closers), error;
+	}
+}
+async function closeAll(closers) {
+	for (let close of closers.splice(0).toReversed()) await close();
+}
+async function start(options, closers) {
+	let { port = 0, host = "127.0.0.1", log = silentLog } = options, hasIdentityProvider = options.identityProvider !== void 0 && options.identityProvider !== !1, { configured, deployAt, agents, dataFolder } = await plan(options, hasIdentityProvider), ground = openGround({
 		options,
 		config: configured?.config,
 		dataFolder,
 		log
-	}, closers), { clock, journal, faults, token } = ground, openAgent = await loadAgents(agent !== void 0 || hasAgent(configured), {
-		...ground,
-		env,
-		log,
-		onProcess: options.onAgentProcess,
-		brokers: options.models
-	}), controlRules = {
+	}, closers), { clock, journal, faults, token } = ground, openAgent = agents === void 0 ? void 0 : agentOpener(agents, ground, options), controlRules = {
 		token,
 		isTokenNeeded: openAgent !== void 0
 	}, identityProvider = hasIdentityProvider ? await startIdentityProvider({
-		port: assemble_portOf(options),
+		port: portOf(options),
 		clock,
 		log,
 		journal,
@@ -15360,35 +15203,63 @@ async function assemble(options, closers) {
 		handle: (incoming, response) => handle?.(incoming, response)
 	});
 	closers.push(() => listener.close(stopGraceMs));
-	let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configured ?? deploy(builtInConfig({
-		origin,
-		hasIdentityProvider,
-		agent,
-		env
-	})), baseUrl = `${origin}${deployment.config.base_path}`, served = serve({
+	let origin = `http://${host.includes(":") ? `[${host}]` : host}:${listener.port}`, deployment = configured ?? deployAt(origin), parts = {
 		...ground,
 		deployment,
-		baseUrl,
 		options,
 		log,
 		signingKey,
 		identityProvider,
 		openAgent,
 		controlRules
+	}, baseUrl = `${origin}${deployment.config.base_path}`, served = serve({
+		...parts,
+		baseUrl
 	}, closers);
-	return {handle} = served, isLoopbackHost(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`), {
-		origin,
-		config: deployment.config,
-		identityProvider,
-		clock,
-		journal,
-		faults,
-		console: options.console === void 0 ? void 0 : consoleAddress(host, listener.port, ground.token),
-		isBuiltIn: configured === void 0,
+	({handle} = served), isLoopbackHost(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
+	let service = toService({
+		...parts,
+		...served,
+		baseUrl
+	}, closers, {
 		keepsSessions: dataFolder !== void 0,
-		controlToken: controlRules.isTokenNeeded ? token.secret : void 0,
-		provisioned: served.provisioned,
-		modelUse: served.modelUse
+		console: options.console === void 0 ? void 0 : consoleAddress(host, listener.port, token),
+		controlToken: openAgent === void 0 ? void 0 : token.secret
+	});
+	return announceTo(options, service, {
+		config: deployment.config,
+		isBuiltIn: configured === void 0
+	}), service;
+}
+async function plan(options, hasIdentityProvider) {
+	let { host = "127.0.0.1", env = process.env, cwd = process.cwd(), log = silentLog, data, files } = options, deploy = (config) => readDeployment({
+		config,
+		cwd,
+		env,
+		data,
+		hasIdentityProvider,
+		files
+	}), configured = options.config === void 0 ? void 0 : deploy(options.config), agent = options.agent === void 0 ? void 0 : builtInAgent(options.agent, {
+		env,
+		cwd,
+		log
+	}), deployAt = (origin) => deploy(builtInConfig({
+		origin,
+		hasIdentityProvider,
+		agent,
+		env
+	})), planned = configured ?? deployAt(`http://${host}`), agents = planned.runs.values().some(({ does }) => "acp" in does) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8302)) : void 0;
+	agents !== void 0 && await checkModelAccess(planned, options, agents);
+	let dataFolder = configured?.dataFolder ?? (data === void 0 ? void 0 : external_node_path_.resolve(cwd, data));
+	return checkDataPlace(dataFolder, {
+		configured,
+		agentFolder: agent?.workdir,
+		checkout: files?.folder
+	}), {
+		configured,
+		deployAt,
+		dataFolder,
+		agents
 	};
 }
 function openGround({ options, config, dataFolder, log }, closers) {
@@ -15410,6 +15281,23 @@ function openGround({ options, config, dataFolder, log }, closers) {
 		faults: createFaults(),
 		token: createStarterToken()
 	};
+}
+function agentOpener({ openAgent }, { store, clock, workFolder }, { env = process.env, log = silentLog, onAgentProcess: onProcess, models: brokers }) {
+	return ({ id, name }, agent) => openAgent({
+		...agent,
+		internId: id,
+		name,
+		env,
+		log,
+		clock,
+		workFolder,
+		onProcess,
+		brokers,
+		table: {
+			read: (sessionId) => store.agentSession(id, sessionId),
+			write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
+		}
+	});
 }
 function openClock(chosen, config, closers) {
 	if (chosen !== void 0 && typeof chosen != "string") return chosen;
@@ -15457,56 +15345,27 @@ function serve({ deployment, baseUrl, options, log, signingKey, identityProvider
 		handle: createMount({
 			state,
 			journal,
-			nextFault: faults.next,
-			controls: {
-				journal: journal.entries,
-				advance: clock.advance,
-				faults,
-				now: clock.now,
-				basePath: config.base_path
-			},
+			faults,
 			controlRules,
-			console: load === void 0 ? void 0 : createConsoleDoor({
-				load,
-				token,
-				view
-			})
+			console: load === void 0 ? void 0 : createConsoleDoor(load, token, view)
 		}),
-		provisioned: settle(state.interns),
+		provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
 		modelUse
 	};
 }
-async function settle(interns) {
-	await Promise.all(interns.map(async ({ intern }) => intern.settled));
-}
-function assemble_portOf({ identityProvider }) {
+function portOf({ identityProvider }) {
 	return typeof identityProvider == "object" ? identityProvider.port ?? 0 : 0;
 }
-async function startService(options = {}) {
-	let closers = [];
-	try {
-		let assembly = await assemble(options, closers), service = toService(assembly, closers);
-		return announceTo(options, service, assembly), service;
-	} catch (error) {
-		throw await closeAll(closers), error;
-	}
-}
-function toService({ origin, config, identityProvider, clock, journal, faults, console, ...assembly }, closers) {
-	let baseUrl = `${origin}${config.base_path}`, job = toJobSettings(config), stopping, stop = () => (stopping ??= closeAll(closers), stopping);
+function toService({ baseUrl, deployment: { config }, identityProvider, clock, journal, faults, provisioned, modelUse }, closers, facts) {
+	let job = toJobSettings(config), stopping, stop = () => (stopping ??= closeAll(closers), stopping);
 	return {
+		...facts,
 		baseUrl,
 		identityProvider: identityProvider?.issuer,
-		ready: toReadyLine({
-			baseUrl,
-			identityProvider,
-			job
-		}),
+		ready: toReadyLine(baseUrl, identityProvider, job),
 		job,
-		keepsSessions: assembly.keepsSessions,
-		console,
-		provisioned: assembly.provisioned,
-		controlToken: assembly.controlToken,
-		modelUse: assembly.modelUse,
+		provisioned,
+		modelUse,
 		journal: journal.entries,
 		async advance(duration) {
 			let byMs = (0, time_duration.N)(duration);
@@ -15522,7 +15381,7 @@ function toService({ origin, config, identityProvider, clock, journal, faults, c
 		[Symbol.asyncDispose]: stop
 	};
 }
-function announceTo({ announce, env = process.env }, { baseUrl, job, console, controlToken, addJob }, { config, identityProvider, isBuiltIn }) {
+function announceTo({ announce, env = process.env }, { baseUrl, identityProvider, job, console, controlToken, addJob }, { config, isBuiltIn }) {
 	if (announce === void 0) return;
 	let lines = toWelcome({
 		baseUrl,
@@ -15534,9 +15393,6 @@ function announceTo({ announce, env = process.env }, { baseUrl, job, console, co
 		builtIn: isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== void 0 } : void 0
 	});
 	for (let line of lines) announce(line);
-}
-async function closeAll(closers) {
-	for (let close of closers.splice(0).toReversed()) await close();
 }
 var __webpack_exports__readOutline = __webpack_exports__.p, __webpack_exports__startService = __webpack_exports__.i;
 export { __webpack_exports__readOutline as readOutline, __webpack_exports__startService as startService };

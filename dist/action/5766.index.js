@@ -1,0 +1,1398 @@
+export const id = 5766;
+export const ids = [5766, 4558];
+export const modules = {
+	8524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postChangesAction: () => postChangesAction });
+		var line_diff = __webpack_require__(9107), errors = __webpack_require__(452), changes_commit = __webpack_require__(6356), schemas = __webpack_require__(8395), log = __webpack_require__(7309), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963);
+		let pullShape = schemas._H3({
+			number: schemas.Whr(),
+			html_url: schemas.YjP()
+		});
+		async function openPull(place, { into, title, body }, known) {
+			let { github, repository, ownBranch } = place, find = (all) => {
+				let pulls = all.filter(({ baseRefName }) => baseRefName === into);
+				return pulls.find(({ state }) => state === "OPEN") ?? pulls.find(({ state }) => state === "MERGED") ?? pulls[0];
+			}, before = find(known);
+			if (before !== void 0) return before;
+			let pull = {
+				owner: repository.owner,
+				repo: repository.name,
+				head: ownBranch,
+				base: into,
+				title,
+				body
+			};
+			try {
+				let { number, html_url: url } = await github.json(({ rest }) => rest.pulls.create(pull), pullShape);
+				return {
+					number,
+					url,
+					state: "OPEN",
+					baseRefName: into
+				};
+			} catch (error) {
+				if (!(error instanceof errors.y_)) throw error;
+				let found = (0, changes_commit.hD)(error) || error.data.status === 422 ? find((await (0, changes_commit.ld)(place))?.pulls ?? []) : void 0;
+				if (found !== void 0) return found;
+				throw (0, changes_commit.hD)(error) ? error : (0, changes_commit.n3)(`${(0, log.TN)(error.message)} ${remedyOf(error)} The commit is on ${JSON.stringify(ownBranch)}`);
+			}
+		}
+		function remedyOf({ message }) {
+			return /not permitted to create/i.test(message) ? "Turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization (Actions, General), or give the token of an app." : "\"github-token\" needs \"pull-requests: write\".";
+		}
+		async function closeReplaced({ github, repository }, replaced, { by, log }) {
+			for (let { number } of replaced.filter((one) => one.number < by.number)) {
+				let place = {
+					owner: repository.owner,
+					repo: repository.name,
+					pull_number: number,
+					state: "closed"
+				};
+				try {
+					let body = `${(0, comment_marker.du)({ kind: "replaced" })}\nReplaced by #${by.number}.`;
+					await (0, comments.createComment)(github, repository, {
+						number,
+						body
+					}), await github.json(({ rest }) => rest.pulls.update(place), pullShape);
+				} catch (error) {
+					if (!(error instanceof errors.h4)) throw error;
+					log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${(0, errors.Uc)(error)}`);
+				}
+			}
+		}
+		var read_target = __webpack_require__(4511), findings_diff = __webpack_require__(9555);
+		function toSuggestions(changes, files) {
+			let inDiff = (0, findings_diff.f2)(files), suggestions = [], rest = [];
+			for (let { path, status, diff } of changes) {
+				if (status !== "modified" || diff === null) {
+					rest.push({
+						path,
+						status,
+						diff
+					});
+					continue;
+				}
+				let left = [];
+				for (let hunk of diff.hunks) {
+					let found = suggestionsOf(path, hunk), isPlaced = found?.every((one) => (0, findings_diff.$t)({
+						...one,
+						side: "new"
+					}, inDiff).in === "diff") === !0;
+					found === void 0 || !isPlaced || suggestions.length + found.length > 50 ? left.push(hunk) : suggestions.push(...found);
+				}
+				left.length > 0 && rest.push({
+					path,
+					status,
+					diff: {
+						...diff,
+						hunks: left
+					}
+				});
+			}
+			return {
+				suggestions,
+				rest
+			};
+		}
+		function suggestionsOf(path, { oldStart, lines }) {
+			let found = [], old = oldStart;
+			for (let at = 0; at < lines.length;) {
+				let end = lines.findIndex((line, index) => index >= at && line.startsWith(" ")), run = lines.slice(at, end === -1 ? lines.length : end);
+				if (run.length === 0) {
+					old += 1, at += 1;
+					continue;
+				}
+				let suggestion = suggestionFor(path, old, {
+					run,
+					before: lines[at - 1],
+					after: lines[at + run.length]
+				});
+				if (suggestion === void 0) return;
+				found.push(suggestion), old += run.filter((line) => line.startsWith("-")).length, at += run.length;
+			}
+			return found;
+		}
+		function suggestionFor(path, old, { run, before, after }) {
+			if ([
+				before ?? "",
+				...run,
+				after ?? ""
+			].some((line) => line.startsWith("\\"))) return;
+			let textOf = (lines) => lines.map((line) => `${line.slice(1)}\n`).join(""), removed = run.filter((line) => line.startsWith("-")).length, added = run.filter((line) => line.startsWith("+"));
+			if (removed > 0) return {
+				path,
+				line: old,
+				endLine: old + removed - 1,
+				text: textOf(added)
+			};
+			if (before !== void 0) return {
+				path,
+				line: old - 1,
+				endLine: old - 1,
+				text: textOf([before, ...added])
+			};
+			if (after !== void 0) return {
+				path,
+				line: old,
+				endLine: old,
+				text: textOf([...added, after])
+			};
+		}
+		let reviewShape = schemas._H3({
+			html_url: schemas.YjP(),
+			body: schemas.mee(schemas.YjP()),
+			user: schemas.mee(schemas._H3({
+				login: schemas.YjP(),
+				type: schemas.YjP()
+			}))
+		}), markerShape = schemas.Ikc({
+			kind: schemas.euz("suggestions"),
+			tag: schemas.YjP(),
+			head: schemas.YjP(),
+			digest: schemas.YjP()
+		});
+		async function postSuggestions(github, repository, plan) {
+			let before = await findReview(github, repository, plan);
+			if (before !== void 0) return before;
+			try {
+				return await create(github, repository, plan);
+			} catch (error) {
+				if (!(error instanceof errors.y_)) throw error;
+				let found = (0, changes_commit.hD)(error) ? await findReview(github, repository, plan) : void 0;
+				if (found !== void 0) return found;
+				throw (0, changes_commit.hD)(error) ? error : (0, changes_commit.n3)(`${(0, log.TN)(error.message)} "github-token" needs "pull-requests: write"`);
+			}
+		}
+		async function create(github, { owner, name }, plan) {
+			let { number, head, change, texts, tag, digest } = plan, marker = (0, comment_marker.du)({
+				kind: "suggestions",
+				tag,
+				head,
+				digest
+			}), post = async (refused) => {
+				let comments = refused ? [] : change.suggestions.map((one) => toComment(one, `${marker}\n${texts.suggestion(one)}`)), review = {
+					owner,
+					repo: name,
+					pull_number: number,
+					commit_id: head,
+					event: "COMMENT",
+					body: `${marker}\n${texts.review(refused)}`,
+					comments
+				};
+				return (await github.json(({ rest }) => rest.pulls.createReview(review), reviewShape)).html_url;
+			};
+			try {
+				return await post(!1);
+			} catch (error) {
+				if (!(error instanceof errors.y_ && error.data.status === 422 && change.suggestions.length > 0)) throw error;
+				return post(!0);
+			}
+		}
+		function toComment({ path, line, endLine }, body) {
+			return {
+				path,
+				body,
+				line: endLine,
+				side: "RIGHT",
+				...line === endLine ? {} : {
+					start_line: line,
+					start_side: "RIGHT"
+				}
+			};
+		}
+		async function findReview(github, { owner, name }, { number, account, head, tag, digest }) {
+			let place = {
+				owner,
+				repo: name,
+				pull_number: number,
+				per_page: 100
+			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listReviews, place), schemas.YOg(reviewShape));
+			for await (let page of pages) for (let { body, user, html_url } of page) {
+				let marker = markerShape.safeParse((0, comment_marker.n6)(body ?? "")).data;
+				if (user?.login === account.login && user.type === account.type && marker?.tag === tag && marker.head === head && marker.digest === digest) return html_url;
+			}
+		}
+		var changes_target = __webpack_require__(6176), github_event = __webpack_require__(9607), changed_files = __webpack_require__(1002), subject = __webpack_require__(9127), workspace = __webpack_require__(1950), outputs = __webpack_require__(8568), findings_words = __webpack_require__(8114), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), rich_text = __webpack_require__(993);
+		let maxBytes = 6e4, rowCounts = [
+			100,
+			20,
+			5
+		];
+		function toPostedText(change, place) {
+			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => [
+				{
+					type: "heading",
+					line: [`✅ ${headings[place.is]}`],
+					facts: factsOf(place)
+				},
+				...toLeft(change),
+				...toPathTable(change.paths, rows)
+			]);
+		}
+		let headings = {
+			commit: "The intern's change is committed",
+			"pull-request": "The intern's change is a pull request",
+			suggestions: "The intern's change is suggested"
+		};
+		function factsOf(place) {
+			switch (place.is) {
+				case "commit": return [["commit ", {
+					code: place.sha.slice(0, 12),
+					href: place.url
+				}], ["on ", { code: place.branch }]];
+				case "pull-request": return [[{
+					code: `pull request ${place.number}`,
+					href: place.url
+				}], ["into ", { code: place.into }]];
+				case "suggestions": return [[{
+					code: "review",
+					href: place.url
+				}]];
+				default: return place;
+			}
+		}
+		function toLeft({ left }) {
+			if (left.length === 0) return [];
+			let names = left.slice(0, 10).flatMap(({ path }, index) => [...index === 0 ? [] : [", "], { code: (0, cut.ml)(path, 200) }]), more = left.length > 10 ? " and more" : "";
+			return [{
+				type: "alert",
+				kind: "NOTE",
+				line: [
+					"Left behind, so the change may be incomplete: ",
+					...names,
+					`${more}.`
+				]
+			}];
+		}
+		function toPullBody(change) {
+			let { said, paths, run, base } = change, words = said.trim() === "" ? [] : [{
+				type: "rich",
+				html: withoutCommands((0, rich_text.renderRichText)(said)),
+				text: said,
+				speaker: "The intern"
+			}], facts = [[
+				"Made from commit ",
+				{ code: base.slice(0, 12) },
+				...run === void 0 ? [] : [" by a ", {
+					code: "workflow run",
+					href: run
+				}]
+			]];
+			return (0, markdown.s8)(rowCounts, maxBytes, (rows) => [
+				{
+					type: "paragraph",
+					line: ["An agent changed these files. Nobody has read them yet."]
+				},
+				...toLeft(change),
+				...toPathTable(paths, rows),
+				...words,
+				{
+					type: "quiet",
+					lines: facts
+				}
+			]);
+		}
+		function withoutCommands(html) {
+			return html.replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, "[&#8203;").replaceAll(/(?:skip-checks|-by)(?=\s*:)/gi, "$&&#8203;").replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, "$&&#8203;");
+		}
+		function toSuggestionsBody(change, suggested, rest) {
+			let opening = {
+				type: "paragraph",
+				line: [`An agent changed ${countOf(change.paths.length, "file")}: ${countOf(suggested, "suggestion")}.`]
+			}, text = (0, markdown.l6)([
+				opening,
+				...toLeft(change),
+				...toPathTable(change.paths, 20)
+			]), left = 0;
+			for (let { path, status, diff } of rest) {
+				let blocks = diff === void 0 ? [] : [{
+					type: "code",
+					text: diff.trimEnd(),
+					isDiff: !0
+				}], what = diff === void 0 ? ", which is no text" : "", summary = [
+					`not suggested: ${status} `,
+					{ code: (0, cut.ml)(path, 200) },
+					what
+				], more = (0, markdown.l6)([{
+					type: "details",
+					summary,
+					blocks
+				}]);
+				Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes ? left += 1 : text += `\n${more}`;
+			}
+			return left === 0 ? text : `${text}\n${(0, markdown.l6)([{
+				type: "alert",
+				kind: "WARNING",
+				line: [`The diffs of ${countOf(left, "file")} are too long for a review. The file of changes has them: "interns changes FILE --patch".`]
+			}])}`;
+		}
+		function toSuggestionText({ path, text }) {
+			let block = (0, findings_words.G4)({
+				path,
+				side: "new",
+				suggestion: text
+			});
+			return block === "" ? (0, markdown.l6)([{
+				type: "quiet",
+				lines: [["The suggestion is too long for a comment."]]
+			}]) : block;
+		}
+		function toPathTable(paths, most) {
+			let rows = paths.slice(0, most).map(({ path, status, added, removed }) => [
+				[{ code: (0, cut.ml)(path, 200) }],
+				[status],
+				[added === null || removed === null ? "binary" : `+${added} −${removed}`]
+			]), table = {
+				type: "table",
+				header: [
+					"File",
+					"Status",
+					"Lines"
+				],
+				rows
+			}, left = paths.length - rows.length;
+			return left === 0 ? [table] : [table, {
+				type: "quiet",
+				lines: [[`${left} more.`]]
+			}];
+		}
+		function countOf(count, noun) {
+			return `${count} ${noun}${count === 1 ? "" : "s"}`;
+		}
+		var changes_file = __webpack_require__(3879), changes_fit = __webpack_require__(562), git_objects = __webpack_require__(432), ignored = __webpack_require__(3583), read_tree = __webpack_require__(9462), judge = __webpack_require__(491), sha256 = __webpack_require__(5468);
+		async function readFileOfChanges(io, { changesFile, changesDigest }, { repository, subject }) {
+			let text = await (0, workspace.OH)(io).readInputText(changesFile).catch((cause) => {
+				throw refused(`"${changesFile}" can't be read`, cause);
+			});
+			if (`sha256:${(0, sha256.s)(text)}` !== changesDigest) throw refused("it is not the file of the input \"changes-digest\"");
+			let { owner, name } = repository();
+			return (0, changes_file.qw)(text, {
+				repository: `${owner}/${name}`,
+				pull_request: subject?.isPullRequest === !0 ? subject.number : null,
+				run_id: io.env.GITHUB_RUN_ID ?? "",
+				job: io.env.GITHUB_JOB ?? ""
+			});
+		}
+		async function judgeFile({ head, changes }, { github, repository }, { policy, context, facts }, base) {
+			let paths = changes.map(({ path }) => path), folders = await (0, read_tree.iz)(github(), repository(), base, paths).catch((error) => {
+				throw error instanceof errors.y_ && error.data.status === 404 ? refused(`the repository has no commit ${base}`, error) : error;
+			}), flaw = { why: "this run obeys it" }, read = [];
+			for (let entry of changes) {
+				let { path, status, old, content } = entry, at = entryAt(folders, path);
+				if ((at?.sha ?? null) !== old) throw head === base ? refused(`${said(entry)} is another in its head`) : moved(entry);
+				let before = at === void 0 ? void 0 : await readBefore(github(), repository(), at), after = content === null ? void 0 : Buffer.from(content, "base64");
+				read.push({
+					path,
+					status,
+					before,
+					after,
+					...path === facts.path ? { flaw } : {}
+				});
+			}
+			let fit = (0, changes_fit.T)(read, folders), judged = (0, judge.vN)(policy, fit, context);
+			for (let { change, verdict } of judged) {
+				let { answer, rule, reason } = verdict;
+				if (answer !== "taken") throw refused(`the policy does not take ${said(change)} (${rule}: ${reason})`);
+			}
+			let added = changes.filter(({ status }) => status === "added"), isIgnored = await readIgnored(github(), repository(), {
+				folders,
+				paths: added.map(({ path }) => path)
+			}), ignored = added.find(({ path }) => isIgnored(path, "file"));
+			if (ignored !== void 0) throw refused(`a .gitignore of the commit leaves ${said(ignored)} out`);
+			let rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => ({
+				path,
+				status,
+				bytes,
+				added: diff?.added ?? null,
+				removed: diff?.removed ?? null,
+				answer,
+				rule
+			}));
+			return {
+				base,
+				root: (0, changes_commit.B)(folders, changes),
+				changes: fit,
+				rows
+			};
+		}
+		let judge_file_maxBytes = 4194304;
+		async function readBefore(github, repository, { mode, sha }) {
+			return mode !== git_objects.a1 && mode !== "160000" ? (0, read_tree.gm)(github, repository, {
+				sha,
+				maxBytes: judge_file_maxBytes
+			}) : new Uint8Array();
+		}
+		async function readIgnored(github, repository, { folders, paths }) {
+			let files = new Map();
+			for (let [folder, entries] of folders) {
+				let { sha } = entries.find(ignored.n) ?? {};
+				sha !== void 0 && paths.some((path) => folder === "" || path.startsWith(`${folder}/`)) && files.set(folder, new TextDecoder().decode(await (0, read_tree.gm)(github, repository, {
+					sha,
+					maxBytes: judge_file_maxBytes
+				})));
+			}
+			return (0, ignored.A)(files);
+		}
+		function entryAt(folders, path) {
+			let slash = path.lastIndexOf("/");
+			return folders.get(path.slice(0, Math.max(0, slash)))?.find(({ name }) => name === path.slice(slash + 1));
+		}
+		function said({ path }) {
+			return JSON.stringify(path);
+		}
+		function moved(entry) {
+			return headMoved(`${said(entry)} was changed there since`);
+		}
+		function headMoved(why) {
+			return new errors.is("changes_head_moved", `The branch moved while the intern worked, and the change does not fit any more: ${(0, log.TN)(why)}. Run the workflow again.`);
+		}
+		function refused(why, cause) {
+			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
+				source: "changes-file",
+				cause
+			});
+		}
+		var run_comment = __webpack_require__(8521), github_access = __webpack_require__(4802), run_policy = __webpack_require__(8738), skipped = __webpack_require__(6726);
+		async function postChangesAction(io, settings, event, opened) {
+			let access = opened ?? (0, github_access.openGitHub)(io, settings, event), { way, commentTag: tag, maxChangeRounds: maxRounds } = settings, job = {
+				event,
+				env: io.env,
+				way,
+				tag,
+				maxRounds
+			}, settled = await (0, changes_target.FB)(access.github(), access.repository(), job);
+			if ("refusal" in settled) return (0, skipped.reportSkipped)(io, settled.refusal);
+			let { target } = settled, file = await readFileOfChanges(io, settings, access);
+			if (target.isHeadNamed && file.head !== target.head) throw refused(`its head is ${file.head}, and the event's ${target.head}`);
+			let policy = await readPolicy(io, settings, access, target), posting = {
+				io,
+				settings,
+				access,
+				job,
+				target,
+				file,
+				policy
+			}, done = await post(posting, await judgeFile(file, access, policy, file.head));
+			return "refusal" in done ? (0, skipped.reportSkipped)(io, done.refusal) : (await report(posting, done), "finished");
+		}
+		function readPolicy(io, settings, access, { head }) {
+			let isHead = settings.policyRef === "auto" && !(0, github_event.Ch)(access.event), { policy } = settings;
+			return (0, run_policy.y)(io, {
+				policy,
+				policyRef: isHead ? head : settings.policyRef
+			}, access, (0, workspace.OH)(io));
+		}
+		async function post(posting, onHead) {
+			let { settings, target, job } = posting, before = settings.way === "commit" ? await findCommitted(posting, onHead) : void 0;
+			if (before !== void 0) return before;
+			let fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting), ownBranch = ownBranchOf(posting);
+			settings.way === "commit" && refuseApproved(target);
+			let refusal = (0, changes_target.Ml)({
+				...target,
+				open: target.open.filter(({ branch }) => branch !== ownBranch)
+			}, job);
+			if (refusal !== void 0) return { refusal };
+			switch (settings.way) {
+				case "commit": return {
+					place: await commitOnTarget(posting, fitting),
+					fitting
+				};
+				case "pull-request": return openPullRequest(posting, fitting);
+				case "suggestions": return {
+					place: await suggest(posting, fitting),
+					fitting
+				};
+				default: return settings.way;
+			}
+		}
+		async function findCommitted(posting, onHead) {
+			let { target, file } = posting, { tipCommit, tipDigest, branch } = target;
+			if (tipCommit === void 0 || tipCommit.oid === file.head || !(0, changes_commit.H9)(tipCommit, onHead) && tipDigest !== file.digest) return;
+			let fitting = await fitOnParent(posting, tipCommit);
+			return fitting && {
+				place: {
+					is: "commit",
+					sha: tipCommit.oid,
+					url: tipCommit.url,
+					branch
+				},
+				fitting
+			};
+		}
+		async function fitOnParent({ access, file, policy }, commit) {
+			let [parent] = commit.parents.nodes;
+			if (parent !== void 0) try {
+				let fitting = await judgeFile(file, access, policy, parent.oid);
+				return (0, changes_commit.H9)(commit, fitting) ? fitting : void 0;
+			} catch (error) {
+				if (error instanceof errors.is) return;
+				throw error;
+			}
+		}
+		async function fitOnTip({ access, target, file, policy }) {
+			let since = await (0, changed_files.aM)(access.github(), access.repository(), {
+				base: file.head,
+				head: target.tip
+			});
+			if (since === void 0 || since === "rewritten") throw headMoved(`${target.tip} does not come after ${file.head}`);
+			return judgeFile(file, access, policy, target.tip);
+		}
+		function refuseApproved({ approved, number }) {
+			if (approved !== void 0) throw (0, changes_commit.n3)(`pull request ${number} is ${approved}, so a commit now would be merged without having been read`);
+		}
+		function ownBranchOf({ io, job, file }) {
+			return (0, read_target.Q$)(job.tag, io.env.GITHUB_RUN_ID ?? "", file.digest);
+		}
+		async function commitOnTarget(posting, fitting) {
+			let { access, job, target } = posting, { branch } = target, { place, commit } = await commitOnOwnBranch(posting, fitting);
+			try {
+				await refuseChanged(access, job, fitting);
+				let moved = await (0, changes_commit.ob)(place, {
+					branch,
+					from: fitting.base,
+					to: commit.oid
+				});
+				if (moved.is === "elsewhere") throw headMoved(`${JSON.stringify(branch)} is at another commit`);
+				if (moved.is === "refused") throw (0, changes_commit.n3)(`GitHub does not move the branch ${JSON.stringify(branch)} (${moved.words}). If it is protected, set "changes" to "pull-request"`);
+			} catch (error) {
+				throw await (0, changes_commit.mt)(place, commit.oid), error;
+			}
+			return {
+				is: "commit",
+				sha: commit.oid,
+				url: commit.url,
+				branch
+			};
+		}
+		async function refuseChanged(access, job, { base }) {
+			let now = await (0, changes_target.FB)(access.github(), access.repository(), job);
+			if ("refusal" in now) throw (0, changes_commit.n3)(now.refusal.why.replace(/\.$/, ""));
+			if (refuseApproved(now.target), !now.target.isOpen) throw (0, changes_commit.n3)(`pull request ${now.target.number} is closed`);
+			if (now.target.tip !== base) throw headMoved(`it is at ${now.target.tip} now`);
+		}
+		async function commitOnOwnBranch(posting, { base, root }) {
+			let { io, settings, access, target, file, policy } = posting, place = {
+				github: access.github(),
+				repository: access.repository(),
+				repositoryId: target.repositoryId,
+				ownBranch: ownBranchOf(posting)
+			}, run = (0, subject.Vp)(io.env), trailers = [
+				...run === void 0 ? [] : [`Interns-Run: ${run}`],
+				`Interns-Change: ${file.digest}`,
+				...policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]
+			], words = {
+				headline: settings.commitMessage,
+				body: trailers.join("\n")
+			}, recognize = async (left) => left.oid === file.head ? "stale" : await fitOnParent(posting, left) === void 0 ? "other" : settings.way === "pull-request" ? "kept" : "stale", own = await (0, changes_commit.mH)(place, {
+				base,
+				root,
+				changes: file.changes,
+				...words,
+				recognize
+			}), { oid, signature } = own.commit;
+			return signature?.isValid !== !0 && io.log.warning(`GitHub did not sign the commit ${oid}.`), {
+				place,
+				...own
+			};
+		}
+		async function openPullRequest(posting, fitting) {
+			let { io, settings, target } = posting, { place, commit, pulls } = await commitOnOwnBranch(posting, fitting), body = io.redactor.redact(toPullBody(toPosted(posting, fitting))), pull = await openPull(place, {
+				into: target.branch,
+				title: settings.commitMessage,
+				body
+			}, pulls), { number, url, state } = pull;
+			return state === "CLOSED" ? { refusal: {
+				why: `${url} has this change, and somebody closed it.`,
+				remedy: "Open it again to take it."
+			} } : (await closeReplaced(place, target.open, {
+				by: pull,
+				log: io.log
+			}), {
+				place: {
+					is: "pull-request",
+					number,
+					url,
+					into: target.branch,
+					sha: commit.oid
+				},
+				fitting
+			});
+		}
+		async function suggest(posting, fitting) {
+			let { io, settings, access, file } = posting, { number, subject } = pullRequestOf(posting), [github, repository] = [access.github(), access.repository()], { base } = await (0, changed_files.gG)(github, repository, subject), commits = {
+				head: fitting.base,
+				base
+			}, inPull = await (0, changed_files.IM)(github, repository, {
+				number,
+				commits,
+				listed: await access.files()
+			}), change = toSuggestions(fitting.changes, inPull.files), posted = toPosted(posting, fitting), review = (isRefused) => {
+				let diffs = (isRefused ? fitting.changes : change.rest).map(({ path, status, diff }) => ({
+					path,
+					status,
+					diff: diff === null ? void 0 : (0, line_diff.gX)(diff.hunks)
+				}));
+				return io.redactor.redact(toSuggestionsBody(posted, isRefused ? 0 : change.suggestions.length, diffs));
+			}, { digest } = file, place = {
+				number,
+				account: await access.account(),
+				head: fitting.base,
+				tag: settings.commentTag,
+				digest
+			}, texts = {
+				review,
+				suggestion: toSuggestionText
+			};
+			return {
+				is: "suggestions",
+				url: await postSuggestions(github, repository, {
+					...place,
+					change,
+					texts
+				})
+			};
+		}
+		function pullRequestOf({ access: { subject }, target: { number } }) {
+			if (subject !== void 0 && number !== null) return {
+				number,
+				subject
+			};
+			throw TypeError("Suggestions have a pull request.");
+		}
+		function toPosted({ io, file }, { base, rows }) {
+			return {
+				paths: rows,
+				left: file.left ?? [],
+				said: file.said,
+				run: (0, subject.Vp)(io.env),
+				base
+			};
+		}
+		async function report(posting, { place, fitting }) {
+			let { io, settings, access, target } = posting, sha = place.is === "suggestions" ? {} : { "commit-sha": place.sha }, changes = (0, outputs.xS)(fitting.rows);
+			io.setOutputs({
+				conclusion: "finished",
+				changes,
+				"changes-url": place.url,
+				...sha
+			}), io.log.info(`The change is at ${place.url}.`);
+			let text = toPostedText(toPosted(posting, fitting), place);
+			await io.writeSummary(text), await (0, run_comment.writeComment)(io, access, {
+				...settings,
+				number: target.number ?? access.subject?.number
+			}, () => text);
+		}
+	}),
+	6726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { reportSkipped: () => reportSkipped });
+		var _report_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3394);
+		async function reportSkipped(io, { why, remedy }) {
+			return io.setOutputs({ conclusion: "skipped" }), io.log.notice(`No run was started. ${why} ${remedy}`), await io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_0__.gV)(why, remedy)), "skipped";
+		}
+	}),
+	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => placeOf,
+			Bo: () => linesOn,
+			Hx: () => readPatch,
+			de: () => numberOn,
+			f2: () => byPath
+		});
+		function numberOn(side, line) {
+			return side === "new" ? line.newLine : line.oldLine;
+		}
+		function linesOn(side, hunk) {
+			return hunk.filter((line) => numberOn(side, line) !== void 0);
+		}
+		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		function readPatch(patch) {
+			let lines = patch.split("\n");
+			lines.at(-1) === "" && lines.pop();
+			let hunks = [], at = 0;
+			for (; at < lines.length;) {
+				let read = readHunk(lines, at);
+				if (read === void 0) return;
+				hunks.push(read.hunk), at = read.end;
+			}
+			return hunks;
+		}
+		function readHunk(lines, start) {
+			let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(lines[start] ?? "") ?? [];
+			if (oldStart === void 0 || newStart === void 0) return;
+			let next = {
+				old: Number(oldStart),
+				new: Number(newStart)
+			}, left = {
+				old: Number(oldCount),
+				new: Number(newCount)
+			}, hunk = [], at = start + 1;
+			for (; at < lines.length; at += 1) {
+				let line = lines[at] ?? "";
+				if (line.startsWith("\\")) continue;
+				let kind = kinds.get(line.charAt(0));
+				if (kind === void 0) break;
+				let inOld = kind !== "added", inNew = kind !== "removed";
+				hunk.push({
+					kind,
+					...inOld ? { oldLine: next.old } : {},
+					...inNew ? { newLine: next.new } : {},
+					text: line.slice(1)
+				});
+				for (let side of [...inOld ? ["old"] : [], ...inNew ? ["new"] : []]) next[side] += 1, --left[side];
+			}
+			return left.old === 0 && left.new === 0 ? {
+				hunk,
+				end: at
+			} : void 0;
+		}
+		let kinds = new Map([
+			[" ", "context"],
+			["+", "added"],
+			["-", "removed"]
+		]);
+		function byPath(files) {
+			return new Map(files.map((file) => [file.path, file]));
+		}
+		function placeOf({ path, line, endLine, side }, files) {
+			let file = files.get(path);
+			if (file === void 0) return {
+				in: "elsewhere",
+				why: "unknown-file"
+			};
+			if (file.hunks === void 0) return {
+				in: "elsewhere",
+				why: "no-diff"
+			};
+			for (let hunk of file.hunks) {
+				let lines = linesOn(side, hunk).filter((one) => isBetween(line, endLine, numberOn(side, one)));
+				if (lines.length > 0 && lines.length === endLine - line + 1) return {
+					in: "diff",
+					file,
+					lines
+				};
+			}
+			return {
+				in: "elsewhere",
+				why: "outside-diff"
+			};
+		}
+		function isBetween(first, last, number) {
+			return number !== void 0 && number >= first && number <= last;
+		}
+	}),
+	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IM: () => readChangedFiles,
+			aM: () => readChangesSince,
+			gG: () => readReviewedCommits
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332), _pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3056);
+		let limits = { maxBodyBytes: 67108864 };
+		async function readReviewedCommits(github, repository, { number, headSha, baseSha }) {
+			if (headSha !== void 0 && baseSha !== void 0) return {
+				head: headSha,
+				base: baseSha
+			};
+			let { head, base } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(github, repository, number);
+			return {
+				head: headSha ?? head.sha,
+				base: baseSha ?? base.sha
+			};
+		}
+		async function readChangedFiles(github, repository, { number, commits, listed }) {
+			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(github, repository, number);
+			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, repository, commits)).files, 300);
+		}
+		async function readChangesSince(github, repository, commits) {
+			try {
+				let { status, files } = await compare(github, repository, commits);
+				return status === "ahead" ? toChanges(files, 300) : "rewritten";
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) return error.data.status === 404 ? "rewritten" : void 0;
+				throw error;
+			}
+		}
+		function compare(github, { owner, name }, { head, base }) {
+			let place = {
+				owner,
+				repo: name,
+				basehead: `${base}...${head}`,
+				per_page: 1
+			};
+			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.lq, limits);
+		}
+		function toChanges(entries, most) {
+			return {
+				files: entries.map(toChangedFile),
+				isWhole: entries.length < most
+			};
+		}
+		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
+		function toChangedFile({ filename, previous_filename, status, patch }) {
+			let hunks = patch === void 0 || isSubmodule(patch) ? void 0 : (0, _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__.Hx)(patch);
+			return {
+				path: filename,
+				status,
+				...previous_filename === void 0 ? {} : { previousPath: previous_filename },
+				...hunks === void 0 ? {} : { hunks }
+			};
+		}
+		function isSubmodule(patch) {
+			return patch.split("\n").every((line) => line.startsWith("@@") || line === "" || submoduleLine.test(line));
+		}
+	}),
+	1950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hv: () => FileRefusal,
+			OH: () => openWorkspace,
+			Vv: () => readTextOf
+		});
+		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554), errors = __webpack_require__(452);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, external_node_path_.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, external_node_fs_.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isForEverybody(folder) {
+			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
+		}
+		var wording = __webpack_require__(6559);
+		function openWorkspace({ env, cwd, readFile, files }) {
+			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
+				if (files === "anywhere") return;
+				let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
+				if (found !== void 0 || files === "checkout") return found;
+				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+			}, readInput = async (given) => {
+				let path = (0, external_node_path_.resolve)(root, given), found = place(path);
+				return found === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(found, 4194304);
+			}, create = (path) => {
+				let found = place(path);
+				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
+			};
+			return {
+				path: (given) => (0, external_node_path_.resolve)(root, given),
+				readInput,
+				readInputText: async (given) => toText(await readInput(given)),
+				readText: async (path) => toText(await readFile(path)),
+				create,
+				write(path, text) {
+					let file = create(path);
+					try {
+						(0, external_node_fs_.writeFileSync)(file, text);
+					} finally {
+						(0, external_node_fs_.closeSync)(file);
+					}
+				},
+				refuseFileOfOthers(path) {
+					if (files === "anywhere") return;
+					let owner = whoseFile(path, env, temp);
+					if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
+				},
+				temp
+			};
+		}
+		function checkoutOf(folder) {
+			let folders = [folder];
+			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+		}
+		function toText(bytes) {
+			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+		}
+		function createAnywhere(path) {
+			makeFolders((0, external_node_path_.dirname)(path));
+			let file = (0, external_node_fs_.openSync)(path, "w+", 384);
+			return (0, external_node_fs_.fchmodSync)(file, 384), file;
+		}
+		async function readTextOf(name, given, workspace) {
+			return workspace.readInputText(given).catch((cause) => {
+				throw new errors.dz("input_invalid", unreadable(name, given, cause), {
+					source: name,
+					cause
+				});
+			});
+		}
+		function unreadable(name, given, cause) {
+			return cause instanceof FileRefusal ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+		}
+		let runnerFiles = [
+			"GITHUB_ENV",
+			"GITHUB_OUTPUT",
+			"GITHUB_STATE",
+			"GITHUB_PATH",
+			"GITHUB_STEP_SUMMARY",
+			"GITHUB_EVENT_PATH"
+		];
+		function whoseFile(path, env, temp) {
+			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
+			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
+		}
+		function realPath(path) {
+			let whole = (0, external_node_path_.resolve)(path);
+			try {
+				return (0, external_node_fs_.realpathSync)(whole);
+			} catch {
+				return (0, external_node_path_.dirname)(whole) === whole ? whole : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(whole)), (0, external_node_path_.basename)(whole));
+			}
+		}
+		class FileRefusal extends Error {}
+		let flags = external_node_fs_.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
+		function placeOf(path, roots) {
+			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
+				let real = (0, external_node_fs_.realpathSync)(root);
+				for (let base of [root, real]) {
+					let below = (0, external_node_path_.relative)(base, path);
+					if (!(below === "" || below === ".." || below.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(below))) return {
+						root: real,
+						names: below.split(external_node_path_.sep)
+					};
+				}
+			}
+		}
+		function readCheckoutFile({ root, names }, maxBytes) {
+			let path = walk(root, names), seen = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
+			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | noFollow | noWait);
+			try {
+				let { dev, ino, size } = (0, external_node_fs_.fstatSync)(file, { bigint: !0 });
+				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				return (0, external_node_fs_.readFileSync)(file);
+			} finally {
+				(0, external_node_fs_.closeSync)(file);
+			}
+		}
+		function createCheckoutFile({ root, names }) {
+			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
+			let path = walk(root, names), before = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			before !== void 0 && (0, external_node_fs_.unlinkSync)(path);
+			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | noFollow, 384);
+			if (!isElsewhere(file, path)) return file;
+			throw (0, external_node_fs_.closeSync)(file), new FileRefusal(replaced);
+		}
+		let replaced = "it was replaced while it was opened";
+		function isElsewhere(file, path) {
+			if (process.platform !== "linux") return !1;
+			try {
+				return (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+			} catch {
+				return !1;
+			}
+		}
+		function makeFolder(path) {
+			(0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(path);
+		}
+		function walk(root, names) {
+			let path = root;
+			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			return path;
+		}
+	}),
+	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jI: () => toChangesLine,
+			lT: () => toChangesBlocks,
+			mk: () => toChangeTable
+		});
+		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		let words = {
+			taken: "taken",
+			left: "left behind",
+			stop: "stops"
+		};
+		function toChangesLine({ counts: { taken, left, stop } }) {
+			if (taken + left + stop === 0) return "No file changed.";
+			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
+			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
+		}
+		function toChangesBlocks(changes, { level, rows, diff }) {
+			if (changes === null || level === "none") return [];
+			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop;
+			return [
+				{
+					type: "paragraph",
+					line: [
+						{ strong: toChangesLine(changes) },
+						" Since commit ",
+						{ code: head.slice(0, 12) },
+						"."
+					]
+				},
+				...toChangeTable(shown),
+				...all > shown.length ? [{
+					type: "quiet",
+					lines: [[`${all - shown.length} more are not shown here.`]]
+				}] : [],
+				...level !== "full" || diff === void 0 || diff === "" ? [] : [{
+					type: "details",
+					summary: ["The change"],
+					blocks: [{
+						type: "code",
+						text: diff.trimEnd(),
+						isDiff: !0
+					}]
+				}]
+			];
+		}
+		function toChangeTable(entries) {
+			return entries.length === 0 ? [] : [{
+				type: "table",
+				header: [
+					"File",
+					"Change",
+					"Lines",
+					"Fate",
+					"Rule"
+				],
+				rows: entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
+					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 200) }],
+					[status],
+					[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+					[words[answer]],
+					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rule, 200) }]
+				])
+			}];
+		}
+	}),
+	8114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toBlobUrl,
+			F7: () => whyUnsure,
+			G4: () => toSuggestion,
+			L2: () => verdictWords,
+			NP: () => toFateWords,
+			OJ: () => toFateCounts,
+			Po: () => tooLong,
+			cr: () => toCounts,
+			pn: () => isTooLong,
+			pq: () => countOf,
+			x5: () => toPlace
+		});
+		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4320);
+		let verdictWords = {
+			pass: "✅ The review passes",
+			changes: "❌ The review asks for changes",
+			unsure: "⚠️ The review is not sure",
+			none: "❌ There is no review"
+		};
+		function toPlace({ path, line, endLine, side }) {
+			return `${path}:${endLine === line ? `${line}` : `${line}-${endLine}`}${side === "old" ? " (before)" : ""}`;
+		}
+		function toCounts(findings) {
+			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => ({
+				severity,
+				count: findings.filter((finding) => finding.severity === severity).length
+			})).filter(({ count }) => count > 0).map(({ severity, count }) => `${count} ${severity}`).join(", ");
+		}
+		let elsewhere = {
+			"unknown-file": "not a file of this diff",
+			"no-diff": "GitHub shows no diff of the file",
+			"outside-diff": "not on lines of the diff"
+		};
+		function toFateWords(fate) {
+			switch (fate.is) {
+				case "elsewhere": return elsewhere[fate.why];
+				case "below-floor": return "below the floor";
+				case "beyond-max": return "beyond max-findings";
+				case "new":
+				case "known":
+				case "settled":
+				case "gone": return fate.is;
+				default: return fate;
+			}
+		}
+		function whyUnsure({ review }) {
+			let { problem, unreadable, said } = review;
+			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
+		}
+		function countOf({ findings, leftOut }) {
+			return findings.length + (leftOut?.count ?? 0);
+		}
+		let words = {
+			new: "new",
+			known: "known",
+			settled: "settled",
+			gone: "gone",
+			elsewhere: "not on lines of the diff",
+			"below-floor": "below the floor of this round",
+			"beyond-max": "beyond max-findings"
+		}, order = Object.keys(words);
+		function toFateCounts(rows) {
+			let ordered = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+			return rows.length === 0 ? "Nothing found." : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
+		}
+		function toBlobUrl(env, { path, line, endLine, side }, commits) {
+			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
+			if (commits === void 0 || side === "old" || !/^https?:\/\//.test(server) || repository === "") return;
+			let file = path.toWellFormed().split("/").map(encodeURIComponent).join("/"), lines = endLine === line ? `L${line}` : `L${line}-L${endLine}`;
+			return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
+		}
+		function isTooLong({ suggestion = "" }) {
+			return Buffer.byteLength(suggestion) > 4e4;
+		}
+		let tooLong = {
+			type: "quiet",
+			lines: [["The suggestion is too long for a comment."]]
+		};
+		function toSuggestion(finding) {
+			let { path, side, suggestion } = finding;
+			if (suggestion === void 0 || isTooLong(finding)) return "";
+			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_2__.GX);
+			if (side === "old" || isConfiguration || !isClear) return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l6)([{
+				type: "code",
+				text
+			}]);
+			let longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}suggestion\n${suggestion === "" ? "" : `${text}\n`}${fence}\n`;
+		}
+	}),
+	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => toFailureOutputs,
+			tP: () => toErrorOutput,
+			v1: () => toRunOutputs,
+			xS: () => toOutputList
+		});
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		let maxTextBytes = 262144, maxOperation = 8e3;
+		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
+			return {
+				conclusion,
+				text: toTextOutput(record.text),
+				...record.finish_reason === null ? {} : { "finish-reason": record.finish_reason },
+				...record.session_id === null ? {} : { "session-id": record.session_id },
+				...record.start === null ? {} : { "intern-id": record.start.intern_id },
+				usage: JSON.stringify(record.usage),
+				decisions: JSON.stringify((0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.bB)(record).map(shortened)),
+				...pending === null ? {} : { pending: JSON.stringify(pending) },
+				"transcript-file": transcriptFile,
+				...toErrorOutput(error)
+			};
+		}
+		function toOutputList(entries) {
+			let written = [], bytes = 2;
+			for (let entry of entries) {
+				let text = JSON.stringify(entry);
+				if (bytes += Buffer.byteLength(text) + 1, bytes > 262144) break;
+				written.push(text);
+			}
+			return `[${written.join(",")}]`;
+		}
+		function toFailureOutputs(conclusion, error) {
+			return {
+				conclusion,
+				...toErrorOutput(error)
+			};
+		}
+		function toErrorOutput(error) {
+			return error === null ? {} : { "error-code": error.code };
+		}
+		function shortened(decision) {
+			let { operation, reason } = decision;
+			return {
+				...decision,
+				operation: operation === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(operation, maxOperation),
+				reason: reason === null ? null : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, maxOperation)
+			};
+		}
+		function toTextOutput({ head, tail, omitted }) {
+			let text = head + tail;
+			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
+			return (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
+		}
+	}),
+	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => textOf,
+			t: () => createBoundedText
+		});
+		function textOf({ head, tail, omitted }) {
+			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
+		}
+		function createBoundedText(headLength, tailLength) {
+			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
+			return {
+				push(text) {
+					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
+					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+				},
+				value() {
+					let rest = ring.value();
+					if (tailSize <= tailLength) return {
+						head: head + rest,
+						tail: "",
+						omitted: 0
+					};
+					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					return omitted === 0 ? {
+						head: head + tail,
+						tail: "",
+						omitted
+					} : {
+						head,
+						tail,
+						omitted
+					};
+				}
+			};
+		}
+		function createRing(capacity) {
+			let bytes, size = 0;
+			return {
+				push(text) {
+					bytes ??= Buffer.alloc(capacity * 2);
+					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
+					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+				},
+				value() {
+					if (bytes === void 0) return "";
+					if (size <= capacity) return bytes.toString("utf16le", 0, size * 2);
+					let start = size % capacity * 2;
+					return bytes.toString("utf16le", start) + bytes.toString("utf16le", 0, start);
+				}
+			};
+		}
+		function wholeCharacter(text, index) {
+			let unit = text.charCodeAt(index);
+			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
+		}
+	}),
+	4057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bB: () => decisionsOf,
+			fP: () => messagesApart,
+			j9: () => toPastRecord,
+			nG: () => toAnswerVerb,
+			pM: () => buildRunRecord
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
+		let keptHead = 524288, keptTail = 262144;
+		function decisionsOf(record) {
+			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
+				tool_call_id,
+				kind,
+				operation,
+				answer,
+				rule,
+				reason
+			})));
+		}
+		let noFacts = {
+			first_at: null,
+			last_at: null,
+			start: null,
+			finish_reason: null,
+			session_id: null,
+			model: null,
+			usage: null,
+			remarks: [],
+			changes: null,
+			error: null,
+			conclusion: null
+		};
+		function buildRunRecord() {
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			return {
+				observe(event) {
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+						pause: event,
+						decisions: []
+					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+						...facts,
+						first_at: facts.first_at ?? event.at,
+						last_at: event.at,
+						...factsOf(event, facts)
+					});
+				},
+				value: () => ({
+					...facts,
+					text: text.value(),
+					message_ends: messageEnds,
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
+					pauses
+				})
+			};
+		}
+		function factsOf(event, known) {
+			switch (event.type) {
+				case "start": return { start: event };
+				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "finish": {
+					let { finish_reason, session_id, model } = event;
+					return {
+						finish_reason,
+						session_id: session_id ?? known.session_id,
+						model
+					};
+				}
+				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "changes": return { changes: event };
+				case "model_access": return { models: [...known.models ?? [], event] };
+				case "error": return { error: event };
+				case "end": return { conclusion: event.conclusion };
+				case "request":
+				case "prompt":
+				case "pause":
+				case "decision":
+				case "text":
+				case "reasoning": return {};
+				default: return {};
+			}
+		}
+		function addUsage(sum, more) {
+			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		}
+		function addNumbers(a, b) {
+			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
+			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
+		}
+		function add(a, b) {
+			return typeof a == "number" && typeof b == "number" ? a + b : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(a) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(b) ? addNumbers(a, b) : a ?? b;
+		}
+		function messagesApart(record) {
+			let { head } = record.text, apart = "", from = 0;
+			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+			return {
+				...record,
+				text: {
+					...record.text,
+					head: apart + head.slice(from)
+				},
+				message_ends: []
+			};
+		}
+		function toPastRecord(lines, observe = () => {}) {
+			let record = buildRunRecord(), unread = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let value = record.value();
+			if (unread === 0) return value;
+			let count = unread === 1 ? "1 line" : `${unread} lines`;
+			return {
+				...value,
+				remarks: [...value.remarks, `${count} of the transcript could not be read.`]
+			};
+		}
+		function toAnswerVerb({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
+				case "answer": return "answered";
+				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
+				case "stop": return "stopped";
+				case "ask": return "asked";
+				default: return outcome;
+			}
+		}
+	})
+};

@@ -1,0 +1,537 @@
+export const id = 8521;
+export const ids = [8521, 993];
+export const modules = {
+	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RL: () => postQuestion,
+			nM: () => parkedBytes,
+			qF: () => withoutParked,
+			sr: () => updateQuestion,
+			zm: () => buildBody
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4320);
+		async function postQuestion(place, said) {
+			let { io, access, number } = place;
+			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.createComment)(access.github(), access.repository(), {
+				number,
+				body: toBody(place, said)
+			}));
+		}
+		async function updateQuestion(place, { id, nodeId }, said) {
+			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), body = toBody(place, said);
+			await attempt(io, async () => (await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.updateComment)(github, access.repository(), {
+				id,
+				body
+			}), !0)) === !0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.minimizeComment)(github, nodeId), "minimised");
+		}
+		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
+			let url = sticky === void 0 ? void 0 : commentUrl(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.l6)([{
+				type: "paragraph",
+				line: [io.redactor.redact(text)]
+			}]);
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				kind: "question",
+				tag,
+				question: mark
+			})}\n${shown}${told}${link}`;
+		}
+		async function attempt({ log, signal }, write, what = "written") {
+			try {
+				return await write();
+			} catch (error) {
+				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				log.warning(`The comment of the question could not be ${what}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				return;
+			}
+		}
+		let endOfParked = "<!-- intern-action: end of parked questions -->\n";
+		function buildBody(marker, parked, report) {
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				...marker,
+				parked
+			})}\n${toShown(parked)}${report}`;
+		}
+		function parkedBytes(parked) {
+			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				kind: "sticky",
+				tag: "",
+				parked
+			}) + toShown(parked));
+		}
+		function withoutParked(body, code) {
+			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__.qO)(marker), end = body.indexOf(`\n${endOfParked}`);
+			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
+			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
+			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
+		}
+		function toShown(parked) {
+			let shown = parked.map(({ binding: { untilMs }, ...question }) => ({
+				...question,
+				untilMs
+			}));
+			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__.an)(shown)}\n${endOfParked}`;
+		}
+		function commentUrl(env, number, id) {
+			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_6__.Ek)(env);
+			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
+		}
+	}),
+	8521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			noProgress: () => noProgress,
+			openComment: () => openComment,
+			showProgress: () => showProgress,
+			writeComment: () => writeComment
+		});
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		function toRunningComment({ record, elapsedMs, question }) {
+			return (0, markdown.l6)([
+				{
+					type: "heading",
+					line: [toState((0, ending.Vb)(record), question)],
+					facts: [[`running for ${(0, facts.ik)(elapsedMs)}`]]
+				},
+				...question === void 0 ? [] : toQuestion(question),
+				...(0, pauses.z6)(record, 20, suggestions.suggestionsFor)
+			]);
+		}
+		function toState(name, question) {
+			return question === void 0 ? `⏳ ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
+		}
+		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
+			let maxBytes = isShort ? 1e4 : 6e4 - besides;
+			return (0, summary.mC)(record, "full", {
+				render,
+				suggest: suggestions.suggestionsFor,
+				lead,
+				maxBytes,
+				withReasoning: !1
+			});
+		}
+		function toFailedComment(message) {
+			return (0, markdown.l6)([{
+				type: "heading",
+				line: ["❌ The run did not start"]
+			}, {
+				type: "alert",
+				kind: "CAUTION",
+				line: [(0, cut.ml)(message, 4e3)]
+			}]);
+		}
+		function toQuestion({ shown, code, commands, untilMs, reason, refusal }) {
+			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`, refused = {
+				type: "alert",
+				kind: "CAUTION",
+				line: [`The last answer did not fit. ${refusal ?? ""}`]
+			};
+			return [
+				...refusal === void 0 ? [] : [refused],
+				{
+					type: "code",
+					text: shown.question.join("\n")
+				},
+				...shown.more.length === 0 ? [] : toMore(shown.more),
+				...reason === null ? [] : [{
+					type: "paragraph",
+					line: [`Why a person is asked: ${reason}`]
+				}],
+				{
+					type: "paragraph",
+					line: [{ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"]
+				},
+				{
+					type: "code",
+					text: commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")
+				}
+			];
+		}
+		function toMore(lines) {
+			return [{
+				type: "paragraph",
+				line: ["With these arguments:"]
+			}, {
+				type: "code",
+				text: lines.join("\n")
+			}];
+		}
+		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
+		function createCommentWriter(io, access, place) {
+			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, { session, parked }) => {
+				let marker = {
+					kind,
+					tag,
+					...session === void 0 ? {} : { session: redactor.redact(session) }
+				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), repository = access.repository();
+				return written = written === void 0 ? await (0, comments.createComment)(github, repository, {
+					number,
+					body
+				}) : await (0, comments.updateComment)(github, repository, {
+					id: written.id,
+					body
+				}), written.writtenAtMs;
+			};
+			return {
+				async write(report, kept, shorter) {
+					if (!isGivenUp) try {
+						return await put(report, kept).catch((error) => {
+							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
+							return put(shorter(), kept);
+						});
+					} catch (error) {
+						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = written === void 0;
+						return;
+					}
+				},
+				written: () => written
+			};
+		}
+		function startUpdates({ write, intervalMs, clock }) {
+			let stopped = new AbortController(), last = -Infinity, isRequested = !1, running, mayWrite = async () => {
+				let wait = last + intervalMs - clock.monotonic();
+				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
+			}, run = async () => {
+				for (; isRequested && await mayWrite();) isRequested = !1, last = clock.monotonic(), await write();
+				running = void 0;
+			};
+			return {
+				request() {
+					isRequested = !0, running ??= run();
+				},
+				settle: () => running ?? Promise.resolve(),
+				async stop() {
+					stopped.abort(), await running;
+				},
+				lastAt: () => last
+			};
+		}
+		function runLink(env) {
+			let url = (0, subject.Vp)(env);
+			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
+		}
+		function createRunComment(io, access, recorder, { parked: found, ...place }) {
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
+				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
+				parked
+			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress({
+				clock,
+				recorder,
+				show
+			}) : noProgress, end = async (report, kept, shorter) => {
+				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), setUrl(io, writer);
+			};
+			return {
+				...progress,
+				sessionId,
+				id: () => writer.written()?.id,
+				parked: () => parked,
+				keep(questions) {
+					parked = questions;
+				},
+				afterwards: (writing) => void writings.push(writing),
+				async finish(record, lead) {
+					let besides = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
+						render: rich_text.renderRichText,
+						lead,
+						isShort,
+						besides
+					});
+					await end(report(!1), keptBy(record), () => report(!0));
+				},
+				fail: (error) => end(toFailedComment((0, errors.Uc)(error)), {
+					session: sessionId,
+					parked
+				})
+			};
+		}
+		async function openComment(io, settings, access, recorder) {
+			let number = access.subject?.number;
+			if (number === void 0) {
+				io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
+				return;
+			}
+			let place = await findPlace(io, access, settings, number);
+			return settings.sessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+		}
+		async function writeComment(io, access, settings, toReport) {
+			let { comment: kind, number } = settings;
+			if (kind === "none" || number === void 0) return;
+			let place = await findPlace(io, access, settings, number);
+			if (place === void 0) return;
+			let { found, parked } = place, writer = createCommentWriter(io, access, place);
+			await writer.write(toReport(bytesBeside(parked)), {
+				session: found?.marker?.session,
+				parked
+			}), setUrl(io, writer);
+		}
+		function bytesBeside(parked) {
+			return parked.length === 0 ? 0 : (0, question.nM)(parked);
+		}
+		function setUrl(io, writer) {
+			let url = writer.written()?.url;
+			url !== void 0 && io.setOutputs({ "comment-url": url });
+		}
+		async function findPlace(io, access, { comment, commentTag: tag }, number) {
+			if (comment !== "sticky") return {
+				kind: "new",
+				tag,
+				number,
+				found: void 0,
+				parked: []
+			};
+			try {
+				let accounts = [await access.account()], found = await (0, comments.findSticky)(access.github(), access.repository(), {
+					number,
+					tag,
+					accounts
+				});
+				return {
+					kind: "sticky",
+					tag,
+					number,
+					found,
+					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
+				};
+			} catch (error) {
+				if (io.signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
+				io.log.warning(`No comment is written, because the old one could not be looked for: ${(0, errors.Uc)(error)}`);
+				return;
+			}
+		}
+		async function keptQuestions({ clock, log }, access, found) {
+			let body = await (0, comments.readUnedited)(access.github(), found);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+		}
+		function showProgress({ clock, recorder, show }) {
+			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
+				shownAtMs = await show({
+					record: recorder.soFar(),
+					elapsedMs: clock.monotonic() - startedAt,
+					question: openQuestion
+				});
+			}, updates = startUpdates({
+				write,
+				intervalMs: 1e4,
+				clock
+			});
+			return recorder.observe(({ type }) => {
+				isRunning ||= type === "start";
+				let isQuiet = clock.monotonic() - updates.lastAt() < 6e4;
+				isRunning && ([
+					"start",
+					"pause",
+					"decision"
+				].includes(type) || !isQuiet) && updates.request();
+			}), {
+				async ask(question) {
+					if (isRunning) return openQuestion = question, updates.request(), await updates.settle(), shownAtMs;
+				},
+				endAsking() {
+					openQuestion = void 0, updates.request();
+				},
+				stop: () => updates.stop()
+			};
+		}
+		let noProgress = {
+			ask: async () => void 0,
+			endAsking() {},
+			async stop() {}
+		};
+	}),
+	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => withParked,
+			qO: () => readParked,
+			sV: () => maxParked
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			binding: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				base: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				untilMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			})
+		}), maxParked = 3;
+		function readParked(marker) {
+			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-3);
+		}
+		function isWhole({ arguments: text, binding }) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
+			return !("error" in pause) && (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.gO)(pause) === binding.digest;
+		}
+		function withParked(parked, question) {
+			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
+		}
+	}),
+	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			endOfTable: () => endOfTable,
+			isTooWide: () => isTooWide,
+			renderRichText: () => renderRichText,
+			tableWordLimit: () => tableWordLimit,
+			toCode: () => toCode,
+			toRichBlocks: () => toRichBlocks,
+			toRichInline: () => toRichInline
+		});
+		var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5251), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+		let parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({
+			html: !1,
+			linkify: !1,
+			typographer: !1,
+			breaks: !0,
+			maxNesting: 60
+		});
+		function renderRichText(markdown) {
+			let tokens = parser.parse(markdown, {});
+			return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
+		}
+		let plainBlocks = new Set([
+			"p",
+			"li",
+			"table",
+			"thead",
+			"tbody",
+			"tr"
+		]), headings = {
+			h1: "h3",
+			h2: "h4",
+			h3: "h4"
+		}, drawn = new Set([
+			"mermaid",
+			"math",
+			"geojson",
+			"topojson",
+			"stl",
+			"suggestion"
+		]);
+		function toRichBlocks(tokens, lines) {
+			let html = [], depth = 0, wordLimit;
+			for (let index = 0; index < tokens.length; index += 1) {
+				let token = tokens[index];
+				if (token === void 0) break;
+				if (token.type === "table_open") {
+					let table = tokens.slice(index, endOfTable(tokens, index) + 1);
+					if (isTooWide(table)) {
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
+						continue;
+					}
+					wordLimit = tableWordLimit(table);
+				}
+				isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
+					tokens,
+					index,
+					depth,
+					wordLimit
+				})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
+			}
+			return html.join("").replace(/\n{2,}/g, "\n");
+		}
+		function isContainer({ tag }) {
+			return tag === "blockquote" || tag === "ul" || tag === "ol";
+		}
+		function toHtml(token, place) {
+			switch (token.type) {
+				case "inline": {
+					let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
+					return toRichInline(token.children ?? [], {
+						wordLimit: place.wordLimit,
+						isItem
+					});
+				}
+				case "fence":
+				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
+				case "hr": return "<p>* * *</p>";
+				default: return token.hidden ? "" : toTag(token, place.depth);
+			}
+		}
+		function toTag(token, depth) {
+			let closes = token.type.endsWith("_close");
+			if (!closes && !token.type.endsWith("_open")) return "";
+			let { tag } = token;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			let isHeading = /^h[1-6]$/.test(tag);
+			if (!isHeading && !plainBlocks.has(tag)) return "";
+			let element = isHeading ? headings[tag] ?? "h5" : tag;
+			return closes ? `</${element}>\n` : `<${element}>`;
+		}
+		function startOf(token) {
+			let start = Number(token.attrGet("start") ?? 1);
+			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
+		}
+		function alignOf(token) {
+			let [, align] = /^text-align:(left|center|right)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
+			return align === void 0 ? "" : ` align="${align}"`;
+		}
+		function toCode(content, info) {
+			let [language = ""] = info.trim().split(/\s/);
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(content)}</code></pre>\n`;
+		}
+		let plainInlines = new Set([
+			"strong",
+			"em",
+			"s"
+		]);
+		function toRichInline(tokens, { wordLimit, isItem }) {
+			let written = { wordLimit }, links = [];
+			return tokens.map((token, index) => {
+				switch (token.type) {
+					case "text":
+					case "text_special": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "code_inline": return `<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(token.content, written)}</code>`;
+					case "softbreak":
+					case "hardbreak": return "<br>";
+					case "link_open": return links.push({
+						address: String(token.attrGet("href") ?? ""),
+						start: index
+					}), apartFrom(tokens[index - 1], /\s$/u);
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
+					case "image": return `🖼 ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__._J)(token.content, written)}${toAddress(String(token.attrGet("src") ?? ""), "", written)}${apartFrom(tokens[index + 1], /^\s/u)}`;
+					default: return toInlineTag(token);
+				}
+			}).join("");
+		}
+		function toInlineTag({ type, tag }) {
+			if (!plainInlines.has(tag)) return "";
+			let element = tag === "s" ? "del" : tag;
+			return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
+		}
+		function toAddress(address, text, written) {
+			if (address === "" || address === text) return "";
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			return ` (<code>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.E3)(shown, written)}</code>)`;
+		}
+		function toLinkEnd(link, tokens, end, written) {
+			if (link === void 0) return "";
+			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+			return `${toAddress(link.address, text.join(""), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
+		}
+		function apartFrom(neighbour, blank) {
+			return neighbour === void 0 || neighbour.type.endsWith("break") || blank.test(neighbour.content) ? "" : _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.VO;
+		}
+		function withBox(text) {
+			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+		}
+		function endOfTable(tokens, start) {
+			for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
+			return -1;
+		}
+		function isTooWide(table) {
+			return table.filter(({ type }) => type === "th_open").length > 8;
+		}
+		function tableWordLimit(table) {
+			let rows = [];
+			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(rows);
+		}
+	})
+};

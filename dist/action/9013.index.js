@@ -1,0 +1,436 @@
+export const id = 9013;
+export const ids = [9013];
+export const modules = {
+	9013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			askPerson: () => askPerson,
+			parkQuestion: () => parkQuestion
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8300), _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5928), _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4320), _question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6790);
+		async function askPerson(asked, place) {
+			let { question, decision, refusal, signal } = asked, { io, comment, number } = place, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text, {
+				..._report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Y7,
+				redact: (words) => redactor.redact(words)
+			});
+			if (!shown.whole) {
+				log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
+				return;
+			}
+			let code = (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
+			try {
+				let pullRequest = await readNeeded(place), commands = commandsFor(decision.pause), askedAtMs = await comment.ask({
+					shown,
+					code,
+					commands,
+					untilMs,
+					reason: decision.reason,
+					refusal
+				});
+				return askedAtMs === void 0 ? void 0 : (log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`), await waitBesideComment(asked, place, {
+					code,
+					askedAtMs,
+					untilMs,
+					pullRequest
+				}));
+			} catch (error) {
+				if (signal?.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				log.warning(`Nobody could be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				return;
+			} finally {
+				comment.endAsking();
+			}
+		}
+		async function waitBesideComment(asked, place, shown) {
+			let { io, access, comment, settings, recorder, number } = place, { code, untilMs, askedAtMs, pullRequest } = shown, standing = {
+				io,
+				access,
+				number,
+				tag: settings.commentTag,
+				sticky: comment.id()
+			}, own = await (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.RL)(standing, {
+				mark: {
+					code,
+					state: "open",
+					until: untilMs
+				},
+				text: `✋ ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}.`,
+				mentions: asked.refusal === void 0 ? settings.askMentions : []
+			}), say = (said) => {
+				own !== void 0 && comment.afterwards((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.sr)(standing, own, said));
+			}, decided = {
+				code,
+				state: "decided",
+				until: untilMs
+			}, person = "Somebody", answeredBy = (login) => {
+				person = login, asked.answeredBy?.(login);
+			}, { signal, question } = asked, asking = {
+				github: access.github(signal),
+				repository: access.repository(),
+				number,
+				signal,
+				answeredBy
+			}, waiting = {
+				code,
+				askedAtMs,
+				until: question.answerUntil,
+				stranger: pullRequest.stranger
+			};
+			try {
+				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.gq)({
+					...io,
+					...asking,
+					...waiting
+				});
+				return say(wish === void 0 ? leaveUnanswered(asked, place, shown, own) : {
+					mark: decided,
+					text: `${person} answered: ${typeof wish == "string" ? wish : "a value"}.`
+				}), wish;
+			} catch (error) {
+				throw say({
+					mark: decided,
+					text: "The run ended before anybody answered."
+				}), error;
+			}
+		}
+		function leaveUnanswered({ question, decision }, { io, comment, settings, recorder }, { code, untilMs, pullRequest: { bound } }, own) {
+			let until = io.clock.now() + settings.parkedForMs, parking = {
+				question,
+				decision,
+				code,
+				asked: own,
+				untilMs: until,
+				record: recorder.soFar()
+			};
+			if (bound !== void 0 && parkQuestion(io, comment, {
+				...parking,
+				...bound
+			})) {
+				let text = `🕓 Nobody answered in time, so it was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(until)} it can still be allowed, once.`;
+				return {
+					mark: {
+						code,
+						state: "parked",
+						until
+					},
+					text
+				};
+			}
+			return {
+				mark: {
+					code,
+					state: "decided",
+					until: untilMs
+				},
+				text: "Nobody answered in time. The permission policy decided."
+			};
+		}
+		async function readNeeded({ access, settings, number }) {
+			let { github, repository, event, subject } = access, isParking = settings.parkedForMs > 0, { headSha, baseRef } = subject ?? {}, isTold = headSha !== void 0 && baseRef !== void 0;
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__.qc)(event) === !1 && (!isParking || isTold)) return {
+				stranger: void 0,
+				bound: isParking && isTold ? {
+					head: headSha,
+					base: baseRef
+				} : void 0
+			};
+			let pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.DQ)(github(), repository(), number);
+			return {
+				stranger: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.ty)(pullRequest) ? pullRequest.user?.login : void 0,
+				bound: isParking ? {
+					head: headSha ?? pullRequest.head.sha,
+					base: pullRequest.base.ref
+				} : void 0
+			};
+		}
+		function commandsFor(pause) {
+			if (pause === null) return ["/reject"];
+			if (pause.kind !== "permission") return [
+				"/answer VALUE",
+				"/answer {\"field\": \"value\"}",
+				"/reject"
+			];
+			let { options } = pause;
+			return [
+				...options.some((option) => option.startsWith("allow_")) ? ["/allow"] : [],
+				...options.includes("allow_always") ? ["/allow-always"] : [],
+				"/reject"
+			];
+		}
+		function parkQuestion({ log, redactor }, comment, parking) {
+			let parked = toParked(parking), why = typeof parked == "string" ? parked : redactor.redact(JSON.stringify(parked)) === JSON.stringify(parked) ? (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.nM)([parked]) > 5e3 ? "it is too long to be kept" : void 0 : "it holds a secret of this job";
+			if (typeof parked == "string" || why !== void 0) return log.notice(`Nobody answered in time, and the question is not parked: ${why}.`), !1;
+			let before = comment.parked();
+			return comment.keep((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.m)(before, parked)), before.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
+		}
+		function toParked({ question, decision, code, asked, head, base, untilMs, record }) {
+			let { start } = record, { pause } = decision;
+			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.z8)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
+				code,
+				comment: asked.id,
+				arguments: question.toolCall.function.arguments,
+				binding: {
+					digest: (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.gO)(pause),
+					policy: start.policy.digest,
+					head,
+					base,
+					intern: start.intern_id,
+					approvalMode: start.approval_mode,
+					service: start.service,
+					session: question.sessionId,
+					untilMs
+				}
+			};
+		}
+	}),
+	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RL: () => postQuestion,
+			nM: () => parkedBytes,
+			qF: () => withoutParked,
+			sr: () => updateQuestion,
+			zm: () => buildBody
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4320);
+		async function postQuestion(place, said) {
+			let { io, access, number } = place;
+			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.createComment)(access.github(), access.repository(), {
+				number,
+				body: toBody(place, said)
+			}));
+		}
+		async function updateQuestion(place, { id, nodeId }, said) {
+			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), body = toBody(place, said);
+			await attempt(io, async () => (await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.updateComment)(github, access.repository(), {
+				id,
+				body
+			}), !0)) === !0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.minimizeComment)(github, nodeId), "minimised");
+		}
+		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
+			let url = sticky === void 0 ? void 0 : commentUrl(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.l6)([{
+				type: "paragraph",
+				line: [io.redactor.redact(text)]
+			}]);
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				kind: "question",
+				tag,
+				question: mark
+			})}\n${shown}${told}${link}`;
+		}
+		async function attempt({ log, signal }, write, what = "written") {
+			try {
+				return await write();
+			} catch (error) {
+				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				log.warning(`The comment of the question could not be ${what}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				return;
+			}
+		}
+		let endOfParked = "<!-- intern-action: end of parked questions -->\n";
+		function buildBody(marker, parked, report) {
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				...marker,
+				parked
+			})}\n${toShown(parked)}${report}`;
+		}
+		function parkedBytes(parked) {
+			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				kind: "sticky",
+				tag: "",
+				parked
+			}) + toShown(parked));
+		}
+		function withoutParked(body, code) {
+			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__.qO)(marker), end = body.indexOf(`\n${endOfParked}`);
+			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
+			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
+			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
+		}
+		function toShown(parked) {
+			let shown = parked.map(({ binding: { untilMs }, ...question }) => ({
+				...question,
+				untilMs
+			}));
+			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__.an)(shown)}\n${endOfParked}`;
+		}
+		function commentUrl(env, number, id) {
+			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_6__.Ek)(env);
+			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
+		}
+	}),
+	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => withParked,
+			qO: () => readParked,
+			sV: () => maxParked
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			binding: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				base: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				untilMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			})
+		}), maxParked = 3;
+		function readParked(marker) {
+			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-3);
+		}
+		function isWhole({ arguments: text, binding }) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
+			return !("error" in pause) && (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.gO)(pause) === binding.digest;
+		}
+		function withParked(parked, question) {
+			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
+		}
+	}),
+	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KN: () => whyNotDecide,
+			UK: () => readCommand,
+			Xt: () => toCode,
+			gq: () => waitForPerson,
+			vj: () => readPersonCommand
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
+		let pollMs = 1e4;
+		async function waitForPerson(options) {
+			let { clock, log, signal, until } = options, seen = new Set();
+			for (; clock.monotonic() + pollMs <= until;) {
+				await clock.sleep(pollMs, signal);
+				try {
+					for (let comment of await poll(options)) {
+						if (seen.has(comment.id)) continue;
+						let wish = await judge(comment, options);
+						if (wish !== void 0) return wish;
+						seen.add(comment.id);
+					}
+				} catch (error) {
+					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+					log.warning(`Whether somebody answered could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+				}
+			}
+		}
+		async function poll({ github, repository, number, askedAtMs }) {
+			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
+			return (await (0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.commentsSince)(github, repository, {
+				number,
+				since
+			})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
+		}
+		async function judge(comment, options) {
+			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
+			if (wish === void 0 || user === null) return;
+			let why = await whyNotDecide(comment, options);
+			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
+			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
+		}
+		async function whyNotDecide({ user, created_at, updated_at }, { github, repository, askedAtMs, stranger }) {
+			if (user === null) return "its account is gone";
+			if (created_at !== updated_at) return "the comment was edited";
+			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
+			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
+			let { type, permission } = await (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, repository, user.login);
+			return type === "User" ? (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
+		}
+		let simple = {
+			allow: "allow",
+			"allow-always": "allow-always",
+			reject: "reject"
+		};
+		function readCommand(body) {
+			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+			return verb === void 0 || code === void 0 ? void 0 : {
+				verb,
+				code: code.toUpperCase(),
+				rest
+			};
+		}
+		function readPersonCommand(body, code) {
+			let command = readCommand(body);
+			if (command?.code !== code.toUpperCase()) return;
+			let { verb, rest } = command;
+			return verb === "answer" ? rest === "" ? void 0 : { value: readValue(rest) } : rest === "" && Object.hasOwn(simple, verb) ? simple[verb] : void 0;
+		}
+		function readValue(text) {
+			if (!text.startsWith("{")) return text;
+			try {
+				return JSON.parse(text);
+			} catch {
+				return text;
+			}
+		}
+		function toCode(bytes) {
+			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536, last;
+		function readPause(text) {
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text, 32);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text, levels) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	})
+};

@@ -1,0 +1,340 @@
+export const id = 9829;
+export const ids = [9829];
+export const modules = {
+	1703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => readWords });
+		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
+		let bareWord = /[A-Za-z0-9_@%+=:,./-]+/y, barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y, pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y, quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y, plainWords = [bareWord, quotedWord], patternWords = [
+			barePattern,
+			quotedWord,
+			pathWord
+		], operator = /&&|\|\||;|\|/y, assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u, keywords = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.d)("case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while"), meanings = new Map([
+			["$", "a variable or a substitution"],
+			["`", "a substitution"],
+			["\\", "an escape"],
+			["!", "a negation or the history"],
+			["&", "the background, or a joint other than &&"],
+			["|", "a joint other than | and ||"],
+			[";", "a joint other than a single ;"],
+			["<", "a redirection"],
+			[">", "a redirection"],
+			["(", "a group or a function"],
+			[")", "a group or a function"],
+			["{", "a group or a brace expansion"],
+			["}", "a group or a brace expansion"],
+			["[", "a test or a glob"],
+			["]", "a test or a glob"],
+			["*", "a glob"],
+			["?", "a glob"],
+			["~", "a home directory"],
+			["#", "a comment"],
+			["\"", "a quote that is not a whole word, or holds what is not literal"],
+			["'", "a quote that is not a whole word, or holds what is not literal"]
+		]);
+		function readWords(text, options) {
+			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
+			if (unseen !== void 0) return { error: `it holds ${unseen.name}, which is not literal` };
+			let commands = [], current = [], lastJoint;
+			for (let at = skipSpaces(text, 0); at < text.length;) {
+				let piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
+				if (piece.type === "error") return { error: piece.error };
+				if (at = skipSpaces(text, at + piece.raw.length), piece.type === "word") {
+					let word = wordOf(piece.raw), grammar = current.length === 0 ? whyGrammar(word) : void 0;
+					if (grammar !== void 0) return { error: grammar };
+					current.push(word);
+				} else {
+					if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
+					commands.push(current), current = [], lastJoint = piece.raw;
+				}
+			}
+			return current.length > 0 ? { commands: [...commands, current] } : { error: lastJoint === void 0 ? "it is empty" : `nothing stands after "${lastJoint}"` };
+		}
+		function skipSpaces(text, from) {
+			let at = from;
+			for (; text[at] === " ";) at += 1;
+			return at;
+		}
+		function pieceAt(text, at, forms) {
+			let joint = take(operator, text, at);
+			if (joint !== void 0 && !isLongerJoint(text, at, joint)) return {
+				type: "joint",
+				raw: joint
+			};
+			let raw = forms.map((form) => take(form, text, at)).find((found) => found !== void 0);
+			if (raw === void 0) return {
+				type: "error",
+				error: notLiteral(text, at)
+			};
+			let end = at + raw.length;
+			return endsWord(text[end]) ? {
+				type: "word",
+				raw
+			} : {
+				type: "error",
+				error: notLiteral(text, end)
+			};
+		}
+		function whyGrammar(word) {
+			if (!word.quoted) return keywords.has(word.text) ? `"${word.text}" is a keyword of the shell` : assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : void 0;
+		}
+		function take(pattern, text, at) {
+			return pattern.lastIndex = at, pattern.exec(text)?.[0];
+		}
+		function isLongerJoint(text, at, joint) {
+			let next = text[at + joint.length];
+			return next === "&" || next === "|" || next === ";";
+		}
+		function endsWord(next) {
+			return next === void 0 || " &|;".includes(next);
+		}
+		function wordOf(raw) {
+			let quoted = raw.startsWith("\"") || raw.startsWith("'");
+			return {
+				text: quoted ? raw.slice(1, -1) : raw,
+				quoted
+			};
+		}
+		function notLiteral(text, at) {
+			let character = String.fromCodePoint(text.codePointAt(at) ?? 0), meaning = meanings.get(character);
+			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
+		}
+	}),
+	3492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => wordSet,
+			m: () => eachWord
+		});
+		function wordSet(words) {
+			return new Set(words.split(" "));
+		}
+		function eachWord(words, value) {
+			return words.split(" ").map((word) => [word, value]);
+		}
+	}),
+	9829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
+		var answering = __webpack_require__(8490), ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(5573), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989);
+		function pointerTo(name) {
+			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+		}
+		function isSayable(value) {
+			return typeof value == "string" ? !(0, invisible.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, json.Lv)(value) && !(0, json.Gv)(value);
+		}
+		function hasUnwritable(text) {
+			return (0, invisible.wy)(text.replaceAll("\n", ""));
+		}
+		var programs = __webpack_require__(2111), word_list = __webpack_require__(3492);
+		let operandsRun = (0, word_list.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx"), optionsReach = (0, word_list.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		function family(name) {
+			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
+		}
+		function reachOf(program) {
+			let name = (0, programs.kX)(program), names = [name, family(name)];
+			return names.some((each) => operandsRun.has(each)) || (0, programs.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, programs.pw)(program) ? "by-options" : "no-further";
+		}
+		let risks = [
+			"reads",
+			"unknown",
+			"writes",
+			"network",
+			"deletes",
+			"publishes",
+			"changes-ci",
+			"runs-anything"
+		], riskWords = {
+			reads: "it reads",
+			unknown: "unknown",
+			writes: "it writes files",
+			network: "it uses the network",
+			deletes: "it deletes",
+			publishes: "it publishes",
+			"changes-ci": "it changes what the CI runs, or this policy",
+			"runs-anything": "it can run anything"
+		}, byProgram = new Map([
+			...(0, word_list.m)("cat cut date df diff du echo false file grep head id jq ls printf pwd rg sort stat tail test tree true uname uniq wc which whoami", "reads"),
+			...(0, word_list.m)("chmod chown cp install ln mkdir mv tee touch truncate", "writes"),
+			...(0, word_list.m)("curl dig ftp host nc netcat nslookup ping rsync scp sftp telnet wget", "network"),
+			...(0, word_list.m)("dd mkfs rm rmdir shred unlink", "deletes")
+		]), bySubcommand = new Map([
+			...(0, word_list.m)("blame diff log ls-files rev-parse show status", "reads"),
+			...(0, word_list.m)("add apply checkout commit merge rebase stash switch", "writes"),
+			...(0, word_list.m)("clone fetch pull", "network"),
+			...(0, word_list.m)("clean reset rm", "deletes"),
+			["push", "publishes"]
+		]), publishing = new Set([
+			"npm publish",
+			"pnpm publish",
+			"yarn publish",
+			"cargo publish",
+			"docker push",
+			"gh release"
+		]);
+		function riskOfCommands(tool, commands) {
+			return commands === void 0 ? tool === "shell" ? "runs-anything" : "unknown" : commands.map(riskOfCommand).reduce((a, b) => risks.indexOf(a) > risks.indexOf(b) ? a : b);
+		}
+		function isOfCi(path) {
+			return path.split("/").some((segment) => segment.toLowerCase() === ".github" || segment.toLowerCase() === ".gitlab-ci.yml");
+		}
+		function riskOfCommand(words) {
+			let [program = "", ...args] = words.map((word) => word.text), name = (0, programs.kX)(program), byName = riskOfSubcommand(name, args[0] ?? "") ?? byProgram.get(name), known = byName !== "reads" && args.some(isOfCi) ? "changes-ci" : byName, reach = reachOf(name);
+			return known === void 0 ? reach === "no-further" ? "unknown" : "runs-anything" : reach === "no-further" || hasHarmlessOptions(name, args) ? known : "runs-anything";
+		}
+		function riskOfSubcommand(program, subcommand) {
+			return program === "git" ? bySubcommand.get(subcommand) : publishing.has(`${program} ${subcommand}`) ? "publishes" : void 0;
+		}
+		let harmless = new Map([
+			["git", /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-lazy-fetch|no-merges|no-pager|no-show-signature|no-sort|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|submodule=short|tags|until=.*|verbose))$/u],
+			["sort", /^-[bdfghikmnrsuVz0-9,.]+$/u],
+			["rg", /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
+			["tree", /^-[adfils]+$/u],
+			["tail", /^-[fnqv0-9]+$/u],
+			["date", /^(?:-u|-I)$/u],
+			["file", /^-[bi]+$/u],
+			["jq", /^-[crsnSe]+$/u],
+			["curl", /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u]
+		]);
+		function hasHarmlessOptions(name, args) {
+			let end = args.indexOf("--"), options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith("-"));
+			return name === "uniq" ? args.length - options.length < 2 && options.length === 0 : options.every((option) => harmless.get(name)?.test(option) === !0);
+		}
+		function suggestRule(request, decision) {
+			let pause = (0, permission_pause.H)(request.arguments);
+			if ("error" in pause) return { error: "the pause cannot be judged" };
+			if (!(0, evaluate.Y)(pause)) return { error: "the pause is a question, not a permission" };
+			let option = (0, answering.L5)("allow", pause.options);
+			if (option === void 0 || !(0, answering.SV)(option)) return { error: "the pause does not offer allow_once" };
+			let blocked = blockedBy(decision);
+			if (blocked !== void 0) return { error: blocked };
+			let { tool, command } = pause;
+			return typeof tool == "string" ? (0, invisible.wy)(tool) || command !== void 0 && hasUnwritable(command) ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, place.t8)((0, json.hQ)(pause.arguments, "outside")) ? { error: "nobody can tell where one of its paths leads" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+		}
+		function blockedBy(decision) {
+			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
+			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
+			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
+		}
+		function noteFor(decision) {
+			let { before } = placeOf(decision);
+			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
+		}
+		function placeOf({ rule }) {
+			return rule === "default" || rule === ask_undecided.I ? {} : { before: rule };
+		}
+		function ruleForCommand(tool, command, pause, decision) {
+			let place = placeConditions(pause);
+			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
+			let words = (0, shell_words.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
+				`tool: ${quote(tool)}`,
+				`command: ${commandMatcher(command, commands)}`,
+				...place
+			].join(", "), id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = riskOfCommands(tool, commands);
+			return {
+				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
+				risk,
+				note: noteFor(decision),
+				...placeOf(decision)
+			};
+		}
+		function placeConditions(pause) {
+			if ((0, place.fG)({
+				parts: ["environment", "arguments"],
+				named: []
+			}, pause) !== void 0) return;
+			if ((0, place.fG)({
+				parts: ["folder"],
+				named: []
+			}, pause) === void 0) return [];
+			let conditions = [
+				"cwd",
+				"inside",
+				"outside"
+			].flatMap((name) => {
+				let value = (0, json.hQ)(pause.arguments, name);
+				return value === void 0 ? [] : [fieldCondition(name, value)];
+			});
+			return conditions.every((one) => one !== void 0) ? conditions : void 0;
+		}
+		function ruleForFields(tool, fields, decision) {
+			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
+				`tool: ${quote(tool)}`,
+				"command: { present: false }",
+				...matched
+			].join(", "), silent = others.length - matched.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(isOfCi) ? "changes-ci" : riskOfCommands(tool, void 0);
+			return {
+				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
+				risk,
+				note,
+				...placeOf(decision)
+			};
+		}
+		function* textsIn(value) {
+			if (typeof value == "string") yield value;
+			else if ((0, json.Lv)(value)) for (let each of value) yield* textsIn(each);
+			else if ((0, json.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
+		}
+		let forPeople = new Set([
+			"title",
+			"message",
+			"scopes"
+		]);
+		function climbs(text) {
+			return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
+		}
+		let named = new Set([
+			"kind",
+			"operation",
+			"options",
+			"message"
+		]);
+		function fieldCondition(name, value) {
+			let values = (0, json.Lv)(value) ? value : [value];
+			if (values.length !== 0 && !(0, invisible.wy)(name) && values.every(isSayable)) return `${quote(pointerTo(name))}: ${JSON.stringify(value)}`;
+		}
+		function idsIn({ trace }) {
+			return new Set(trace.map(({ id }) => id));
+		}
+		function ruleYaml(id, conditions, risk) {
+			return [
+				`# Risk: ${riskWords[risk]}`,
+				`- id: ${id}`,
+				`  match: { kind: permission, ${conditions} }`,
+				"  then: allow",
+				"  limit: 1"
+			].map((line) => `  ${line}`).join("\n");
+		}
+		function commandMatcher(command, commands) {
+			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quote).join(", ")}] } }`;
+		}
+		function patternOfWord(word) {
+			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
+		}
+		function quote(text) {
+			return JSON.stringify(text);
+		}
+		function idFor(text) {
+			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");
+			return plain === "" ? "allow-this" : `allow-${plain}`;
+		}
+		function freeId(wanted, taken) {
+			let id = wanted;
+			for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+			return id;
+		}
+		function suggestionsFor({ pause, decisions }) {
+			return decisions.flatMap((decision) => {
+				let { verb, outcome } = decision;
+				if (outcome !== "reject" || verb === void 0 || decision.decided_by === "person") return [];
+				let suggestion = suggestRule({
+					toolCallId: pause.tool_call_id,
+					arguments: pause.arguments
+				}, {
+					...decision,
+					verb
+				});
+				if ("error" in suggestion) return [];
+				let { yaml, before } = suggestion;
+				return [before === void 0 ? yaml : yaml.replace("\n", () => `\n  # Put it before ${JSON.stringify(before)}.\n`)];
+			});
+		}
+	})
+};

@@ -1,0 +1,1124 @@
+export const id = 279;
+export const ids = [279];
+export const modules = {
+	98810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => hookNames });
+		let hookNames = [
+			"claude",
+			"codex",
+			"gemini",
+			"copilot",
+			"cursor",
+			"opencode"
+		];
+	}),
+	99859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			An: () => interruptedExitCode,
+			Jt: () => flag,
+			Lk: () => stoppedExitCode,
+			rP: () => usageExitCode
+		});
+		function flag(usage, about, more = {}) {
+			let [name = "", value] = usage.split(/ <|>/);
+			return {
+				name,
+				about,
+				...value === void 0 ? {} : { value },
+				...more
+			};
+		}
+		let usageExitCode = 2, stoppedExitCode = 3, interruptedExitCode = 130;
+	}),
+	10279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { runProcess: () => runProcess });
+		var external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), command = __webpack_require__(99859), hook_names = __webpack_require__(98810), usual_flags = __webpack_require__(13150);
+		let doctor = {
+			name: "doctor",
+			summary: "check identity, exchange, service, policy and intern, and say what to fix",
+			about: "Check identity, exchange, service, clock, policy and intern, and say what to fix.",
+			details: "It changes nothing and starts no intern. The exit code is 0 if all is well, otherwise 1.",
+			arguments: [{
+				name: "INTERN",
+				about: "Also check that this intern runs; also by INTERNS_INTERN",
+				required: !1
+			}],
+			inputs: [
+				...usual_flags.r7,
+				"model-access",
+				"policy",
+				"workspace-id",
+				"timeout"
+			],
+			flags: [
+				(0, command.Jt)("agent <command>", "Check instead whether this agent can be an intern of the local service, in the current folder."),
+				...usual_flags.J.filter(({ name }) => name !== "agent"),
+				(0, command.Jt)("hook <agent>", "Check instead the hook of this agent, and say what gets past it.", { offer: hook_names.W }),
+				(0, command.Jt)("exchange", "With --model-access: exchange a token that counts once, too."),
+				(0, command.Jt)("json", "Print the checks as one JSON document."),
+				usual_flags.fe
+			],
+			examples: {
+				"Everything but an intern": "interns doctor",
+				"And whether this one takes prompts": "interns doctor reviewer",
+				"The way to models without a key, from the text in INTERNS_MODEL_ACCESS": "interns doctor --model-access \"$INTERNS_MODEL_ACCESS\"",
+				"Whether OpenCode is there, and would ask in this folder": "interns doctor --agent opencode",
+				"In a job that does not work: put it before the step": "interns doctor reviewer"
+			},
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8815),
+				__webpack_require__.e(6085),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(2111),
+				__webpack_require__.e(3384),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(5195),
+				__webpack_require__.e(2480),
+				__webpack_require__.e(7678),
+				__webpack_require__.e(3934),
+				__webpack_require__.e(4594),
+				__webpack_require__.e(8606),
+				__webpack_require__.e(902),
+				__webpack_require__.e(151),
+				__webpack_require__.e(8650)
+			]).then(__webpack_require__.bind(__webpack_require__, 68650))).runDoctor(command)
+		}, loadIdentity = () => Promise.all([
+			__webpack_require__.e(4343),
+			__webpack_require__.e(8815),
+			__webpack_require__.e(6085),
+			__webpack_require__.e(8511),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(2801),
+			__webpack_require__.e(2480),
+			__webpack_require__.e(4594),
+			__webpack_require__.e(91)
+		]).then(__webpack_require__.bind(__webpack_require__, 91)), identity = {
+			name: "identity",
+			summary: "show which identities this job has, and the claims of its token",
+			about: "Show which identity sources were found, what the others lack, and the claims of the subject token.",
+			details: "The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.",
+			inputs: [
+				"base-url",
+				"audience",
+				"model-access",
+				"subject-token",
+				"subject-token-file",
+				"timeout"
+			],
+			flags: [
+				(0, command.Jt)("expect <file>", "Compare the claims with this file, part by part; the exit code is then 3 where one differs.", { offer: "files" }),
+				usual_flags.hG,
+				usual_flags.fe
+			],
+			examples: {
+				"In a job, before the federation policy is written": "interns identity --audience https://service.example",
+				"Whether a rule of Anthropic, a mapping of OpenAI or a federation policy takes this job": "interns identity --expect rule.json",
+				"Only the subject": "interns identity --json | jq -r '.claims.sub'"
+			},
+			run: async (command) => (await loadIdentity()).runIdentity(command)
+		}, token = {
+			name: "token",
+			summary: "exchange an identity for an access token, for another program",
+			about: "Exchange this job's identity for an access token.",
+			details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${usual_flags.OP}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
+			inputs: [
+				"export-env",
+				...usual_flags.r7,
+				"timeout"
+			],
+			flags: [
+				usual_flags.hG,
+				usual_flags.fe,
+				(0, command.Jt)("exec", "Run the command after \"--\" with the token in its environment, and print no token.")
+			],
+			commandLine: "[--exec -- COMMAND [ARGUMENT …]]",
+			examples: {
+				"A token for curl": "curl -H \"Authorization: Bearer $(interns token)\" \"$INTERNS_BASE_URL/interns\"",
+				"A command that never sees it on its command line": "interns token --exec -- node review.js"
+			},
+			run: async (command) => (await loadIdentity()).runToken(command)
+		}, proxy = {
+			name: "proxy",
+			summary: "serve clients of an intern for as long as they run, without a key",
+			about: "Start a proxy on this machine that forwards each request to the service with a fresh access token.",
+			details: "With a command, it runs that with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. Without a command, it prints a JSON line with address and key when it accepts connections, and runs until it is interrupted. Clients of OpenAI need an intern.",
+			inputs: [
+				"intern",
+				"workspace-id",
+				"wait-for-intern",
+				"approval-mode",
+				"policy",
+				"policy-ref",
+				"lossy",
+				"allow-paths",
+				"max-requests",
+				"max-cost",
+				"model-access",
+				...usual_flags.r7
+			],
+			flags: [
+				(0, command.Jt)("port <number>", "The port to listen on; 0 picks a free one. Default: 0."),
+				(0, command.Jt)("transcript-file <file>", "Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]", {
+					offer: "files",
+					input: "transcript-file"
+				}),
+				usual_flags.fe
+			],
+			commandLine: "[-- COMMAND [ARGUMENT …]]",
+			examples: {
+				"Tests that talk to an intern, for as long as they take": "interns proxy --intern reviewer -- npm test",
+				"For programs started elsewhere": "interns proxy --intern reviewer --port 8900"
+			},
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(4343),
+				__webpack_require__.e(6085),
+				__webpack_require__.e(7291),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(2111),
+				__webpack_require__.e(3384),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(5195),
+				__webpack_require__.e(2480),
+				__webpack_require__.e(3934),
+				__webpack_require__.e(4594),
+				__webpack_require__.e(5407),
+				__webpack_require__.e(41),
+				__webpack_require__.e(8585),
+				__webpack_require__.e(8388)
+			]).then(__webpack_require__.bind(__webpack_require__, 8797))).runProxy(command)
+		}, safetyInputs = [
+			"max-changes",
+			"raise-at-most",
+			"total-at-most",
+			"never-disable-all"
+		], fileArgument = {
+			name: "FILE",
+			about: "The file of updates.",
+			required: !0,
+			offer: "files",
+			input: "key-updates"
+		}, runKeys = (kind) => async (command) => (await Promise.all([
+			__webpack_require__.e(4343),
+			__webpack_require__.e(6085),
+			__webpack_require__.e(8511),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(2801),
+			__webpack_require__.e(2480),
+			__webpack_require__.e(4594),
+			__webpack_require__.e(5664)
+		]).then(__webpack_require__.bind(__webpack_require__, 35664))).runKeys(command, kind), keys = {
+			name: "keys",
+			summary: "limits of API keys: \"keys plan\", \"check\", \"update\"",
+			about: "Plan, check and update limits of API keys.",
+			members: [
+				{
+					name: "keys plan",
+					summary: "what a file of updates would change",
+					about: "Show what a file of updates would change: field by field, old and new. No change is sent.",
+					details: "Keys are read by updates without fields, for which deployments require a management key: set INTERNS_API_KEY to one. The exit code is 0 if there is nothing to do, 4 if something would change, 3 if that breaks a limit of safety, 2 for an invalid file, 1 if a key could not be read.",
+					arguments: [fileArgument],
+					inputs: [
+						...safetyInputs,
+						...usual_flags.r7,
+						"timeout"
+					],
+					flags: [usual_flags.hG, usual_flags.fe],
+					examples: {
+						"What would change now": "interns keys plan keys.yml",
+						"Does it stay within USD 500 a day?": "interns keys plan keys.yml --total-at-most 500"
+					},
+					run: runKeys("plan")
+				},
+				{
+					name: "keys check",
+					summary: "whether keys are still as a file of updates says",
+					about: "Compare keys with a file of updates, and show each difference. No change is sent.",
+					details: "Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.",
+					arguments: [fileArgument],
+					inputs: [...usual_flags.r7, "timeout"],
+					flags: [usual_flags.hG, usual_flags.fe],
+					examples: { "Did somebody change a key by hand?": "interns keys check keys.yml" },
+					run: runKeys("check")
+				},
+				{
+					name: "keys update",
+					summary: "limits of keys, one by its flags or many by a file",
+					about: "Update an API key, or many by a file: limit, reset, disabled, name.",
+					details: "Deployments require a management key for this: set INTERNS_API_KEY to one, without a federation policy. A value that you leave out stays as it is; null removes limit or reset. A file is first planned, as \"interns keys plan\" shows, and only what differs is sent. If the plan breaks a limit of safety, nothing is sent and the exit code is 3.",
+					arguments: [{
+						...fileArgument,
+						required: !1
+					}],
+					inputs: [
+						"key-hash",
+						"limit",
+						"limit-reset",
+						"disabled",
+						"include-byok-in-limit",
+						"name",
+						"key-updates",
+						"dry-run",
+						...safetyInputs,
+						...usual_flags.r7,
+						"timeout"
+					],
+					flags: [usual_flags.hG, usual_flags.fe],
+					examples: {
+						"A limit of USD 50 a day": "interns keys update --key-hash f01d… --limit 50 --limit-reset daily",
+						"Freeze a key": "interns keys update --key-hash f01d… --disabled true",
+						"What a file says, unless that more than doubles a limit": "interns keys update keys.yml --raise-at-most 2x"
+					},
+					run: runKeys("update")
+				}
+			]
+		}, init = {
+			name: "init",
+			summary: "write a workflow and a permission policy, after a few questions",
+			about: "Write a workflow and a permission policy with its tests, after a few questions.",
+			details: "Writes a workflow and .github/intern-policy.yml, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.",
+			inputs: [
+				"base-url",
+				"federation-policy-id",
+				"intern"
+			],
+			flags: [
+				(0, command.Jt)("for <use>", "What it is for: prompt (default), review, agent (in the job itself), keys (their limits) or inference.", { offer: [
+					"prompt",
+					"review",
+					"agent",
+					"keys",
+					"inference"
+				] }),
+				(0, command.Jt)("on <event>", "What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.", { offer: [
+					"pull_request",
+					"issue_comment",
+					"push",
+					"schedule"
+				] }),
+				(0, command.Jt)("allow <command>", "A command that the intern may run, word for word. May be repeated.", { repeats: !0 }),
+				(0, command.Jt)("edit <path>", "A file, or a folder as \"src/**\", that it may edit. May be repeated.", { repeats: !0 }),
+				(0, command.Jt)("repository <owner/name>", "The repository on GitHub. Default: the remote \"origin\"."),
+				(0, command.Jt)("yes", "Write without asking."),
+				(0, command.Jt)("force", "Replace existing files."),
+				(0, command.Jt)("keep", "Keep existing files, and write the others."),
+				usual_flags.hG
+			],
+			examples: {
+				"Answer a few questions": "interns init",
+				"Findings of an intern as threads on pull requests": "interns init --for review",
+				"Without a terminal": "interns init --base-url https://service.example/api/v1 --intern reviewer --allow \"npm test\" --yes"
+			},
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(2111),
+				__webpack_require__.e(3384),
+				__webpack_require__.e(5195),
+				__webpack_require__.e(7678),
+				__webpack_require__.e(3934),
+				__webpack_require__.e(8606),
+				__webpack_require__.e(6746)
+			]).then(__webpack_require__.bind(__webpack_require__, 36746))).runInitCommand(command)
+		}, completion = {
+			name: "completion",
+			summary: "print the completion script of a shell",
+			about: "Print the completion script of a shell.",
+			arguments: [{
+				name: "SHELL",
+				about: usual_flags.mP.join(", "),
+				required: !0,
+				offer: usual_flags.mP
+			}],
+			examples: {
+				"This bash, now": "source <(interns completion bash)",
+				"Every bash": "interns completion bash > ~/.local/share/bash-completion/completions/interns",
+				"zsh: a line of ~/.zshrc, after compinit": "source <(interns completion zsh)",
+				fish: "interns completion fish > ~/.config/fish/completions/interns.fish"
+			},
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(9234)
+			]).then(__webpack_require__.bind(__webpack_require__, 89234))).runCompletion(command)
+		}, loadConversation = () => Promise.all([
+			__webpack_require__.e(4343),
+			__webpack_require__.e(6085),
+			__webpack_require__.e(7291),
+			__webpack_require__.e(8511),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(2111),
+			__webpack_require__.e(3384),
+			__webpack_require__.e(2801),
+			__webpack_require__.e(5195),
+			__webpack_require__.e(2480),
+			__webpack_require__.e(3934),
+			__webpack_require__.e(4594),
+			__webpack_require__.e(5407),
+			__webpack_require__.e(8585),
+			__webpack_require__.e(4903)
+		]).then(__webpack_require__.bind(__webpack_require__, 34903)), chat = {
+			name: "chat",
+			summary: "send a prompt to an intern, or talk with it",
+			about: "Send a prompt to an intern and follow its answer; without a prompt, talk with it.",
+			details: "When the intern asks for something, the permission policy answers. On a terminal it asks you what no rule decides; elsewhere that is rejected. A transcript is kept.",
+			arguments: [{
+				name: "INTERN",
+				about: "Name or id of the intern; also by INTERNS_INTERN",
+				required: !1
+			}, {
+				name: "PROMPT",
+				about: "The prompt; \"-\" reads it from standard input",
+				required: !1
+			}],
+			inputs: [
+				"prompt-file",
+				"session-id",
+				"require-answer",
+				...usual_flags.HM,
+				...usual_flags.r7
+			],
+			flags: [
+				(0, command.Jt)("session <id>", "The same as --session-id, but shorter.", { input: "session-id" }),
+				(0, command.Jt)("from-pr <number>", "Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN."),
+				(0, command.Jt)("comment-tag <tag>", "With --from-pr: the comment-tag of the workflow. Default: intern."),
+				{
+					...usual_flags.hG,
+					about: "Print the events of the run as JSON Lines, as in the transcript, and the result last."
+				},
+				usual_flags.fe
+			],
+			examples: {
+				"One prompt": "interns chat reviewer \"Review the last commit.\"",
+				"Talk with an intern; an empty line ends it": "interns chat reviewer",
+				"Continue a session": "interns chat reviewer --session 7c1f… \"And the tests?\"",
+				"Continue the session of a pull request": "interns chat reviewer --from-pr 7 \"Why line 12?\"",
+				"A prompt from another program": "git diff | interns chat reviewer -",
+				"Try it offline, against a local service": "interns exec -- interns chat intern \"Hello\""
+			},
+			run: async (command) => (await loadConversation()).runChat(command)
+		}, answer = {
+			name: "answer",
+			summary: "answer a question that a run left open",
+			about: "Answer a question that a run left open, and follow the run.",
+			details: "A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What the intern asks next is answered as in \"interns chat\".",
+			arguments: [{
+				name: "ANSWER",
+				about: "The answer to send",
+				required: !1
+			}],
+			inputs: [
+				"intern",
+				"pending",
+				"answer",
+				"tool-call-id",
+				"session-id",
+				...usual_flags.HM,
+				...usual_flags.r7
+			],
+			flags: [{
+				...usual_flags.hG,
+				about: "Print the events as JSON Lines, and the result last."
+			}, usual_flags.fe],
+			examples: {
+				"Allow what was asked": "interns answer --intern reviewer --pending \"$(tail -n 1 result.json | jq -c .pending)\" allow_once",
+				"Answer a question with one field": "interns answer --intern reviewer --pending \"$PENDING\" '{\"action\":\"accept\",\"content\":{\"answer\":\"red\"}}'",
+				"By ids alone": "interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f… reject_once"
+			},
+			run: async (command) => (await loadConversation()).runAnswer(command)
+		}, list = {
+			name: "list",
+			summary: "list interns",
+			about: "List the interns that you can see, newest first.",
+			details: "With --json the interns are printed as the API returns them: an array, fit for a matrix of jobs.",
+			inputs: [
+				"status",
+				"workspace-id",
+				...usual_flags.r7,
+				"timeout"
+			],
+			flags: [usual_flags.hG, usual_flags.fe],
+			examples: {
+				"All interns": "interns list --base-url https://service.example/api/v1",
+				"The names of the running ones": "interns list --status running --json | jq -r '.[].name'"
+			},
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(4343),
+				__webpack_require__.e(6085),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(2801),
+				__webpack_require__.e(2480),
+				__webpack_require__.e(4594),
+				__webpack_require__.e(105),
+				__webpack_require__.e(1768)
+			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
+		}, report = {
+			name: "report",
+			summary: "show what came of runs, from their transcripts",
+			about: "Show what came of a run, or of several with their totals, from their transcripts.",
+			details: "On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one self-contained HTML page with a timeline. It shows everything in the transcript, including the words of the intern.",
+			arguments: [{
+				name: "TRANSCRIPT",
+				about: "The transcript file (JSON Lines).",
+				required: !0,
+				repeats: !0,
+				offer: "files"
+			}],
+			flags: [
+				(0, command.Jt)("html", "Print one self-contained HTML page instead of Markdown."),
+				(0, command.Jt)("text", "Print plain text instead of Markdown, as on a terminal."),
+				(0, command.Jt)("total", "Print only the totals: runs, tokens, cost, time, what was asked and rejected most."),
+				(0, command.Jt)("output <file>", "Write into this file instead of printing.", { offer: "files" }),
+				(0, command.Jt)("follow", "With --html and --output: update the page as the run goes on, at most once a second."),
+				(0, command.Jt)("statement", "Print the statement about the run to sign (in-toto, JSON)."),
+				usual_flags.hG
+			],
+			examples: {
+				"A page to open in a browser": "interns report --html --output run.html run.jsonl",
+				"The account of a week": "interns report --total runs/*.jsonl",
+				"What was decided, for a program": "interns report --json run.jsonl | jq '.pauses'"
+			},
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(4343),
+				__webpack_require__.e(5251),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(2111),
+				__webpack_require__.e(3384),
+				__webpack_require__.e(6079),
+				__webpack_require__.e(105),
+				__webpack_require__.e(9387),
+				__webpack_require__.e(2530)
+			]).then(__webpack_require__.bind(__webpack_require__, 72530))).runReport(command)
+		}, changes = {
+			name: "changes",
+			summary: "show what an intern changed in a job, or print it for git apply",
+			about: "Show a file of changes: what an intern changed in a job, as far as the policy takes it.",
+			details: "Checks the file as the job does that takes it home, but for what only that job can know: repository, commit, policy. The exit code is 0, or 2 for a file that is damaged. --patch prints whole contents by their names in Git, so they apply to the commit that they start from alone.",
+			arguments: [{
+				name: "FILE",
+				about: "The file of changes (JSON).",
+				required: !0,
+				offer: "files"
+			}],
+			flags: [(0, command.Jt)("patch", "Print a patch for git apply."), usual_flags.hG],
+			examples: {
+				"What was changed": "interns changes changes.json",
+				"Take it into your own clone": "interns changes --patch changes.json | git apply"
+			},
+			run: async (command) => (await Promise.all([__webpack_require__.e(4343), __webpack_require__.e(352)]).then(__webpack_require__.bind(__webpack_require__, 352))).runChanges(command)
+		}, verify = {
+			name: "verify",
+			summary: "check the signed record of a run against its transcript and policy",
+			about: "Check the signed record of a run against its transcript and its policy.",
+			details: "Checks the signature, the signer, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 if every check passed, 1 at the first failure, 2 for a file that can't be read.",
+			arguments: [{
+				name: "TRANSCRIPT",
+				about: "The transcript file (JSON Lines).",
+				required: !0,
+				offer: "files"
+			}],
+			flags: [
+				(0, command.Jt)("bundle <file>", "The Sigstore bundle from the signing; required.", { offer: "files" }),
+				(0, command.Jt)("trusted-root <file>", "Whom to trust, as \"gh attestation trusted-root\" prints it.", { offer: "files" }),
+				(0, command.Jt)("repository <owner/name>", "The repository whose job must have signed; outside GitHub, its URL."),
+				(0, command.Jt)("workflow <path>", "The workflow that must have signed; with @REF, also its ref."),
+				(0, command.Jt)("policy <file>", "The policy file that must have decided.", { offer: "files" }),
+				usual_flags.hG
+			],
+			examples: {
+				"A run that was signed by the workflow of your default branch": "interns verify run.jsonl --bundle run.sigstore.json --repository acme/app --workflow .github/workflows/intern.yml@refs/heads/main --policy .github/intern-policy.yml",
+				"Without any network": "interns verify run.jsonl --bundle run.sigstore.json --trusted-root trusted-root.jsonl --repository acme/app"
+			},
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(4343),
+				__webpack_require__.e(1168),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(3384),
+				__webpack_require__.e(5195),
+				__webpack_require__.e(7678),
+				__webpack_require__.e(6079),
+				__webpack_require__.e(1277)
+			]).then(__webpack_require__.bind(__webpack_require__, 81277))).runVerify(command)
+		}, load = () => Promise.all([
+			__webpack_require__.e(4343),
+			__webpack_require__.e(8815),
+			__webpack_require__.e(7291),
+			__webpack_require__.e(8511),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(2111),
+			__webpack_require__.e(3384),
+			__webpack_require__.e(5195),
+			__webpack_require__.e(7678),
+			__webpack_require__.e(3934),
+			__webpack_require__.e(8606),
+			__webpack_require__.e(6079),
+			__webpack_require__.e(902),
+			__webpack_require__.e(6066)
+		]).then(__webpack_require__.bind(__webpack_require__, 24625)), policy = {
+			name: "policy",
+			summary: "check, test, explain, replay, learn, start and trust permission policy files",
+			about: "Check, test and explain permission policy files.",
+			details: "FILE is .github/intern-policy.yml by default. docs/policy.md says how to write one.",
+			members: [
+				{
+					name: "policy check",
+					summary: "errors and warnings of a policy file",
+					about: "Show errors and warnings of a policy file.",
+					details: "A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or only warnings, 2 for errors.",
+					arguments: [usual_flags.q_],
+					flags: [(0, command.Jt)("strict", "Warnings count as errors."), usual_flags.hG],
+					examples: {
+						"The policy of this repository": "interns policy check",
+						"In a job, before somebody relies on it": "interns policy check --strict"
+					},
+					run: async (command) => (await load()).runCheckPolicy(command)
+				},
+				{
+					name: "policy test",
+					summary: "run the tests in a policy file",
+					about: "Run the tests in a policy file.",
+					details: "The exit code is 0 if all pass, 1 if a test fails or a deletion goes unnoticed, 2 for an invalid file.",
+					arguments: [usual_flags.q_],
+					flags: [(0, command.Jt)("mutate", "Also delete each entry in turn, and show those that no test needs."), usual_flags.hG],
+					examples: {
+						"The tests of this repository": "interns policy test",
+						"Whether the tests need every rule": "interns policy test --mutate"
+					},
+					run: async (command) => (await load()).runTestPolicy(command)
+				},
+				{
+					name: "policy explain",
+					summary: "the answer to a shell command or another pause, and why",
+					about: "Show what a policy answers to a shell command or to another pause, and why.",
+					details: "What you don't say about the run is unknown to the policy. The exit code is 0 for allow or answer, 3 for reject or decline, 4 for stop or ask, 2 for an invalid file.",
+					arguments: [usual_flags.q_, {
+						name: "COMMAND",
+						about: "The shell command that the intern asks to run.",
+						required: !1
+					}],
+					flags: [
+						(0, command.Jt)("pause <json>", "Arguments of any pause, instead of COMMAND."),
+						(0, command.Jt)("change <path>", "A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop."),
+						(0, command.Jt)("event <name>", "The event that started the run, such as pull_request."),
+						(0, command.Jt)("actor <permission>", "The permission of whoever caused it: admin, write, read …"),
+						(0, command.Jt)("ref <ref>", "The ref of the run, such as refs/heads/main."),
+						(0, command.Jt)("fork", "A pull request from a fork."),
+						(0, command.Jt)("context <json>", "Everything known about the run, as in the tests of a policy."),
+						usual_flags.hG
+					],
+					examples: {
+						"A command, as in a run of the default branch": "interns policy explain \"npm test\" --event push --actor write",
+						"Any other pause": "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"fs.write\",\"paths\":[\"README.md\"]}'"
+					},
+					run: async (command) => (await load()).runExplainPolicy(command)
+				},
+				{
+					name: "policy replay",
+					summary: "decisions of a past run that another policy would change",
+					about: "Show the decisions of a past run that another policy would change.",
+					details: "The exit code is 0 if none would change, 1 if some would, 2 for an invalid file or a transcript that can't be read.",
+					arguments: [{
+						name: "TRANSCRIPT",
+						about: "The transcript file (JSON Lines).",
+						required: !0,
+						offer: "files"
+					}],
+					flags: [(0, command.Jt)("against <file>", "The policy file; required.", { offer: "files" }), usual_flags.hG],
+					examples: { "What a stricter policy would have stopped": "interns policy replay run.jsonl --against .github/intern-policy.yml" },
+					run: async (command) => (await load()).runReplayPolicy(command)
+				},
+				{
+					name: "policy learn",
+					summary: "propose rules for what past runs were allowed",
+					about: "Propose rules and tests for what past runs were allowed, as a patch of the policy file.",
+					details: "Only runs that no outsider can have caused teach anything. Each rule allows what was seen, word for word. The patch goes to standard output and a report to standard error; nothing is written without --write. The exit code is 0, or 2 for an invalid policy, a policy whose tests fail, or a file that cannot be read.",
+					arguments: [{
+						name: "TRANSCRIPT",
+						about: "Transcript files (JSON Lines).",
+						required: !0,
+						repeats: !0,
+						offer: "files"
+					}],
+					flags: [
+						(0, command.Jt)("policy <file>", "The policy file; created if it does not exist. Default: .github/intern-policy.yml.", { offer: "files" }),
+						(0, command.Jt)("write", "Change the policy file instead of printing a patch."),
+						(0, command.Jt)("generalize", "Make one rule of five or more commands that differ in one path, for programs that only read."),
+						(0, command.Jt)("from-rejected", "Also propose rules for what no rule allowed. Read each before you accept it."),
+						usual_flags.hG
+					],
+					examples: {
+						"What the runs at your terminal would teach": "interns policy learn ~/.local/state/interns/transcripts/*.jsonl",
+						"Accept it": "interns policy learn run.jsonl --write",
+						"The same with other tools": "interns policy learn run.jsonl > rules.patch && git apply rules.patch"
+					},
+					run: async (command) => (await load()).runLearnPolicy(command)
+				},
+				{
+					name: "policy init",
+					summary: "write a starting policy file, with tests",
+					about: "Write a starting policy file, with tests.",
+					details: "It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.",
+					arguments: [{
+						...usual_flags.q_,
+						about: "Where to write it. Default: .github/intern-policy.yml."
+					}],
+					flags: [(0, command.Jt)("for <agent>", "Start with what this agent asks: opencode, codex, gemini or claude.", { offer: usual_flags.FA })],
+					examples: {
+						"Start, and check that it does what it says": "interns policy init && interns policy test",
+						"For an agent that the local service runs": "interns policy init --for opencode"
+					},
+					run: async (command) => (await load()).runInitPolicy(command)
+				},
+				{
+					name: "policy trust",
+					summary: "read a policy, and let it decide on this machine",
+					about: "Read the policy of this checkout, and let it decide on this machine.",
+					details: "It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in \"interns chat\" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.",
+					arguments: [usual_flags.q_],
+					flags: [(0, command.Jt)("forget", "Take the copy of this checkout away.")],
+					examples: {
+						"The policy of this checkout": "interns policy trust",
+						"Trust none here any more": "interns policy trust --forget"
+					},
+					run: async (command) => (await load()).runTrustPolicy(command)
+				},
+				{
+					name: "policy hook",
+					summary: "decide tool calls of an agent on your machine, by its hooks",
+					about: "Decide one tool call of a coding agent, read from standard input as its hook gives it.",
+					details: "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
+					flags: [
+						(0, command.Jt)("for <agent>", "claude, codex, gemini, copilot, cursor or opencode; required.", { offer: hook_names.W }),
+						(0, command.Jt)("policy <file>", "The policy file. Default: the copy that you trusted for the checkout.", { offer: "files" }),
+						(0, command.Jt)("undecided <how>", "A call that nothing decides: ask (default) or reject.", { offer: ["ask", "reject"] }),
+						(0, command.Jt)("transcript <none>", "Keep no log.", { offer: ["none"] }),
+						(0, command.Jt)("install", "Put the hook into the settings of the user."),
+						(0, command.Jt)("uninstall", "Take it out of them."),
+						(0, command.Jt)("write", "Change the settings instead of showing the difference.")
+					],
+					examples: {
+						"See what would be changed": "interns policy hook --for codex --install",
+						"A policy that you vouch for, for every checkout": "interns policy hook --for claude --policy ~/policy.yml --install --write"
+					},
+					run: async (command) => (await Promise.all([
+						__webpack_require__.e(3384),
+						__webpack_require__.e(5195),
+						__webpack_require__.e(7678),
+						__webpack_require__.e(8606),
+						__webpack_require__.e(902),
+						__webpack_require__.e(5697)
+					]).then(__webpack_require__.bind(__webpack_require__, 42787))).runHookPolicy(command)
+				}
+			]
+		}, loadService = () => Promise.all([
+			__webpack_require__.e(4343),
+			__webpack_require__.e(8815),
+			__webpack_require__.e(8439),
+			__webpack_require__.e(6764),
+			__webpack_require__.e(8511),
+			__webpack_require__.e(3683),
+			__webpack_require__.e(151),
+			__webpack_require__.e(7352),
+			__webpack_require__.e(1746)
+		]).then(__webpack_require__.bind(__webpack_require__, 82161)), serve = {
+			name: "serve",
+			summary: "start the local Intern Service",
+			about: "Start a local Intern Service, and print one JSON line when it accepts connections.",
+			details: "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
+			inputs: ["model-access"],
+			flags: [
+				(0, command.Jt)("config <file>", "Configuration (YAML). Default: a built-in one with one intern.", { offer: "files" }),
+				...usual_flags.J,
+				(0, command.Jt)("port <number>", `The port to listen on; 0 picks a free one. Default: ${usual_flags.L5}.`),
+				(0, command.Jt)("host <address>", "The address to listen on. Default: 127.0.0.1."),
+				(0, command.Jt)("data <folder>", "Keep keys, usage and sessions here. Default: in memory.", { offer: "files" }),
+				(0, command.Jt)("policy <file>", "Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.", { offer: "files" }),
+				(0, command.Jt)("no-console", "Serve no page for a browser."),
+				(0, command.Jt)("identity-provider", "Also start an identity provider that behaves like GitHub's."),
+				(0, command.Jt)("identity-provider-port <number>", "The port that it listens on. Default: a free one.")
+			],
+			examples: {
+				"With one intern, and an identity to reach it": "interns serve --identity-provider",
+				"With your own interns, kept for the next time": "interns serve --config service.yml --data state",
+				"With a real agent that works in this folder": "interns serve --agent \"opencode acp\""
+			},
+			run: async (command) => (await loadService()).runServe(command)
+		}, exec = {
+			name: "exec",
+			summary: "run a command against a local Intern Service, with a job's environment set up",
+			about: "Run a command against a local Intern Service, with a job's environment set up.",
+			details: "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
+			inputs: ["model-access"],
+			flags: [(0, command.Jt)("config <file>", "Configuration (YAML). Default: a built-in one with one intern.", { offer: "files" }), ...usual_flags.J],
+			commandLine: "-- COMMAND [ARGUMENT …]",
+			examples: {
+				"Talk with the built-in intern": "interns exec -- interns chat intern \"Hello\"",
+				"Your own program, against your own interns": "interns exec --config service.yml -- node review.js",
+				"Talk with a real agent that works in this folder": "interns exec --agent \"opencode acp\" -- interns chat intern \"Hello\""
+			},
+			run: async (command) => (await loadService()).runExec(command)
+		}, conformance = {
+			name: "conformance",
+			summary: "check any deployment against the reference of the API, row by row",
+			about: "Check a deployment against the reference of the API, and print which rows passed, failed or could not be checked.",
+			details: "It takes a few turns with one intern. The only key update that it sends is empty. Secrets come from the environment: INTERNS_API_KEY (required), INTERNS_MANAGEMENT_KEY, INTERNS_SUBJECT_TOKEN. The exit code is 0 if no row failed, otherwise 1.",
+			flags: [
+				(0, command.Jt)("base-url <url>", "The service, with its version segment. [INTERNS_BASE_URL]", { input: "base-url" }),
+				(0, command.Jt)("intern <name>", "Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]", { input: "intern" }),
+				(0, command.Jt)("asking-prompt <text>", `A prompt that makes the intern use its shell. Default: ${usual_flags.$I}`),
+				(0, command.Jt)("key-hash <hash>", "A key for the rows of PATCH /keys, with INTERNS_MANAGEMENT_KEY."),
+				(0, command.Jt)("federation-policy-id <id>", "A federation policy for the rows of the exchange, with INTERNS_SUBJECT_TOKEN. [INTERNS_FEDERATION_POLICY_ID]", { input: "federation-policy-id" }),
+				usual_flags.hG
+			],
+			examples: { "With the key of INTERNS_API_KEY, and one intern": "interns conformance --base-url https://service.example/api/v1 --intern reviewer" },
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(4343),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(9348)
+			]).then(__webpack_require__.bind(__webpack_require__, 69348))).runConformance(command)
+		}, commandGroups = [
+			{
+				title: "Begin",
+				commands: [init]
+			},
+			{
+				title: "Interns",
+				commands: [
+					chat,
+					answer,
+					list,
+					report,
+					changes,
+					verify
+				]
+			},
+			{
+				title: "Access",
+				commands: [
+					doctor,
+					identity,
+					token,
+					proxy,
+					keys
+				]
+			},
+			{
+				title: "Permission policies",
+				commands: [policy]
+			},
+			{
+				title: "A local service",
+				commands: [
+					serve,
+					exec,
+					conformance
+				]
+			},
+			{
+				title: "This program",
+				commands: [completion]
+			}
+		], commands = new Map(commandGroups.flatMap(({ commands: members }) => members.map((command) => [command.name, command])));
+		var screen = __webpack_require__(21264);
+		async function runCli(args, io, version) {
+			let [name, ...rest] = args;
+			if (name === "--version" || name === "-v") return io.stdout(`${version}\n`), 0;
+			if (name === void 0) return showAsUsage(overviewOfAll(version), io);
+			if (isHelp(name)) return show(overviewOfAll(version), io);
+			if (name === "help") return runCli([...rest, "--help"], io, version);
+			let command = commands.get(name);
+			return command === void 0 ? unknownCommand(name, [...commands.keys()], io) : "members" in command ? runMember(command, rest, io) : runOne(command, rest, io);
+		}
+		async function runMember(family, [word, ...rest], io) {
+			let { name, members } = family;
+			if (word === void 0) return showAsUsage(overviewOfFamily(family), io);
+			if (isHelp(word)) return show(overviewOfFamily(family), io);
+			let member = members.find((one) => one.name === `${name} ${word}`);
+			return member === void 0 ? unknownCommand(word, members.map((one) => one.name.slice(name.length + 1)), io, `${name} `) : runOne(member, rest, io);
+		}
+		async function runOne(command, args, io) {
+			let { runCommand } = await Promise.all([
+				__webpack_require__.e(7375),
+				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(5590)
+			]).then(__webpack_require__.bind(__webpack_require__, 5590));
+			return runCommand(command, args, io, commandGroups);
+		}
+		async function unknownCommand(word, names, io, prefix = "") {
+			let { nearest } = await __webpack_require__.e(3341).then(__webpack_require__.bind(__webpack_require__, 63341)), meant = nearest(word, names), otherwise = prefix === "" ? "\"interns --help\" shows all." : `Use one of: ${names.join(", ")}.`, remedy = meant === void 0 ? otherwise : `Did you mean "${prefix}${meant}"?`, program = `interns ${prefix}`.trimEnd();
+			return (0, screen.qz)(io, `${program}: There is no command "${prefix}${(0, log.TN)(word)}". ${remedy} (input_invalid)`), command.rP;
+		}
+		function isHelp(word) {
+			return word === "--help" || word === "-h";
+		}
+		function show(help, io) {
+			return io.stdout((0, screen.EO)(help, io.terminal?.stdout)), 0;
+		}
+		function showAsUsage(help, io) {
+			return io.stderr((0, screen.EO)(help, io.terminal?.stderr)), command.rP;
+		}
+		function overviewOfAll(version) {
+			let width = Math.max(...[...commands.keys()].map((name) => name.length));
+			return `interns ${version}: work with interns, long-running assistant agents, from a terminal or a CI job
+
+Usage: interns COMMAND [OPTIONS]
+
+${commandGroups.map(({ title, commands: members }) => `${title}:\n${members.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join("\n")}\n`).join("\n")}
+Where the service is, and who you are, is best set in the environment:
+  INTERNS_BASE_URL               https://service.example/api/v1
+  INTERNS_FEDERATION_POLICY_ID   in a CI job: its identity is exchanged, no secret is stored
+  INTERNS_API_KEY                elsewhere: an API key
+
+Examples:
+  Try it now, offline: a local service with one intern
+    $ interns exec -- interns chat intern "Hello"
+
+  Ask an intern, and decide yourself what it may do
+    $ interns chat reviewer "Run the tests and tell me what fails."
+
+  Something does not work? This says what to fix
+    $ interns doctor
+
+"interns COMMAND --help" tells more about each. Tab completion: "interns completion --help".
+`;
+		}
+		function overviewOfFamily({ name, about, details, members }) {
+			let rows = members.map((member) => ({
+				...member,
+				name: member.name.slice(name.length + 1)
+			})), width = Math.max(...rows.map((row) => row.name.length));
+			return `Usage: interns ${name} COMMAND [options]
+
+${about}
+
+Commands:
+${rows.map((row) => `  ${row.name.padEnd(width)}  ${row.summary}`).join("\n")}
+
+${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
+`;
+		}
+		async function runProcess(args, version) {
+			return process.stdout.on("error", endWithoutOutput), process.stderr.on("error", () => {}), runCli(args, processIo(), version);
+		}
+		function endWithoutOutput(error) {
+			let isReaderGone = error.code === "EPIPE" || error.code === "EIO" && process.stdout.isTTY;
+			isReaderGone && process.stdout.listenerCount("error") > 1 || (isReaderGone || process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`), process.exit(+!isReaderGone));
+		}
+		function processIo() {
+			return {
+				env: process.env,
+				cwd: process.cwd(),
+				stdout: (text) => void process.stdout.write(text),
+				stderr: (text) => void process.stderr.write(text),
+				interrupted: () => new Promise((resolve) => {
+					for (let signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(signal));
+					process.on("SIGHUP", () => resolve("SIGHUP")), process.stdout.on("error", () => resolve("SIGPIPE"));
+				}),
+				terminal: processTerminal()
+			};
+		}
+		function processTerminal() {
+			return {
+				canAsk: (0, external_node_tty_.isatty)(0) && (0, external_node_tty_.isatty)(2),
+				stdout: screenOf(process.stdout, (0, external_node_tty_.isatty)(1)),
+				stderr: screenOf(process.stderr, (0, external_node_tty_.isatty)(2)),
+				readAll: () => readAll(process.stdin),
+				readLine: async (...asked) => (await __webpack_require__.e(2832).then(__webpack_require__.bind(__webpack_require__, 32832))).readTerminalLine(...asked)
+			};
+		}
+		function screenOf(stream, isTerminal) {
+			let isPlain = (process.env.NO_COLOR ?? "") !== "" || process.env.TERM === "dumb";
+			return {
+				isTerminal,
+				hasColors: isTerminal && !isPlain,
+				get columns() {
+					return isTerminal ? stream.columns >= 20 ? stream.columns : 80 : 100;
+				},
+				get rows() {
+					return isTerminal && stream.rows >= 5 ? stream.rows : 24;
+				}
+			};
+		}
+		async function readAll(stream) {
+			let decoder = new TextDecoder(), text = "";
+			for await (let piece of stream) text += decoder.decode(piece, { stream: !0 });
+			return text + decoder.decode();
+		}
+	}),
+	21264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EO: () => wrapWords,
+			_r: () => createStyle,
+			jE: () => textBounds,
+			nn: () => joinParts,
+			qz: () => tell,
+			yy: () => print
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		function print({ stdout, terminal }, text) {
+			stdout(wrapWords(`${text}\n`, terminal?.stdout));
+		}
+		function tell({ stderr, terminal }, text) {
+			stderr(wrapWords(`${text}\n`, terminal?.stderr));
+		}
+		function textBounds({ terminal }) {
+			let screen = terminal?.stdout;
+			if (screen?.isTerminal === !0) return {
+				columns: screen.columns,
+				wrap: (line) => wrapWords(line, screen)
+			};
+		}
+		function createStyle(screen) {
+			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+			return {
+				plain: (text) => text,
+				bold: sgr(1, 22),
+				dim: sgr(2, 22),
+				italic: sgr(3, 23),
+				red: sgr(31, 39),
+				green: sgr(32, 39),
+				yellow: sgr(33, 39),
+				cyan: sgr(36, 39)
+			};
+		}
+		let lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/, commandLine = /^ *(?:\$|export) /;
+		function wrapWords(text, screen) {
+			if (screen?.isTerminal !== !0) return text;
+			let { columns } = screen;
+			return text.split("\n").map((line) => wrapLine(line, columns)).join("\n");
+		}
+		function wrapLine(line, columns) {
+			if (columnsOf(line) <= columns || commandLine.test((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line))) return line;
+			let indent = indentOf((0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line), columns), wrapped = "", column = 0, isFirst = !0;
+			for (let [, space = "", word = ""] of line.matchAll(/( *)([^ ]+)/g)) {
+				let width = columnsOf(word), fitsBelow = indent + width <= columns;
+				!isFirst && fitsBelow && column > indent && column + space.length + width > columns ? (wrapped += `\n${" ".repeat(indent)}${word}`, column = indent + width) : (wrapped += space + word, column += space.length + width), isFirst = !1;
+			}
+			return wrapped;
+		}
+		function indentOf(line, columns) {
+			let hanging = columnsOf(lead.exec(line)?.[0] ?? "");
+			if (hanging <= columns / 2) return hanging;
+			let own = line.length - line.trimStart().length;
+			return own + 4 <= columns / 2 ? own + 4 : 0;
+		}
+		function joinParts(parts, between, columns) {
+			let lines = [];
+			for (let part of parts) {
+				let longer = `${lines.at(-1)}${between}${part}`;
+				lines.length === 0 || columnsOf(longer) > columns ? lines.push(part) : lines[lines.length - 1] = longer;
+			}
+			return lines;
+		}
+		let wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u, withoutWidth = /^\p{M}|\u200d$/u;
+		function columnsOf(text) {
+			let plain = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text);
+			if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;
+			let columns = 0;
+			for (let letter of plain) columns += withoutWidth.test(letter) ? 0 : wide.test(letter) ? 2 : 1;
+			return columns;
+		}
+	}),
+	13150: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$I: () => defaultAskingPrompt,
+			FA: () => agentsWithPolicy,
+			HM: () => runInputs,
+			J: () => agentFlags,
+			L5: () => defaultPort,
+			OP: () => defaultVariable,
+			fe: () => verboseFlag,
+			hG: () => jsonFlag,
+			mP: () => shells,
+			q_: () => policyArgument,
+			r7: () => serviceInputs
+		});
+		var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859);
+		let serviceInputs = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file"
+		], runInputs = [
+			"approval-mode",
+			"policy",
+			"policy-ref",
+			"on-pause",
+			"on-timeout",
+			"fail-on-reject",
+			"max-pauses",
+			"timeout",
+			"idle-timeout",
+			"wait-for-intern",
+			"workspace-id",
+			"transcript",
+			"transcript-file"
+		], jsonFlag = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("json", "Print one JSON document on standard output."), verboseFlag = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("verbose", "Show every step on standard error."), policyArgument = {
+			name: "FILE",
+			about: "The policy file. Default: .github/intern-policy.yml.",
+			required: !1,
+			offer: "files"
+		}, agentFlags = [
+			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("agent <command>", "Run this agent as the one intern, for example \"opencode acp\". It works in the current folder."),
+			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("agent-asks", "Vouch that an unknown agent asks before it acts."),
+			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("agent-env <name>", "Pass this variable to the agent.", { repeats: !0 }),
+			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("any-model", "Start the agent without a key too: it then takes any model, a hosted one included."),
+			(0, _command_js__WEBPACK_IMPORTED_MODULE_0__.Jt)("agent-sandbox <kind>", "Confine the agent, or not. Default: none; with --model-access bubblewrap.", { offer: ["none", "bubblewrap"] })
+		], shells = [
+			"bash",
+			"zsh",
+			"fish"
+		], defaultAskingPrompt = "Run the shell command \"pwd\" and tell me what it printed.", defaultPort = 8787, defaultVariable = "OPENAI_API_KEY", agentsWithPolicy = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"copilot",
+			"cursor"
+		];
+	}),
+	97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bv: () => safeLines,
+			Q6: () => visibleText,
+			TN: () => oneLine,
+			aB: () => silentLog
+		});
+		let silentLog = {
+			debug() {},
+			info() {},
+			notice() {},
+			warning() {},
+			error() {},
+			mask() {}
+		}, lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+		function safeLines(text) {
+			return text.split(lineEnd).map(safeLine);
+		}
+		function oneLine(text) {
+			return safeLines(text).join(" ");
+		}
+		let kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = () => RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = () => RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
+		function safeLine(line) {
+			if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
+			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker(), "# ") : visible;
+			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker(), "$1 ") : unbracketed;
+		}
+		function hasTwice(line, character) {
+			return line.indexOf(character) !== line.lastIndexOf(character);
+		}
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, common = /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/, invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu, invisible = () => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		function visibleText(text) {
+			let bare = text.replace(escapeSequence, "");
+			return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
+		}
+	})
+};

@@ -1,0 +1,142 @@
+export const id = 82;
+export const ids = [82];
+export const modules = { 50082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		Hv: () => FileRefusal,
+		OH: () => openWorkspace,
+		Vv: () => readTextOf
+	});
+	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559);
+	function openWorkspace({ env, cwd, readFile, files }) {
+		let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), place = (path) => {
+			if (files === "anywhere") return;
+			let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
+			if (found !== void 0 || files === "checkout") return found;
+			throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+		}, readInput = async (given) => {
+			let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given), found = place(path);
+			return found === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : readCheckoutFile(found, 4194304);
+		}, create = (path) => {
+			let found = place(path);
+			return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
+		};
+		return {
+			path: (given) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given),
+			readInput,
+			readInputText: async (given) => toText(await readInput(given)),
+			readText: async (path) => toText(await readFile(path)),
+			create,
+			write(path, text) {
+				let file = create(path);
+				try {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+				} finally {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+				}
+			},
+			refuseFileOfOthers(path) {
+				if (files === "anywhere") return;
+				let owner = whoseFile(path, env, temp);
+				if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
+			},
+			temp
+		};
+	}
+	function checkoutOf(folder) {
+		let folders = [folder];
+		for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at));
+		return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.z)(one)) ?? folder;
+	}
+	function toText(bytes) {
+		return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+	}
+	function createAnywhere(path) {
+		(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.w)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+		let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "w+", 384);
+		return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 384), file;
+	}
+	async function readTextOf(name, given, workspace) {
+		return workspace.readInputText(given).catch((cause) => {
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.dz("input_invalid", unreadable(name, given, cause), {
+				source: name,
+				cause
+			});
+		});
+	}
+	function unreadable(name, given, cause) {
+		return cause instanceof FileRefusal ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+	}
+	let runnerFiles = [
+		"GITHUB_ENV",
+		"GITHUB_OUTPUT",
+		"GITHUB_STATE",
+		"GITHUB_PATH",
+		"GITHUB_STEP_SUMMARY",
+		"GITHUB_EVENT_PATH"
+	];
+	function whoseFile(path, env, temp) {
+		let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
+		return name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
+	}
+	function realPath(path) {
+		let whole = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+		try {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(whole);
+		} catch {
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole) === whole ? whole : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(whole)), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(whole));
+		}
+	}
+	class FileRefusal extends Error {}
+	let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
+	function placeOf(path, roots) {
+		for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
+			let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+			for (let base of [root, real]) {
+				let below = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(base, path);
+				if (!(below === "" || below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(below))) return {
+					root: real,
+					names: below.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+				};
+			}
+		}
+	}
+	function readCheckoutFile({ root, names }, maxBytes) {
+		let path = walk(root, names), seen = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
+		if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+		let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
+		try {
+			let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
+			if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+			if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+		} finally {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+		}
+	}
+	function createCheckoutFile({ root, names }) {
+		for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
+		let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
+		if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+		before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+		let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
+		if (!isElsewhere(file, path)) return file;
+		throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
+	}
+	let replaced = "it was replaced while it was opened";
+	function isElsewhere(file, path) {
+		if (process.platform !== "linux") return !1;
+		try {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+		} catch {
+			return !1;
+		}
+	}
+	function makeFolder(path) {
+		(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+	}
+	function walk(root, names) {
+		let path = root;
+		for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+		return path;
+	}
+}) };

@@ -1,0 +1,776 @@
+export const id = 8585;
+export const ids = [8585];
+export const modules = {
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			c7: () => systemCodeOf,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
+			let names = [...inputs, ...flags.map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.j)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
+		}
+	}),
+	46615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sr: () => readPort,
+			my: () => reportServiceFailure,
+			xl: () => passingService,
+			yN: () => serviceLog
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99859), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21264);
+		function serviceLog(io) {
+			let line = (level) => (message) => (0, _screen_js__WEBPACK_IMPORTED_MODULE_0__.qz)(io, `${level}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(message)}`);
+			return {
+				debug() {},
+				info: line("info"),
+				notice: line("notice"),
+				warning: line("warning"),
+				error: line("error"),
+				mask() {}
+			};
+		}
+		function reportServiceFailure(error, io, command, asked) {
+			let refused = asked === void 0 ? void 0 : describeRefusedAddress(error, asked);
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.xL)) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_0__.qz)(io, `interns ${command}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(refused ?? (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error))}`), 1;
+			let remedy = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.c7)(error) === "ENOENT" ? ["Check the path; a relative one begins at the current folder."] : [];
+			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_0__.qz)(io, [...(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)), ...remedy].join("\n")), _command_js__WEBPACK_IMPORTED_MODULE_4__.rP;
+		}
+		function describeRefusedAddress(error, { host, port, issuerPort }) {
+			let code = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.c7)(error) ?? "", found = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = found === issuerPort ? "--identity-provider-port" : "--port";
+			switch (code) {
+				case "EADDRINUSE": return port !== 0 && port === issuerPort ? `--port and --identity-provider-port are both ${port}. Give each its own.` : `Port ${found} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
+				case "EACCES": return `You may not listen on port ${found}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
+				case "EADDRNOTAVAIL":
+				case "ENOTFOUND":
+				case "EAI_AGAIN":
+				case "EINVAL": return `This machine has no address "${host}". Correct --host, or leave it out for 127.0.0.1. (${code})`;
+				default: return;
+			}
+		}
+		function readPort(flag, text) {
+			if (text !== void 0) {
+				if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.tm)(flag, text, "Use a port from 0 to 65535.");
+			}
+		}
+		let passingService = "INTERNS_EXEC";
+	}),
+	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			iv: () => createLinesFile,
+			t2: () => createTranscriptFile
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _transcript_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71954), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91170), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50082);
+		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+				try {
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
+						number: kept.length + 1,
+						event
+					});
+				} catch (cause) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
+				}
+			};
+			return {
+				path,
+				write(event) {
+					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
+					else if (!isFull) {
+						isFull = !0;
+						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						put({
+							type: "remark",
+							message,
+							at: event.at
+						}), log.warning(message);
+					}
+				},
+				lines: () => kept ?? readEnds(file),
+				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file)
+			};
+		}
+		function createLinesFile(name, workspace) {
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace.temp, `intern-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`, "transcript.jsonl") : workspace.path(name);
+			return {
+				path,
+				file: openTranscript(path, name !== void 0, workspace)
+			};
+		}
+		function openTranscript(path, isNamed, workspace) {
+			try {
+				return isNamed && workspace.refuseFileOfOthers(path), workspace.create(path);
+			} catch (cause) {
+				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(cause)}` : "";
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("transcript-file")}.`, {
+					source: "transcript-file",
+					cause
+				});
+			}
+		}
+		let mebibyte = 1048576;
+		function* readEnds(file, { head = 6 * mebibyte, tail = 2 * mebibyte } = {}) {
+			let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+			if (size <= head + tail) {
+				yield* (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_7__.l)(readText(file, 0, size));
+				return;
+			}
+			let beginning = readText(file, 0, head), whole = beginning.slice(0, beginning.lastIndexOf("\n") + 1), last;
+			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_7__.l)(whole)) last = line, yield line;
+			let end = readText(file, size - tail, tail), first = end.indexOf("\n") + 1, left = countLines(file, size - tail) - (last?.number ?? 0) + 1, number = (last?.number ?? 0) + left + 1;
+			if (last !== void 0 && typeof last.event != "string") {
+				let message = `${left} lines of the transcript are left out here. The transcript file has them.`;
+				yield {
+					number: number - 1,
+					event: {
+						type: "remark",
+						message,
+						at: last.event.at
+					}
+				};
+			}
+			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_7__.l)(end.slice(first))) yield {
+				...line,
+				number: number + line.number - 1
+			};
+		}
+		function readText(file, position, length) {
+			let bytes = Buffer.alloc(length), read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, 0, length, position);
+			return new TextDecoder().decode(bytes.subarray(0, read));
+		}
+		function countLines(file, end) {
+			let bytes = Buffer.alloc(mebibyte), count = 0;
+			for (let position = 0; position < end; position += mebibyte) {
+				let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, 0, Math.min(mebibyte, end - position), position);
+				for (let at = bytes.indexOf(10); at !== -1 && at < read; at = bytes.indexOf(10, at + 1)) count += 1;
+			}
+			return count;
+		}
+	}),
+	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => useWords });
+		function useWords(use) {
+			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges, cap } = use;
+			return `${provider}: ${[
+				count(requests, "request"),
+				count(errors, "error"),
+				...refused === 0 ? [] : [`${refused} refused by the broker`],
+				`${count(total_tokens, "token")}${estimated === 0 ? "" : ` (estimated for ${count(estimated, "request")})`}`,
+				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+				count(exchanges, "token exchange"),
+				...cap === null ? [] : [`a cap was reached: ${cap}`]
+			].join(", ")}`;
+		}
+		function count(number, what) {
+			return `${number} ${what}${number === 1 ? "" : "s"}`;
+		}
+	}),
+	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Py: () => guardedPathLines,
+			Uq: () => settingsGuards,
+			W$: () => starterPolicy,
+			XC: () => schemaFileName,
+			r2: () => defaultPolicyPath,
+			y5: () => forkGuard
+		});
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
+			".github/**",
+			"**/.git/**",
+			".githooks/**",
+			".husky/**",
+			"**/.gitattributes",
+			"**/.gitmodules",
+			".devcontainer/**",
+			".idea/**",
+			".vscode/**",
+			"**/.claude/**",
+			"**/.codex/**",
+			"**/.config/opencode/**",
+			"**/.copilot/**",
+			"**/.cursor/**",
+			"**/.gemini/**",
+			"**/.opencode/**",
+			"**/opencode.json",
+			"**/opencode.jsonc",
+			"**/.mcp.json",
+			"**/AGENTS.md",
+			"**/CLAUDE.md",
+			"**/GEMINI.md"
+		];
+		function guardedPathLines(indent) {
+			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
+		}
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n";
+		function settingsGuards(id, then) {
+			let guard = (name, condition, field) => `  - id: ${name}
+    match:
+      kind: permission
+      ${condition}
+      "${field}":
+        path: [
+${guardedPathLines("          ")}
+        ]
+    then: ${then}
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+`;
+			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+  - id: nothing-outside
+    match: { kind: permission, "/outside": { present: true } }
+    then: ${then}
+    reason: The work is in the work folder.
+
+${guard(`${id}-inside`, "tool: fs.write", "/inside")}
+  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+${guard(id, "\"/inside\": { present: false }", "/paths")}`;
+		}
+		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+#
+# What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+#   interns policy explain "npm test" --event push --actor write   what is answered to this command, and why?
+version: 1
+
+# What happens to a permission that no rule below allows: reject, or stop the run.
+default: reject
+
+# What one run may spend at most. Left out, these are the numbers.
+budget:
+  answers: 40
+  allows: 15
+  rejects_in_a_row: 4
+  same_pause: 3
+
+# Guards can only refuse. They are checked first, and no rule goes before them. Outside GitHub no event and no fork is
+# known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
+guards:
+${forkGuard}
+${settingsGuards("never-touch-settings", "reject")}
+# Rules are looked at in order; the first that matches decides.
+rules:
+  - id: look-around
+    match:
+      kind: permission
+      tool: shell
+      # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
+      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
+      # configuration of the repository names; "interns policy check" knows how for each command.
+      command: { shell: { only: ["git --no-pager --no-lazy-fetch log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
+    then: allow
+    limit: 10
+
+  - id: run-the-tests
+    when:
+      actor: { permission: [admin, maintain, write] }
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: ["npm ci", "npm test", "npm run test:*"] } }
+    then: allow
+    limit: 5
+
+# Questions are pauses that ask for an answer, not for a permission. Without an entry here they stop the run.
+questions:
+  - id: package-manager
+    match: { message: { glob: "*package manager*" } }
+    answer: npm
+    limit: 1
+
+# Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
+tests:
+  - name: a maintainer's push may run the tests
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: not in a folder where what runs may have been planted
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", cwd: /work/app/src/evil, inside: [src/evil], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: nor with a variable that makes it run something else
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", env: { NODE_OPTIONS: "--require ./src/evil.js" }, options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: anyone may look around
+    context: { event: push, fork: false }
+    pause: { kind: permission, operation: "shell command: git --no-pager --no-lazy-fetch log --no-show-signature --oneline", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: look-around }
+
+  - name: a second command does not ride along
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test; cat ~/.ssh/id_rsa", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: a path does not lead out of the repository
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: what another agent goes by is not written
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a real agent runs the tests in its work folder
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: nor does a real agent write it
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings-inside }
+
+  - name: a real agent stays in its work folder
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /tmp, paths: [/tmp], outside: [/tmp], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: nothing-outside }
+
+  - name: a pull request from a fork gets nothing
+    context: { event: pull_request, fork: true, actor: { permission: read } }
+    pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-from-forks }
+
+  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+    context: {}
+    pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: the package manager is npm
+    context: { event: push, fork: false }
+    pause: { kind: elicitation, message: "Which package manager?", fields: [{ name: manager, type: string, required: true }] }
+    expect: { answer: npm, rule: package-manager }
+`;
+	}),
+	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => toFacts,
+			ik: () => toSpan,
+			jd: () => toCost,
+			y1: () => maxName
+		});
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let maxName = 500;
+		function toFacts(record) {
+			let lines = [
+				toPolicy(record),
+				toUsage(record),
+				...toModels(record),
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				...prompt_tokens === void 0 ? [] : [`${prompt_tokens} tokens in`],
+				...completion_tokens === void 0 ? [] : [`${completion_tokens} out`],
+				...total_tokens === void 0 ? [] : [`${total_tokens} in all`]
+			], used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" · ",
+				...by
+			] : [...used, ...by];
+		}
+		function toModels({ models = [] }) {
+			return models.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.n)(use), 500)}`]);
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; nobody answered"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id, start }) {
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+		}
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			m7: () => keepEnds,
+			ml: () => shorten
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	11151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => findRunningIntern });
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28394);
+		async function findRunningIntern(options) {
+			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, shown = "";
+			for (;;) {
+				let intern = await findIntern(options);
+				if (intern.status === "running") return intern;
+				let coming = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
+				if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
+				let state = describeState(intern);
+				state !== shown && log.info(`Waiting for intern "${intern.name}": ${state}.`), shown = state, await clock.sleep(Math.min(5e3, leftMs), signal);
+			}
+		}
+		async function findIntern(options) {
+			let { client, intern: wanted, workspaceId, clock, log, signal } = options, limits = {
+				maxAttempts: 5,
+				deadline: clock.monotonic() + 6e4,
+				clock,
+				log,
+				signal
+			}, { matches, names } = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+				what: "intern list",
+				...limits
+			}, async () => {
+				let found = {
+					matches: [],
+					names: []
+				};
+				for await (let intern of client.listInterns({
+					workspaceId,
+					signal
+				})) intern.id === wanted || intern.name === wanted ? found.matches.push(intern) : found.names.length < 20 && found.names.push(intern.name);
+				return found;
+			}, _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			if (intern === void 0) throw unknown(wanted, names);
+			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
+			return intern;
+		}
+		function describeState({ status, progress }) {
+			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
+		}
+		function unknown(wanted, names) {
+			let visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${names.map((name) => `"${name}"`).join(", ")}${names.length === 20 ? ", …" : ""}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
+		}
+		function ambiguous(wanted, matches) {
+			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+		}
+		function notRunning(intern, coming, waitMs) {
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = coming ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = coming ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
+				source: "intern",
+				reason: intern.status
+			});
+		}
+	}),
+	71954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => readTranscript });
+		var lib_json = __webpack_require__(16413), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
+		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
+			event: schemas.YjP(),
+			ref: schemas.YjP(),
+			base_ref: schemas.YjP(),
+			fork: known,
+			draft: known,
+			labels: schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.euz("unknown")]),
+			actor: schemas.Ikc({
+				permission: schemas.YjP(),
+				association: schemas.YjP(),
+				type: schemas.YjP(),
+				login: schemas.YjP()
+			}),
+			environment: schemas.YjP(),
+			repository: schemas.Ikc({ visibility: schemas.YjP() })
+		}), events_policy = schemas.Ikc({
+			path: events_text,
+			commit: events_text,
+			digest: events_text,
+			tests: schemas.yqP(schemas.aig())
+		}), startFacts = {
+			service: schemas.yqP(schemas.YjP()),
+			tool: schemas.yqP(schemas.Ikc({
+				name: schemas.YjP(),
+				version: schemas.YjP(),
+				digest: schemas.yqP(schemas.YjP())
+			})),
+			repository: schemas.yqP(schemas.YjP()),
+			commit: schemas.yqP(schemas.YjP()),
+			head_commit: schemas.yqP(schemas.YjP()),
+			session_ends: schemas.yqP(schemas.euz(!0))
+		}, decisionRecord = {
+			tool_call_id: schemas.YjP(),
+			kind: events_text,
+			operation: events_text,
+			answer: events_text,
+			rule: schemas.YjP(),
+			reason: events_text
+		}, changeRow = {
+			path: schemas.YjP(),
+			status: schemas.k5n(policy.lJ),
+			bytes: schemas.mee(schemas.aig()),
+			added: schemas.mee(schemas.aig()),
+			removed: schemas.mee(schemas.aig()),
+			answer: schemas.k5n(policy.kN),
+			rule: schemas.YjP()
+		}, explanation = {
+			place: schemas.yqP(schemas.YjP()),
+			outcome: schemas.k5n([
+				"allow",
+				"answer",
+				"reject",
+				"stop",
+				"ask"
+			]),
+			verb: schemas.yqP(schemas.k5n([
+				"allow",
+				"reject",
+				"stop",
+				"ask",
+				"allow-always",
+				"reject-always",
+				"answer"
+			])),
+			decided_by: schemas.yqP(schemas.k5n([
+				"policy",
+				"person",
+				"nobody"
+			])),
+			person: schemas.yqP(schemas.YjP()),
+			trace: schemas.YOg(schemas.Ikc({
+				id: schemas.YjP(),
+				list: schemas.k5n([
+					"guards",
+					"rules",
+					"questions",
+					"default"
+				]),
+				matched: schemas.zMY(),
+				because: schemas.YjP()
+			})),
+			ladder: events_text,
+			budgets: schemas.YjP()
+		}, events = [
+			schemas.Ikc({
+				type: schemas.euz("start"),
+				at,
+				intern_id: schemas.YjP(),
+				intern_name: schemas.YjP(),
+				approval_mode: schemas.k5n(words.oy),
+				policy: events_policy,
+				context: runContext,
+				at_terminal: schemas.yqP(schemas.euz(!0)),
+				...startFacts
+			}),
+			schemas.Ikc({
+				type: schemas.euz("request"),
+				at,
+				route: schemas.YjP(),
+				status: schemas.aig(),
+				ms: schemas.aig(),
+				request_id: schemas.Rvf(events_text, null)
+			}),
+			schemas.Ikc({
+				type: schemas.euz("prompt"),
+				at,
+				text: schemas.YjP(),
+				follow_up: schemas.yqP(schemas.euz(!0))
+			}),
+			schemas.Ikc({
+				type: schemas.euz("reasoning"),
+				at,
+				text: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("text"),
+				at,
+				text: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("pause"),
+				at,
+				tool_call_id: schemas.YjP(),
+				name: schemas.YjP(),
+				arguments: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("decision"),
+				at,
+				...decisionRecord,
+				...explanation
+			}),
+			schemas.Ikc({
+				type: schemas.euz("error"),
+				at,
+				code: schemas.k5n(errors.fv),
+				message: schemas.YjP(),
+				reason: events_text
+			}),
+			schemas.Ikc({
+				type: schemas.euz("finish"),
+				at,
+				finish_reason: schemas.k5n(chat.B7),
+				session_id: events_text,
+				model: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("usage"),
+				at,
+				usage: chat.CI
+			}),
+			schemas.Ikc({
+				type: schemas.euz("changes"),
+				at,
+				head: schemas.YjP(),
+				digest: events_text,
+				counts: schemas.Ikc({
+					taken: schemas.aig(),
+					left: schemas.aig(),
+					stop: schemas.aig()
+				}),
+				entries: schemas.YOg(schemas.Ikc(changeRow))
+			}),
+			schemas.Ikc({
+				type: schemas.euz("remark"),
+				at,
+				message: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("model_access"),
+				at,
+				intern: schemas.YjP(),
+				provider: schemas.YjP(),
+				requests: schemas.aig(),
+				refused: schemas.aig(),
+				errors: schemas.aig(),
+				prompt_tokens: schemas.aig(),
+				completion_tokens: schemas.aig(),
+				total_tokens: schemas.aig(),
+				estimated: schemas.aig(),
+				cost: schemas.mee(schemas.aig()),
+				exchanges: schemas.aig(),
+				cap: events_text
+			}),
+			schemas.Ikc({
+				type: schemas.euz("end"),
+				at,
+				conclusion: schemas.k5n([
+					"finished",
+					"paused",
+					"rejected",
+					"ended",
+					"failed",
+					"skipped"
+				]),
+				error_code: schemas.mee(schemas.k5n(errors.fv))
+			})
+		], recordedEvent = schemas.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
+		function isKnownType(type) {
+			return types.has(type);
+		}
+		function* readTranscript(transcript) {
+			let number = 0;
+			for (let line of transcript.split("\n")) number += 1, line.trim() !== "" && (yield {
+				number,
+				event: readLine(line)
+			});
+		}
+		function readLine(line) {
+			let json = (0, lib_json.qF)(line);
+			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+		}
+		function isPiece(json) {
+			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";
+		}
+	})
+};

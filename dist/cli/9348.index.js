@@ -1,0 +1,1194 @@
+export const id = 9348;
+export const ids = [9348];
+export const modules = {
+	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => toJsonText,
+			u: () => escapeActing
+		});
+		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
+		function toJsonText(value, indent) {
+			return escapeActing(JSON.stringify(value, null, indent));
+		}
+		function escapeActing(json) {
+			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+	}),
+	69348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runConformance: () => conformance_runConformance });
+		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), lib_json = __webpack_require__(16413), secret = __webpack_require__(36385);
+		class Mismatch extends Error {
+			name = "Mismatch";
+		}
+		class NotCheckable extends Error {
+			name = "NotCheckable";
+		}
+		function expectThat(condition, otherwise) {
+			if (!condition) throw new Mismatch(otherwise);
+		}
+		function needs(value, what) {
+			if (value === void 0) throw new NotCheckable(`needs ${what}`);
+			return value;
+		}
+		function asObject(value, what) {
+			return expectThat(typeof value == "object" && !!value && !Array.isArray(value), `${what} is no object`), Object.fromEntries(Object.entries(value));
+		}
+		function expectKeys(value, keys, what) {
+			let found = Object.keys(value).toSorted().join(", ");
+			expectThat(found === [...keys].toSorted().join(", "), `${what} has ${found}`);
+		}
+		let unknownKey = new secret.z("unknown-key");
+		async function send(target, path, probe = {}) {
+			let { bearer = target.apiKey, method = "GET", json, form, text } = probe, isForm = form !== void 0, body = isForm ? new URLSearchParams(Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)]))).toString() : text ?? (json === void 0 ? void 0 : JSON.stringify(json)), response = await target.fetch(`${target.baseUrl}${path}`, {
+				method,
+				redirect: "error",
+				headers: {
+					...bearer === null ? {} : { authorization: `Bearer ${bearer.reveal()}` },
+					...body === void 0 ? {} : { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" }
+				},
+				...body === void 0 ? {} : { body }
+			}), reply = await readText(response);
+			return {
+				status: response.status,
+				headers: response.headers,
+				text: reply,
+				json: (0, lib_json.qF)(reply)
+			};
+		}
+		function reveal(value) {
+			return value instanceof secret.z ? value.reveal() : value;
+		}
+		let maxAnswerBytes = 16777216;
+		async function readText(response) {
+			let decoder = new TextDecoder(), text = "", size = 0;
+			for await (let bytes of response.body ?? []) {
+				if (size += bytes.length, size > maxAnswerBytes) throw Error(`The answer has more than ${maxAnswerBytes} bytes`);
+				text += decoder.decode(bytes, { stream: !0 });
+			}
+			return text + decoder.decode();
+		}
+		var limits = __webpack_require__(38536), chat = __webpack_require__(98914);
+		let commonKeys = [
+			"id",
+			"object",
+			"created",
+			"model",
+			"choices"
+		];
+		function readStream({ status, headers, text }) {
+			expectThat(status === 200, `the status is ${status}: ${text.slice(0, 200)}`), expectThat((headers.get("content-type") ?? "").startsWith("text/event-stream"), `the type is ${headers.get("content-type")}`);
+			let events = text.replaceAll("\r\n", "\n").split("\n\n").filter((event) => event !== "" && !event.startsWith(":"));
+			expectThat(events.every((event) => /^data: ?[^\n]*$/.test(event)), "an event is not one data: line");
+			let data = events.map((event) => event.replace(/^data: ?/, ""));
+			expectThat(data.at(-1) === chat.$2, "the stream does not end with [DONE]");
+			let chunks = data.slice(0, -1).map(readChunk), final = chunks.at(-1);
+			expectThat(final !== void 0 && final.choices.length === 0, "the last chunk before [DONE] has choices");
+			let before = chunks.slice(0, -1);
+			expectThat(before.every(({ choices }) => choices.length > 0), "a chunk before the final one has no choices");
+			let [first] = before;
+			expectThat(first?.choices[0]?.delta.role === "assistant", "the first chunk is no role chunk");
+			let reasons = before.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason)), finish = reasons.filter((reason) => reason !== null), [finishReason] = finish;
+			expectThat(finish.length === 1 && finishReason !== void 0 && reasons.at(-1) !== null, `there are ${finish.length} finish chunks, or one is not the last`);
+			let isError = finishReason === "error";
+			expectKeysOf(before.slice(0, -1), commonKeys), expectKeysOf(before.slice(-1), isError ? [...commonKeys, "error"] : commonKeys), expectKeysOf([final], [
+				...commonKeys,
+				"session_id",
+				"usage"
+			]);
+			let call = before.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
+			return expectThat(call.length === +(finishReason === "tool_calls"), `there are ${call.length} tool calls with finish_reason ${finishReason}`), {
+				finishReason,
+				final: { ...final },
+				toolCall: call[0] === void 0 ? void 0 : readToolCall(call[0])
+			};
+		}
+		function readChunk(data) {
+			try {
+				return chat.yW.parse(JSON.parse(data));
+			} catch {
+				return expectNever(`a chunk is not as the document says: ${data.slice(0, 200)}`);
+			}
+		}
+		function expectNever(otherwise) {
+			expectThat(!1, otherwise);
+		}
+		function expectKeysOf(chunks, keys) {
+			for (let chunk of chunks) expectKeys(chunk, keys, "a chunk");
+		}
+		function readToolCall(call) {
+			let { name, arguments: text } = call.function;
+			return {
+				index: call.index,
+				id: call.id,
+				type: call.type,
+				name,
+				arguments: asObject(parse(text), "arguments"),
+				raw: call
+			};
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return expectNever(`arguments is no JSON: ${text.slice(0, 200)}`);
+			}
+		}
+		var schemas = __webpack_require__(94343), interns = __webpack_require__(17391), words = __webpack_require__(84095);
+		let isoTime = schemas.YjP().check(schemas.YPB((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)))), internFields = {
+			...interns.HL.shape,
+			status: schemas.k5n(words.dY),
+			created_at: isoTime,
+			updated_at: isoTime
+		};
+		async function readPage(target, query) {
+			let reply = await send(target, `/interns${query}`);
+			expectThat(reply.status === 200, `GET /interns${query} is ${reply.status}`);
+			let page = asObject(reply.json, "the page"), { data, has_more: hasMore, next_cursor: next } = page;
+			return expectThat(Array.isArray(data), "data is no array"), expectThat(typeof hasMore == "boolean", "has_more is no boolean"), expectThat(hasMore === "next_cursor" in page, `has_more is ${hasMore} and next_cursor is ${"next_cursor" in page ? "there" : "absent"}`), expectThat(next === void 0 || typeof next == "string", "next_cursor is no string"), expectKeys(page, hasMore ? [
+				"data",
+				"has_more",
+				"next_cursor"
+			] : ["data", "has_more"], "the page"), {
+				data: data.map((one) => asObject(one, "an intern")),
+				next
+			};
+		}
+		async function readInterns(target, limit = 500) {
+			let interns = [];
+			for (let query = `?limit=${limit}`;;) {
+				let { data, next } = await readPage(target, query);
+				if (interns.push(...data), next === void 0) return interns;
+				query = `?limit=${limit}&starting_after=${encodeURIComponent(next)}`;
+			}
+		}
+		async function someInterns(target) {
+			let interns = await readInterns(target);
+			if (interns.length === 0) throw new NotCheckable("needs an intern that the key may see");
+			return interns;
+		}
+		function expectListError(reply, status, code) {
+			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}`);
+			let body = asObject(reply.json, "the body");
+			expectKeys(body, ["error"], "the body");
+			let error = asObject(body.error, "error");
+			expectKeys(error, ["code", "message"], "error"), expectThat(error.code === code, `code is ${JSON.stringify(error.code)}, not ${JSON.stringify(code)}`), expectThat(typeof error.message == "string", "message is no string");
+		}
+		function refusesQuery(rows, queries) {
+			return {
+				rows: [
+					...rows,
+					"list.400",
+					"list-error.shape"
+				],
+				async run(target) {
+					for (let query of queries) expectListError(await send(target, `/interns${query}`), 400, "invalid_body");
+				}
+			};
+		}
+		let fieldChecks = Object.entries(internFields).map(([field, schema]) => ({
+			rows: [`intern.${field}`],
+			async run(target) {
+				for (let one of await someInterns(target)) {
+					let text = JSON.stringify(one[field]);
+					expectThat(schema.safeParse(one[field]).success, `${field} of an intern is ${text === void 0 ? "absent" : text.slice(0, 80)}`);
+				}
+			}
+		})), statusChecks = words.dY.map((status) => ({
+			rows: [`status.${status}`, "list.status"],
+			async run(target) {
+				let { data } = await readPage(target, `?status=${status}`), other = data.find((one) => one.status !== status);
+				expectThat(other === void 0, `status=${status} returns an intern that is ${String(other?.status)}`), status === "failed" && expectThat(data.every((one) => typeof one.last_failure_message == "string"), "a failed intern has no last_failure_message");
+			}
+		})), listChecks = [
+			...fieldChecks,
+			...statusChecks,
+			{
+				rows: ["intern.all-fields"],
+				async run(target) {
+					for (let one of await someInterns(target)) {
+						let missing = Object.keys(internFields).filter((field) => !(field in one));
+						expectThat(missing.length === 0, `an intern lacks ${missing.join(", ")}`);
+					}
+				}
+			},
+			{
+				rows: [
+					"page.data",
+					"page.has_more",
+					"page.next_cursor",
+					"page.closed",
+					"list.success",
+					"auth.1",
+					"version.base"
+				],
+				async run(target) {
+					await readPage(target, "");
+				}
+			},
+			{
+				rows: ["list.order"],
+				async run(target) {
+					let times = (await someInterns(target)).map((one) => Date.parse(String(one.created_at)));
+					expectThat(times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)), "a newer intern comes after an older one");
+				}
+			},
+			{
+				rows: ["list.starting_after", "page.next_cursor"],
+				async run(target) {
+					let all = (await someInterns(target)).map(({ id }) => id);
+					if (all.length < 2 || all.length > 50) throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
+					expectThat((await readInterns(target, 1)).map(({ id }) => id).join() === all.join(), "pages of one are not the list in its order");
+				}
+			},
+			{
+				rows: ["list.limit", "limit.page"],
+				async run(target) {
+					for (let limit of [
+						1,
+						2,
+						499,
+						500
+					]) {
+						let { data } = await readPage(target, `?limit=${limit}`);
+						expectThat(data.length <= limit, `limit=${limit} returns ${data.length} interns`);
+					}
+				}
+			},
+			refusesQuery(["list.limit", "limit.page"], [
+				"?limit=0",
+				"?limit=501",
+				"?limit=-1",
+				"?limit=1.5",
+				"?limit=ten"
+			]),
+			refusesQuery(["list.status"], ["?status=nonsense", "?status=running,nonsense"]),
+			refusesQuery(["list.starting_after"], ["?starting_after=!", "?starting_after=not-a-cursor"]),
+			refusesQuery(["list.workspace_id"], ["?workspace_id=main", "?workspace_id=00000000-0000-4000-8000-000000000000"]),
+			{
+				rows: [
+					"list.workspace_id",
+					"list.scope",
+					"auth.2"
+				],
+				async run(target) {
+					let [first] = await someInterns(target), workspace = String(first?.workspace_id), { data } = await readPage(target, `?workspace_id=${workspace}`);
+					expectThat(data.every((one) => one.workspace_id === workspace), "an intern is from another workspace");
+				}
+			},
+			{
+				rows: [
+					"list.401",
+					"auth.1",
+					"auth.3",
+					"list-error.shape"
+				],
+				async run(target) {
+					for (let bearer of [null, unknownKey]) expectListError(await send(target, "/interns", { bearer }), 401, 401);
+				}
+			}
+		], user = {
+			role: "user",
+			content: "Say hello."
+		};
+		async function chatPath(target) {
+			let wanted = target.intern, found = (await readInterns(target)).find((intern) => intern.status === "running" && (wanted === void 0 || intern.name === wanted || intern.id === wanted));
+			if (found === void 0) throw new NotCheckable(`needs a running intern${wanted === void 0 ? "" : ` "${wanted}"`}`);
+			return `/interns/${encodeURIComponent(String(found.id))}/chat/completions`;
+		}
+		async function ask(target, probe) {
+			return send(target, await chatPath(target), {
+				method: "POST",
+				...probe
+			});
+		}
+		function expectChatError(reply, status, reason) {
+			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
+			let error = asObject(asObject(reply.json, "the body").error, "error");
+			expectThat(error.code === status, `code is ${JSON.stringify(error.code)}, not the status ${status}`), expectThat(typeof error.message == "string", "message is no string");
+			let found = asObject(error.metadata, "metadata").reason;
+			expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
+		}
+		function refuses(rows, bodies) {
+			return {
+				rows: [
+					...rows,
+					"chat.400",
+					"chat-error.shape"
+				],
+				async run(target) {
+					for (let json of bodies) expectChatError(await ask(target, { json }), 400, "bad_request");
+				}
+			};
+		}
+		let tooLong = "x".repeat(limits.yj.max + 1);
+		function padded(bytes) {
+			let frame = JSON.stringify({
+				messages: [user],
+				stream: !1,
+				padding: ""
+			});
+			return JSON.stringify({
+				messages: [user],
+				stream: !1,
+				padding: "x".repeat(bytes - frame.length)
+			});
+		}
+		async function converse(target, body) {
+			return readStream(await ask(target, { json: {
+				messages: [user],
+				stream: !0,
+				...body
+			} }));
+		}
+		async function pause(target, session) {
+			let read = await converse(target, {
+				messages: [{
+					role: "user",
+					content: target.askingPrompt
+				}],
+				approval_mode: "manual",
+				session_id: session
+			});
+			if (read.finishReason !== "tool_calls") throw new NotCheckable(`needs a prompt that makes the intern ask; it ended with ${read.finishReason}`);
+			return read;
+		}
+		function toolMessage(read, content) {
+			return {
+				role: "tool",
+				tool_call_id: read.toolCall?.id ?? "",
+				content
+			};
+		}
+		let chatChecks = [
+			refuses(["request.stream"], [{
+				messages: [user],
+				stream: !1
+			}, { messages: [user] }]),
+			refuses(["request.messages", "limit.messages"], [{
+				messages: [],
+				stream: !0
+			}, { stream: !0 }]),
+			refuses(["request.approval_mode"], [{
+				messages: [user],
+				stream: !0,
+				approval_mode: "auto"
+			}]),
+			refuses(["request.model", "limit.identifiers"], [{
+				messages: [user],
+				stream: !0,
+				model: tooLong
+			}, {
+				messages: [user],
+				stream: !0,
+				model: ""
+			}]),
+			refuses(["request.session_id", "limit.identifiers"], [
+				{
+					messages: [user],
+					stream: !0,
+					session_id: tooLong
+				},
+				{
+					messages: [user],
+					stream: !0,
+					session_id: ""
+				},
+				{
+					messages: [{
+						role: "tool",
+						tool_call_id: "call_x",
+						content: "allow_once"
+					}],
+					stream: !0
+				}
+			]),
+			{
+				rows: [
+					"chat.401",
+					"chat-error.bare",
+					"auth.1"
+				],
+				async run(target) {
+					for (let bearer of [null, unknownKey]) {
+						let reply = await ask(target, {
+							json: {
+								messages: [user],
+								stream: !0
+							},
+							bearer
+						});
+						expectThat(reply.status === 401, `the status is ${reply.status}, not 401`), expectKeys(asObject(asObject(reply.json, "the body").error, "error"), ["code", "message"], "error");
+					}
+				}
+			},
+			{
+				rows: ["chat.404"],
+				async run(target) {
+					expectChatError(await ask(target, { json: {
+						messages: [{
+							role: "tool",
+							tool_call_id: `call_${target.newId()}`,
+							content: "allow_once"
+						}],
+						stream: !0,
+						session_id: target.newId()
+					} }), 404, "interaction_unknown");
+				}
+			},
+			{
+				rows: ["chat.413", "limit.body"],
+				async run(target) {
+					for (let bytes of [limits.P - 1, limits.P]) expectChatError(await ask(target, { text: padded(bytes) }), 400, "bad_request");
+					expectChatError(await ask(target, { text: padded(limits.P + 1) }), 413, "payload_too_large");
+				}
+			},
+			{
+				rows: [
+					"run.start",
+					"run.finish",
+					"request.user",
+					"request.ignored",
+					"stream.1",
+					"stream.2",
+					"stream.6",
+					"chunk.id",
+					"chunk.object",
+					"chunk.created",
+					"chunk.model",
+					"chunk.choices",
+					"chunk.session_id",
+					"chunk.usage"
+				],
+				async run(target) {
+					let session = target.newId(), read = await converse(target, {
+						session_id: session,
+						temperature: "warm",
+						tools: 7
+					});
+					expectThat(read.finishReason === "stop", `the turn ended with ${read.finishReason}`), expectThat(read.final.session_id === session, `an unknown session_id does not start a session under that id, but ${JSON.stringify(read.final.session_id)}`);
+				}
+			},
+			{
+				rows: [
+					"request.session_id",
+					"request.model",
+					"limit.identifiers"
+				],
+				async run(target) {
+					let session = target.newId().padEnd(limits.yj.max, "x").slice(0, limits.yj.max);
+					expectThat((await converse(target, {
+						session_id: session,
+						model: "m".repeat(limits.yj.max)
+					})).final.session_id === session, "a session_id of 256 characters is not kept");
+				}
+			},
+			{
+				rows: [
+					"run.pause",
+					"stream.2",
+					"stream.5",
+					"chunk.usage",
+					"tool-call.index",
+					"tool-call.id",
+					"tool-call.type",
+					"tool-call.name",
+					"tool-call.arguments"
+				],
+				async run(target) {
+					let read = await pause(target, target.newId()), { toolCall } = read;
+					expectThat(toolCall !== void 0, "a pause has no tool call"), expectThat(Number.isInteger(toolCall.index), "index is no integer"), expectThat(toolCall.type === "function", `type is ${JSON.stringify(toolCall.type)}`), expectThat(toolCall.name.endsWith(".provide_input"), `the tool is ${toolCall.name}`);
+					let { kind, options } = asObject(toolCall.arguments, "arguments");
+					expectThat(kind === "permission", `kind is ${JSON.stringify(kind)}`), expectThat(Array.isArray(options) && options.length > 0, "options is empty or no array"), expectThat(read.final.usage === null, "usage is not null after tool_calls");
+				}
+			},
+			{
+				rows: [
+					"run.answer",
+					"stream.3",
+					"request.assistant",
+					"request.tool",
+					"run.leave-paused",
+					"chat.400",
+					"chat.409"
+				],
+				async run(target) {
+					let session_id = target.newId(), read = await pause(target, session_id), echo = {
+						role: "assistant",
+						content: null,
+						tool_calls: [read.toolCall?.raw]
+					}, answer = (content) => ask(target, { json: {
+						messages: [echo, toolMessage(read, content)],
+						stream: !0,
+						session_id
+					} });
+					expectChatError(await answer("not-an-option"), 400, "bad_request");
+					let { finishReason } = readStream(await answer("reject_once"));
+					if (finishReason === "tool_calls") throw new NotCheckable("the intern asked again");
+					expectChatError(await answer("reject_once"), 409, "interaction_not_pending");
+				}
+			}
+		];
+		var api = __webpack_require__(43759);
+		let keys_isoTime = schemas.YjP().check(schemas.YPB((text) => !Number.isNaN(Date.parse(text)))), fields = {
+			"key.hash": [["hash"], schemas.YjP()],
+			"key.name": [["name"], schemas.YjP()],
+			"key.label": [["label"], schemas.YjP()],
+			"key.disabled": [["disabled"], schemas.zMY()],
+			"key.limit": [["limit"], schemas.mee(schemas.aig())],
+			"key.limit_remaining": [["limit_remaining"], schemas.mee(schemas.aig().check(api.qm(0)))],
+			"key.limit_reset": [["limit_reset"], schemas.mee(schemas.k5n(words.sn))],
+			"key.include_byok_in_limit": [["include_byok_in_limit"], schemas.zMY()],
+			"key.usage": [[
+				"usage",
+				"usage_daily",
+				"usage_weekly",
+				"usage_monthly"
+			], schemas.aig()],
+			"key.byok_usage": [[
+				"byok_usage",
+				"byok_usage_daily",
+				"byok_usage_weekly",
+				"byok_usage_monthly"
+			], schemas.aig()],
+			"key.dates": [["created_at", "updated_at"], keys_isoTime],
+			"key.expires_at": [["expires_at"], schemas.mee(keys_isoTime)],
+			"key.creator_user_id": [["creator_user_id"], schemas.mee(schemas.YjP())],
+			"key.workspace_id": [["workspace_id"], schemas.YjP()]
+		}, updatable = [
+			"name",
+			"disabled",
+			"limit",
+			"limit_reset",
+			"include_byok_in_limit"
+		];
+		function update(target, json, hash = needs(target.keyHash, "the hash of a key (--key-hash)")) {
+			let bearer = needs(target.managementKey, "a management key (INTERNS_MANAGEMENT_KEY)");
+			return send(target, `/keys/${encodeURIComponent(hash)}`, {
+				method: "PATCH",
+				json,
+				bearer
+			});
+		}
+		function expectKeyError(reply, status) {
+			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`), expectKeys(asObject(asObject(reply.json, "the body").error, "error"), ["code", "message"], "error");
+		}
+		let keys_fieldChecks = Object.entries(fields).map(([row, [names, schema]]) => ({
+			rows: [row],
+			async run(target) {
+				let record = asObject(asObject((await update(target, {})).json, "the body").data, "data");
+				for (let name of names) expectThat(schema.safeParse(record[name]).success, `${name} is ${JSON.stringify(record[name]) ?? "absent"}`);
+			}
+		}));
+		function keys_refuses(row, json) {
+			return {
+				rows: [row, "update.400"],
+				run: async (target) => expectKeyError(await update(target, json), 400)
+			};
+		}
+		let keyChecks = [
+			...keys_fieldChecks,
+			{
+				rows: [
+					"update.success",
+					"update.optional",
+					"update.hash"
+				],
+				async run(target) {
+					let reply = await update(target, {});
+					expectThat(reply.status === 200, `an empty update is ${reply.status}`), expectKeys(asObject(reply.json, "the body"), ["data"], "the body");
+				}
+			},
+			{
+				rows: ["update.read"],
+				async run(target) {
+					let read = async () => {
+						let record = asObject(asObject((await update(target, {})).json, "the body").data, "data");
+						return JSON.stringify(updatable.map((name) => [name, record[name]]));
+					}, [first, second] = [await read(), await read()];
+					expectThat(first === second, `two empty updates answer ${first} and ${second}`);
+				}
+			},
+			keys_refuses("update.disabled", { disabled: "yes" }),
+			keys_refuses("update.include_byok_in_limit", { include_byok_in_limit: 1 }),
+			keys_refuses("update.limit", { limit: "much" }),
+			keys_refuses("update.limit_reset", { limit_reset: "hourly" }),
+			keys_refuses("update.name", { name: 7 }),
+			{
+				rows: ["update.404"],
+				run: async (target) => expectKeyError(await update(target, {}, `no-such-hash-${target.newId()}`), 404)
+			},
+			{
+				rows: ["update.401", "auth.1"],
+				async run(target) {
+					for (let bearer of [
+						null,
+						unknownKey,
+						target.apiKey
+					]) expectKeyError(await send(target, "/keys/no-such-hash", {
+						method: "PATCH",
+						json: {},
+						bearer
+					}), 401);
+				}
+			}
+		];
+		var token = __webpack_require__(10371);
+		function exchange(target, fields = {}) {
+			return send(target, "/oauth/token", {
+				method: "POST",
+				form: {
+					federation_policy_id: target.federationPolicyId ?? "unknown",
+					grant_type: token.l9,
+					subject_token: "eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2ludmFsaWQuZXhhbXBsZSJ9.c2ln",
+					subject_token_type: token.L_,
+					...fields
+				},
+				bearer: null
+			});
+		}
+		function expectOAuthError(reply, status, error) {
+			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
+			let body = asObject(reply.json, "the body");
+			expectKeys(body, ["error", "error_description"], "the body"), expectThat(body.error === error, `error is ${JSON.stringify(body.error)}, not "${error}"`), expectThat(typeof body.error_description == "string", "error_description is no string");
+		}
+		function token_refuses(rows, error, fields) {
+			return {
+				rows,
+				run: async (target) => expectOAuthError(await exchange(target, fields), 400, error)
+			};
+		}
+		function tokenOf(length) {
+			return `a.b.${"c".repeat(length - 4)}`;
+		}
+		let tokenChecks = [
+			token_refuses(["exchange.grant_type", "exchange.unsupported_grant_type"], "unsupported_grant_type", { grant_type: "password" }),
+			token_refuses(["exchange.subject_token_type", "exchange.invalid_request"], "invalid_request", { subject_token_type: token.Sg }),
+			token_refuses(["exchange.requested_token_type", "exchange.invalid_request"], "invalid_request", { requested_token_type: token.L_ }),
+			token_refuses(["exchange.scope", "exchange.invalid_scope"], "invalid_scope", { scope: "admin" }),
+			token_refuses(["exchange.subject_token", "exchange.invalid_request"], "invalid_request", { subject_token: "a.b" }),
+			token_refuses(["exchange.federation_policy_id", "exchange.invalid_grant"], "invalid_grant", { federation_policy_id: "no-such-policy" }),
+			token_refuses(["exchange.trust", "exchange.invalid_grant"], "invalid_grant", {}),
+			{
+				rows: ["limit.subject_token", "exchange.subject_token"],
+				async run(target) {
+					expectOAuthError(await exchange(target, { subject_token: tokenOf(limits._E.max) }), 400, "invalid_grant"), expectOAuthError(await exchange(target, { subject_token: tokenOf(limits._E.max + 1) }), 400, "invalid_request");
+				}
+			},
+			{
+				rows: ["exchange.413"],
+				run: async (target) => expectOAuthError(await exchange(target, { audience: "x".repeat(limits.A0) }), 413, "invalid_request")
+			},
+			{
+				rows: [
+					"token.access_token",
+					"token.expires_in",
+					"token.issued_token_type",
+					"token.scope",
+					"token.token_type",
+					"limit.lifetime",
+					"auth.7",
+					"exchange.acts-as",
+					"exchange.trust",
+					"exchange.federation_policy_id",
+					"exchange.subject_token"
+				],
+				async run(target) {
+					let subject_token = needs(target.subjectToken, "a subject token that the policy takes");
+					needs(target.federationPolicyId, "a federation policy");
+					let reply = await exchange(target, { subject_token });
+					expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
+					let { access_token, expires_in, ...rest } = asObject(reply.json, "the body");
+					expectThat(typeof access_token == "string" && access_token.split(".").length === 3, "access_token is no JWT"), expectThat(Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= limits.A$, `expires_in is ${JSON.stringify(expires_in)}`);
+					let expected = {
+						issued_token_type: token.Sg,
+						scope: token.IT,
+						token_type: "Bearer"
+					};
+					for (let [name, value] of Object.entries(expected)) expectThat(rest[name] === value, `${name} is ${JSON.stringify(rest[name])}`);
+					let listed = await send(target, "/interns", { bearer: new secret.z(access_token) });
+					expectThat(listed.status === 200, `GET /interns with the access token is ${listed.status}`);
+				}
+			}
+		], under = (heading, rows) => rows.map(([id, says]) => ({
+			id,
+			heading,
+			says
+		})), rows = [
+			...under("Intern", [
+				["intern.id", "id: string"],
+				["intern.name", "name: string"],
+				["intern.description", "description: string or null"],
+				["intern.instructions", "instructions: string or null"],
+				["intern.model", "model: string or null"],
+				["intern.status", "status: string enum"],
+				["intern.last_failure_message", "last_failure_message: string or null"],
+				["intern.progress", "progress: object or null, its three fields required"],
+				["intern.hostname", "hostname: string or null"],
+				["intern.workspace_id", "workspace_id: string"],
+				["intern.vault_id", "vault_id: string or null"],
+				["intern.attached_vault_id", "attached_vault_id: string or null"],
+				["intern.created_at", "created_at: ISO 8601"],
+				["intern.updated_at", "updated_at: ISO 8601"],
+				["intern.all-fields", "All fields are always present"]
+			]),
+			...under("Intern list page", [
+				["page.data", "data: array of Intern"],
+				["page.has_more", "has_more: true when more interns match the current filters"],
+				["page.next_cursor", "next_cursor: only when has_more is true"],
+				["page.closed", "No other properties appear on the page"]
+			]),
+			...under("Intern error object (list route)", [["list-error.shape", "{ error: { code, message } }, no other properties"]]),
+			...under("Chat error object (chat route)", [["chat-error.shape", "{ error: { code, message, metadata: { reason } } }, code the HTTP status"], ["chat-error.bare", "The 401 and 403 bodies carry no metadata"]]),
+			...under("Chat request body", [
+				["request.messages", "messages: at least 1; only the last is read; five roles"],
+				["request.stream", "stream: must be true; false or omitted is 400 bad_request"],
+				["request.approval_mode", "approval_mode: manual or self-drive, default self-drive"],
+				["request.model", "model: length 1 to 256, accepted and never used"],
+				["request.session_id", "session_id: length 1 to 256, required when the last message has role tool"],
+				["request.ignored", "Other chat fields are ignored"],
+				["request.user", "User message: as last message it starts a run"],
+				["request.assistant", "Assistant message echoing the tool call"],
+				["request.tool", "Tool message: as last message it answers that interaction"]
+			]),
+			...under("Chat chunk", [
+				["chunk.id", "id: string"],
+				["chunk.object", "object: always chat.completion.chunk"],
+				["chunk.created", "created: Unix timestamp in seconds"],
+				["chunk.model", "model: as the intern reports it; service/intern on chunks whose event carries none"],
+				["chunk.choices", "choices: index, delta, finish_reason; empty in the final chunk"],
+				["chunk.session_id", "session_id: only on the final chunk"],
+				["chunk.usage", "usage: only on the final chunk; null when none was reported and after tool_calls"],
+				["chunk.error", "error: beside finish_reason error"],
+				["tool-call.index", "tool_calls[0].index: integer"],
+				["tool-call.id", "tool_calls[0].id: the tool_call_id of the reply"],
+				["tool-call.type", "tool_calls[0].type: function"],
+				["tool-call.name", "function.name: service.provide_input"],
+				["tool-call.arguments", "function.arguments: JSON with kind, operation, options"]
+			]),
+			...under("API key record", [
+				["key.hash", "hash: string"],
+				["key.name", "name: string"],
+				["key.label", "label: string"],
+				["key.disabled", "disabled: boolean"],
+				["key.limit", "limit: number or null"],
+				["key.limit_remaining", "limit_remaining: number"],
+				["key.limit_reset", "limit_reset: daily, weekly, monthly or null"],
+				["key.include_byok_in_limit", "include_byok_in_limit: boolean"],
+				["key.usage", "usage, usage_daily, usage_weekly, usage_monthly: number"],
+				["key.byok_usage", "byok_usage, byok_usage_daily, byok_usage_weekly, byok_usage_monthly: number"],
+				["key.dates", "created_at, updated_at: ISO 8601"],
+				["key.expires_at", "expires_at: ISO 8601 or null"],
+				["key.creator_user_id", "creator_user_id: string"],
+				["key.workspace_id", "workspace_id: string"]
+			]),
+			...under("Token exchange response", [
+				["token.access_token", "access_token: short-lived JWT"],
+				["token.expires_in", "expires_in: at most 900 and never later than the subject token's own expiry"],
+				["token.issued_token_type", "issued_token_type: urn:ietf:params:oauth:token-type:access_token"],
+				["token.scope", "scope: inference"],
+				["token.token_type", "token_type: Bearer"]
+			]),
+			...under("Intern lifecycle status", [
+				["status.awaiting_slack_install", "awaiting_slack_install"],
+				["status.queued", "queued"],
+				["status.provisioning", "provisioning: progress is non-null while a step is active"],
+				["status.running", "running"],
+				["status.failed", "failed: last_failure_message explains"],
+				["status.stopped", "stopped"],
+				["status.destroying", "destroying"],
+				["status.destroy_failed", "destroy_failed"]
+			]),
+			...under("Chat run", [
+				["run.start", "(none) to Running: last message is a user message"],
+				["run.finish", "Running to Finished: stop, final chunk, [DONE]"],
+				["run.pause", "Running to Paused: one tool call, tool_calls, final chunk with usage null, [DONE]"],
+				["run.answer", "Paused to Running: the stream continues from where it paused"],
+				["run.deadline", "Paused to Cancelled: the interaction deadline passes"],
+				["run.leave-paused", "Paused to Paused: the client closes after the [DONE] that follows tool_calls"],
+				["run.disconnect", "Running to Cancelled: the client disconnects while streaming"],
+				["run.ended", "Running to Ended: error chunk 410 run_ended, final chunk, [DONE]"],
+				["run.severed", "Running to Ended: error chunk stream_severed"],
+				["run.timeout", "Running to Ended: error chunk 504 timeout"]
+			]),
+			...under("GET /interns", [
+				["list.order", "Newest first"],
+				["list.scope", "The key selects the workspace and the visible interns"],
+				["list.limit", "limit: integer, 1 to 500"],
+				["list.status", "status: comma-separated, each one of the eight"],
+				["list.starting_after", "starting_after: the next_cursor of the previous page; malformed is 400"],
+				["list.workspace_id", "workspace_id: uuid, must match the key's workspace"],
+				["list.success", "200 with the Intern list page"]
+			]),
+			...under("Stream rules", [
+				["stream.1", "Role chunk, content and reasoning chunks, exactly one finish chunk"],
+				["stream.2", "Then a final chunk with session_id and usage, then [DONE], whatever the finish reason"],
+				["stream.3", "A pause is answered by a new request with the same session_id and tool_call_id"],
+				["stream.4", ": keepalive whenever nothing else was written for 30 seconds"],
+				["stream.5", "manual asks before the shell; self-drive consents; the mode is not remembered"],
+				["stream.6", "Sessions are scoped to the intern's own daemon; a mistyped session_id forks"]
+			]),
+			...under("POST /oauth/token", [
+				["exchange.federation_policy_id", "federation_policy_id: policy to evaluate"],
+				["exchange.grant_type", "grant_type: the token-exchange URN"],
+				["exchange.subject_token", "subject_token: 1 to 16384, three segments"],
+				["exchange.subject_token_type", "subject_token_type: the jwt URN"],
+				["exchange.requested_token_type", "optional: the access_token URN"],
+				["exchange.scope", "optional: inference"],
+				["exchange.trust", "The issuer must be one that the organization trusts"],
+				["exchange.acts-as", "The issued token acts as the key that the policy targets"]
+			]),
+			...under("PATCH /keys/{hash}", [
+				["update.hash", "hash: identifier of the key"],
+				["update.disabled", "disabled: boolean"],
+				["update.include_byok_in_limit", "include_byok_in_limit: whether BYOK usage counts"],
+				["update.limit", "limit: number or null"],
+				["update.limit_reset", "limit_reset: daily, weekly, monthly or null; midnight UTC, weeks from Monday"],
+				["update.name", "name: string"],
+				["update.optional", "All body fields are optional"],
+				["update.success", "200 { data: API key record }"],
+				["update.read", "An update without fields changes nothing: this is how a key is read"]
+			]),
+			...under("Authentication", [
+				["auth.1", "Every operation takes an API key as a bearer"],
+				["auth.2", "The key determines caller, workspace and visible interns"],
+				["auth.3", "A missing, unknown or provisioning key is refused with 401 on the list route"],
+				["auth.4", "A key whose creator left the organization is refused with 403"],
+				["auth.5", "Regional hostnames are refused on the list route with 403"],
+				["auth.6", "Outside the interns programme every path under /interns is 404"],
+				["auth.7", "An exchanged token is a bearer, at most 15 minutes"]
+			]),
+			...under("Errors: list route", [
+				["list.400", "400 invalid_body"],
+				["list.401", "401, code 401"],
+				["list.403", "403, code 403"],
+				["list.404", "404 not_found"],
+				["list.408", "408, code 408"],
+				["list.500", "500 internal_error"]
+			]),
+			...under("Errors: chat route", [
+				["chat.400", "400 bad_request"],
+				["chat.401", "401 without metadata"],
+				["chat.403", "403 without metadata"],
+				["chat.404", "404 interaction_unknown"],
+				["chat.409", "409 interaction_not_pending"],
+				["chat.410", "410 attachment_failed"],
+				["chat.413", "413 payload_too_large"],
+				["chat.429", "429 rate_limited"],
+				["chat.502", "502 intern_unreachable"],
+				["chat.503", "503 busy"],
+				["chat.504", "504 timeout"],
+				["chat.in-stream", "Errors after the 200 are a chunk with finish_reason error"]
+			]),
+			...under("Errors: token exchange", [
+				["exchange.invalid_grant", "invalid_grant, one description for every refusal"],
+				["exchange.invalid_request", "400 invalid_request"],
+				["exchange.unsupported_grant_type", "400 unsupported_grant_type"],
+				["exchange.invalid_scope", "400 invalid_scope"],
+				["exchange.413", "413 invalid_request"],
+				["exchange.429", "429 invalid_request with Retry-After"],
+				["exchange.503", "503 temporarily_unavailable: the issuer's keys could not be fetched"]
+			]),
+			...under("Errors: key update", [
+				["update.400", "400"],
+				["update.401", "401: anything but a management key"],
+				["update.404", "404: no such key"],
+				["update.429", "429"],
+				["update.500", "500"]
+			]),
+			...under("Limits", [
+				["limit.page", "limit: 1 to 500"],
+				["limit.body", "Chat request body: 1048576 bytes"],
+				["limit.messages", "messages: at least 1"],
+				["limit.identifiers", "model and session_id: 1 to 256 characters"],
+				["limit.deadline", "Interaction deadline: 5 minutes, not extended by rejected replies"],
+				["limit.keepalive", "Keepalive after 30 seconds without output"],
+				["limit.subject_token", "subject_token: 1 to 16384"],
+				["limit.lifetime", "Access token lifetime: at most 900 seconds"],
+				["limit.rate", "Rate limit on intern turns: 429"],
+				["limit.route-deadline", "Route deadline: 408"],
+				["limit.page-default", "Default page size"]
+			]),
+			...under("Versioning", [["version.base", "The base URL carries v1; all paths are under it"]])
+		], checks = [
+			...listChecks,
+			...tokenChecks,
+			...keyChecks,
+			...chatChecks
+		];
+		async function runConformance(target) {
+			let outcomes = [];
+			for (let check of checks) outcomes.push(await outcomeOf(check, target));
+			return rows.map((row) => {
+				let matching = outcomes.filter((one) => one.rows.includes(row.id)), outcome = matching.find(({ result }) => result === "failed") ?? matching.find(({ result }) => result === "passed") ?? matching[0] ?? {
+					result: "not checkable",
+					detail: "cannot be seen from outside"
+				};
+				return {
+					...row,
+					result: outcome.result,
+					detail: outcome.detail
+				};
+			});
+		}
+		async function outcomeOf({ rows: checked, run }, target) {
+			try {
+				return await run(target), {
+					rows: checked,
+					result: "passed",
+					detail: null
+				};
+			} catch (error) {
+				return error instanceof NotCheckable ? {
+					rows: checked,
+					result: "not checkable",
+					detail: error.message
+				} : {
+					rows: checked,
+					result: "failed",
+					detail: error instanceof Mismatch ? error.message : `no answer: ${(0, errors.Uc)(error)}`
+				};
+			}
+		}
+		function toTable(results) {
+			let width = Math.max(...results.map(({ id }) => id.length)), lines = results.map(({ id, result, detail, says }) => `${result.padEnd(13)}  ${id.padEnd(width)}  ${detail ?? says}`), counts = [
+				"passed",
+				"failed",
+				"not checkable"
+			].map((wanted) => `${results.filter(({ result }) => result === wanted).length} ${wanted}`);
+			return `${lines.join("\n")}\n\n${counts.join(", ")}\n`;
+		}
+		var log = __webpack_require__(97309), json_text = __webpack_require__(52604), usual_flags = __webpack_require__(13150);
+		async function conformance_runConformance(asked) {
+			let { has, io } = asked, target = await targetOf(asked), redactor = (0, secret.l)(), { apiKey, managementKey, subjectToken } = target;
+			for (let secret of [
+				apiKey,
+				managementKey,
+				subjectToken
+			]) secret !== void 0 && redactor.add(secret);
+			let rows = (await runConformance({
+				...target,
+				fetch: globalThis.fetch,
+				newId: external_node_crypto_.randomUUID
+			})).map((row) => ({
+				...row,
+				detail: row.detail === null ? null : redactor.redact((0, log.Bv)(row.detail).join(" "))
+			}));
+			return io.stdout(has("json") ? `${(0, json_text.j)({
+				base_url: target.baseUrl,
+				rows
+			})}\n` : toTable(rows)), +!!rows.some(({ result }) => result === "failed");
+		}
+		async function targetOf({ given, value, io: { env } }) {
+			let secretOf = (name) => (env[name] ?? "") === "" ? void 0 : new secret.z(env[name] ?? ""), baseUrl = given("base-url");
+			if (!isHttpUrl(baseUrl)) throw new errors.dz("input_missing", "--base-url is needed: the URL of the service, with its version segment.", { source: "base-url" });
+			let apiKey = secretOf("INTERNS_API_KEY");
+			if (apiKey === void 0) throw new errors.dz("input_missing", "Put an API key of the service into the environment, as INTERNS_API_KEY.");
+			return {
+				baseUrl: baseUrl.replace(/\/+$/, ""),
+				apiKey,
+				managementKey: secretOf("INTERNS_MANAGEMENT_KEY"),
+				keyHash: value("key-hash"),
+				federationPolicyId: given("federation-policy-id"),
+				subjectToken: secretOf("INTERNS_SUBJECT_TOKEN"),
+				intern: given("intern"),
+				askingPrompt: value("asking-prompt") ?? usual_flags.$I
+			};
+		}
+		function isHttpUrl(text) {
+			return text !== void 0 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+		}
+	}),
+	98914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => doneMarker,
+			B7: () => finishReasons,
+			CI: () => usage,
+			Cv: () => identifier,
+			LW: () => toolCall,
+			Y9: () => answerRequest,
+			_p: () => toolCallId,
+			cx: () => promptRequest,
+			vi: () => steered,
+			vr: () => chunkObject,
+			yW: () => chatChunk
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
+		let finishReasons = [
+			"stop",
+			"tool_calls",
+			"error"
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
+			id: toolCallId,
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+			})
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+			})]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
+		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
+		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
+			tool_call_id: toolCallId,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			session_id: identifier
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()) })))
+		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
+		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
+			created: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				delta,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
+			})),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
+		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+	}),
+	81819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => chatErrorBody,
+			Wl: () => oauthErrorBody,
+			fE: () => chatError,
+			hP: () => apiErrorBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+			}))
+		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()]),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+	}),
+	17391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HL: () => intern,
+			Kl: () => internListPage,
+			Np: () => provisioningProgress
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+		let provisioningProgress = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			step_label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			step_number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			total_steps: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
+		}), intern = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			instructions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			last_failure_message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			progress: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(provisioningProgress),
+			hostname: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			vault_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			attached_vault_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), internListPage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(intern),
+			has_more: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			next_cursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+	}),
+	95083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	10371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IT: () => inferenceScope,
+			L_: () => jwtTokenType,
+			Sg: () => accessTokenType,
+			dW: () => tokenExchangeForm,
+			iy: () => receivedTokenExchangeForm,
+			l9: () => tokenExchangeGrantType,
+			oJ: () => tokenExchangeResponse
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536);
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)),
+			grant_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(tokenExchangeGrantType),
+			subject_token: subjectTokenText,
+			subject_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(jwtTokenType),
+			requested_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType)),
+			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(inferenceScope))
+		}, tokenExchangeForm = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(parameters), receivedTokenExchangeForm = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(parameters), tokenExchangeResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			access_token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7e]+$/)),
+			expires_in: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.A$)),
+			issued_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType),
+			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
+		});
+	}),
+	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			hz: () => isDeeperThan,
+			qF: () => parseJson
+		});
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isDeeperThan(value, levels) {
+			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	})
+};
