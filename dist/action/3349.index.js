@@ -916,7 +916,7 @@ ${main}
 	}
 	async function report_file_toHtml({ transcript, record, level, suggest, diff }) {
 		let render = await (0, intern_words.gD)(record, level);
-		return toReportPage([toShownRun(level === "none" ? [] : transcript.lines(), record)], {
+		return toReportPage([toShownRun(level === "none" ? [] : await transcript.lines(), record)], {
 			level,
 			render,
 			suggest,

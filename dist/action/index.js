@@ -190,8 +190,7 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(3394),
 			__nccwpck_require__.e(2949),
 			__nccwpck_require__.e(8751),
-			__nccwpck_require__.e(9737),
-			__nccwpck_require__.e(4299),
+			__nccwpck_require__.e(9316),
 			__nccwpck_require__.e(6097)
 		]).then(__nccwpck_require__.bind(__nccwpck_require__, 6097));
 		async function startIfAllowed(io, settings, event) {
@@ -211,8 +210,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(8751),
-					__nccwpck_require__.e(9737),
-					__nccwpck_require__.e(4299)
+					__nccwpck_require__.e(9316)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
@@ -224,8 +222,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(9162),
 					__nccwpck_require__.e(8751),
-					__nccwpck_require__.e(9737),
-					__nccwpck_require__.e(4299),
+					__nccwpck_require__.e(9316),
 					__nccwpck_require__.e(5238)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).resumeAction(io, settings, event, access);
 				case "list": return (await Promise.all([
@@ -260,7 +257,6 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(8751),
-					__nccwpck_require__.e(9737),
 					__nccwpck_require__.e(5520)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5520))).proxyAction(io, settings, event, access);
 				case "post-findings": return (await Promise.all([

@@ -592,7 +592,7 @@ export const modules = {
 					hasPerson,
 					vouched
 				});
-				let { policy, facts } = kept.sourced, file = settings.transcriptFile ?? defaultTranscript(job), transcript = (0, transcript_file.t2)(file, {
+				let { policy, facts } = kept.sourced, file = settings.transcriptFile ?? defaultTranscript(job), transcript = (0, transcript_file.t)(file, {
 					workspace,
 					log: timed.log
 				});

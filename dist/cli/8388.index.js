@@ -270,7 +270,7 @@ export const modules = {
 				port,
 				token,
 				spent,
-				accountFile: given === void 0 ? void 0 : (0, transcript_file.iv)(given, (0, workspace.OH)(job)).file,
+				accountFile: given === void 0 ? void 0 : (0, transcript_file.i)(given, (0, workspace.OH)(job)).file,
 				judging,
 				takesStop: !1
 			}).catch((error) => {

@@ -1,11 +1,11 @@
 // The transcript file of a job: written as the run goes, for its owner only, and not without end.
 import { randomUUID } from 'node:crypto';
-import { closeSync, fstatSync, readSync, writeSync } from 'node:fs';
+import { closeSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError, InputError, RunError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
-import { readTranscript, type TranscriptLine } from '../transcript/lines.ts';
+import type { TranscriptLine } from '../transcript/lines.ts';
 import { toTranscriptLine } from '../transcript/recorder.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
@@ -15,7 +15,7 @@ export interface TranscriptFile {
   readonly path: string;
   write(event: RecordedEvent): void;
   /** The text as written: all of it, or of a very long one its beginning and its end. */
-  lines(): Iterable<TranscriptLine>;
+  lines(): Promise<Iterable<TranscriptLine>>;
   close(): void;
 }
 
@@ -56,7 +56,8 @@ export function createTranscriptFile(
         log.warning(message);
       }
     },
-    lines: () => kept ?? readEnds(file),
+    // Few runs are long enough to be read back, which takes the schemas of all events.
+    lines: async () => kept ?? (await import('./transcript-ends.ts')).readEnds(file),
     close: () => closeSync(file),
   };
 }
@@ -80,51 +81,4 @@ function openTranscript(path: string, isNamed: boolean, workspace: Workspace): n
       { source: 'transcript-file', cause },
     );
   }
-}
-
-const mebibyte = 1024 * 1024;
-const lineFeed = 10;
-
-/** Reads an open transcript. A remark stands for a middle that is left out; numbers of lines stay true. */
-export function* readEnds(
-  file: number,
-  { head = 6 * mebibyte, tail = 2 * mebibyte } = {},
-): Generator<TranscriptLine, void, void> {
-  const { size } = fstatSync(file);
-  if (size <= head + tail) {
-    yield* readTranscript(readText(file, 0, size));
-    return;
-  }
-  const beginning = readText(file, 0, head);
-  const whole = beginning.slice(0, beginning.lastIndexOf('\n') + 1);
-  let last: TranscriptLine | undefined;
-  for (const line of readTranscript(whole)) {
-    last = line;
-    yield line;
-  }
-  const end = readText(file, size - tail, tail);
-  const first = end.indexOf('\n') + 1;
-  const left = countLines(file, size - tail) - (last?.number ?? 0) + 1;
-  const number = (last?.number ?? 0) + left + 1;
-  if (last !== undefined && typeof last.event !== 'string') {
-    const message = `${left} lines of the transcript are left out here. The transcript file has them.`;
-    yield { number: number - 1, event: { type: 'remark', message, at: last.event.at } };
-  }
-  for (const line of readTranscript(end.slice(first))) yield { ...line, number: number + line.number - 1 };
-}
-
-function readText(file: number, position: number, length: number): string {
-  const bytes = Buffer.alloc(length);
-  const read = readSync(file, bytes, 0, length, position);
-  return new TextDecoder().decode(bytes.subarray(0, read));
-}
-
-function countLines(file: number, end: number): number {
-  const bytes = Buffer.alloc(mebibyte);
-  let count = 0;
-  for (let position = 0; position < end; position += mebibyte) {
-    const read = readSync(file, bytes, 0, Math.min(mebibyte, end - position), position);
-    for (let at = bytes.indexOf(lineFeed); at !== -1 && at < read; at = bytes.indexOf(lineFeed, at + 1)) count += 1;
-  }
-  return count;
 }

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnds } from '../../src/job/transcript-file.ts';
+import { readEnds } from '../../src/job/transcript-ends.ts';
 import { toTranscriptLine } from '../../src/transcript/recorder.ts';
 
 const lineOf = (index: number): string =>

@@ -95,4 +95,4 @@ export type StartMessage = z.infer<typeof startMessage>;
 export const stayMessage = z.object({ stay: z.literal(true) });
 
 /** Its port, or the reason why it does not listen. */
-export const answerMessage = z.union([z.object({ port: z.number() }), z.object({ failed: z.string() })]);
+const answerMessage = z.union([z.object({ port: z.number() }), z.object({ failed: z.string() })]);

@@ -42,7 +42,7 @@ export async function writeReportFile(io: ActionIo, options: ReportFileOptions):
 
 async function toHtml({ transcript, record, level, suggest, diff }: ReportFileOptions): Promise<string> {
   const render = await loadRichText(record, level);
-  const lines = level === 'none' ? [] : transcript.lines(); // a page of that level shows none
+  const lines = level === 'none' ? [] : await transcript.lines(); // a page of that level shows none
   return toReportPage([toShownRun(lines, record)], { level, render, suggest, diff });
 }
 

@@ -180,7 +180,7 @@ interface DiffSources {
 }
 
 /** Reads the diff between two commits, without later pushes (GitHub docs, "Compare two commits"). */
-export async function readDiffBetween(
+async function readDiffBetween(
   { github, repository }: DiffSources,
   { base, head }: ReviewedCommits,
   remarks: readonly string[],
@@ -210,7 +210,7 @@ interface NewDiff {
 }
 
 /** Finds the reviewed commit that a new diff begins at, or the remark why the diff is the whole one. */
-export async function beginOfNew(
+async function beginOfNew(
   { github, repository }: DiffSources,
   { number, tag, commits, reviews: known }: NewDiff,
 ): Promise<{ readonly from: string | undefined; readonly remark: string }> {

@@ -1,0 +1,265 @@
+export const id = 6780;
+export const ids = [6780];
+export const modules = {
+	26780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readEnds: () => readEnds });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71954);
+		let mebibyte = 1048576;
+		function* readEnds(file, { head = 6 * mebibyte, tail = 2 * mebibyte } = {}) {
+			let { size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+			if (size <= head + tail) {
+				yield* (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(readText(file, 0, size));
+				return;
+			}
+			let beginning = readText(file, 0, head), whole = beginning.slice(0, beginning.lastIndexOf("\n") + 1), last;
+			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(whole)) last = line, yield line;
+			let end = readText(file, size - tail, tail), first = end.indexOf("\n") + 1, left = countLines(file, size - tail) - (last?.number ?? 0) + 1, number = (last?.number ?? 0) + left + 1;
+			if (last !== void 0 && typeof last.event != "string") {
+				let message = `${left} lines of the transcript are left out here. The transcript file has them.`;
+				yield {
+					number: number - 1,
+					event: {
+						type: "remark",
+						message,
+						at: last.event.at
+					}
+				};
+			}
+			for (let line of (0, _transcript_lines_js__WEBPACK_IMPORTED_MODULE_1__.l)(end.slice(first))) yield {
+				...line,
+				number: number + line.number - 1
+			};
+		}
+		function readText(file, position, length) {
+			let bytes = Buffer.alloc(length), read = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, length, position);
+			return new TextDecoder().decode(bytes.subarray(0, read));
+		}
+		function countLines(file, end) {
+			let bytes = Buffer.alloc(mebibyte), count = 0;
+			for (let position = 0; position < end; position += mebibyte) {
+				let read = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, Math.min(mebibyte, end - position), position);
+				for (let at = bytes.indexOf(10); at !== -1 && at < read; at = bytes.indexOf(10, at + 1)) count += 1;
+			}
+			return count;
+		}
+	}),
+	71954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => readTranscript });
+		var lib_json = __webpack_require__(16413), schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452), policy = __webpack_require__(8157);
+		let at = schemas.YjP(), events_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), runContext = schemas.Ikc({
+			event: schemas.YjP(),
+			ref: schemas.YjP(),
+			base_ref: schemas.YjP(),
+			fork: known,
+			draft: known,
+			labels: schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.euz("unknown")]),
+			actor: schemas.Ikc({
+				permission: schemas.YjP(),
+				association: schemas.YjP(),
+				type: schemas.YjP(),
+				login: schemas.YjP()
+			}),
+			environment: schemas.YjP(),
+			repository: schemas.Ikc({ visibility: schemas.YjP() })
+		}), events_policy = schemas.Ikc({
+			path: events_text,
+			commit: events_text,
+			digest: events_text,
+			tests: schemas.yqP(schemas.aig())
+		}), startFacts = {
+			service: schemas.yqP(schemas.YjP()),
+			tool: schemas.yqP(schemas.Ikc({
+				name: schemas.YjP(),
+				version: schemas.YjP(),
+				digest: schemas.yqP(schemas.YjP())
+			})),
+			repository: schemas.yqP(schemas.YjP()),
+			commit: schemas.yqP(schemas.YjP()),
+			head_commit: schemas.yqP(schemas.YjP()),
+			session_ends: schemas.yqP(schemas.euz(!0))
+		}, decisionRecord = {
+			tool_call_id: schemas.YjP(),
+			kind: events_text,
+			operation: events_text,
+			answer: events_text,
+			rule: schemas.YjP(),
+			reason: events_text
+		}, changeRow = {
+			path: schemas.YjP(),
+			status: schemas.k5n(policy.lJ),
+			bytes: schemas.mee(schemas.aig()),
+			added: schemas.mee(schemas.aig()),
+			removed: schemas.mee(schemas.aig()),
+			answer: schemas.k5n(policy.kN),
+			rule: schemas.YjP()
+		}, explanation = {
+			place: schemas.yqP(schemas.YjP()),
+			outcome: schemas.k5n([
+				"allow",
+				"answer",
+				"reject",
+				"stop",
+				"ask"
+			]),
+			verb: schemas.yqP(schemas.k5n([
+				"allow",
+				"reject",
+				"stop",
+				"ask",
+				"allow-always",
+				"reject-always",
+				"answer"
+			])),
+			decided_by: schemas.yqP(schemas.k5n([
+				"policy",
+				"person",
+				"nobody"
+			])),
+			person: schemas.yqP(schemas.YjP()),
+			trace: schemas.YOg(schemas.Ikc({
+				id: schemas.YjP(),
+				list: schemas.k5n([
+					"guards",
+					"rules",
+					"questions",
+					"default"
+				]),
+				matched: schemas.zMY(),
+				because: schemas.YjP()
+			})),
+			ladder: events_text,
+			budgets: schemas.YjP()
+		}, events = [
+			schemas.Ikc({
+				type: schemas.euz("start"),
+				at,
+				intern_id: schemas.YjP(),
+				intern_name: schemas.YjP(),
+				approval_mode: schemas.k5n(words.oy),
+				policy: events_policy,
+				context: runContext,
+				at_terminal: schemas.yqP(schemas.euz(!0)),
+				...startFacts
+			}),
+			schemas.Ikc({
+				type: schemas.euz("request"),
+				at,
+				route: schemas.YjP(),
+				status: schemas.aig(),
+				ms: schemas.aig(),
+				request_id: schemas.Rvf(events_text, null)
+			}),
+			schemas.Ikc({
+				type: schemas.euz("prompt"),
+				at,
+				text: schemas.YjP(),
+				follow_up: schemas.yqP(schemas.euz(!0))
+			}),
+			schemas.Ikc({
+				type: schemas.euz("reasoning"),
+				at,
+				text: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("text"),
+				at,
+				text: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("pause"),
+				at,
+				tool_call_id: schemas.YjP(),
+				name: schemas.YjP(),
+				arguments: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("decision"),
+				at,
+				...decisionRecord,
+				...explanation
+			}),
+			schemas.Ikc({
+				type: schemas.euz("error"),
+				at,
+				code: schemas.k5n(errors.fv),
+				message: schemas.YjP(),
+				reason: events_text
+			}),
+			schemas.Ikc({
+				type: schemas.euz("finish"),
+				at,
+				finish_reason: schemas.k5n(chat.B7),
+				session_id: events_text,
+				model: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("usage"),
+				at,
+				usage: chat.CI
+			}),
+			schemas.Ikc({
+				type: schemas.euz("changes"),
+				at,
+				head: schemas.YjP(),
+				digest: events_text,
+				counts: schemas.Ikc({
+					taken: schemas.aig(),
+					left: schemas.aig(),
+					stop: schemas.aig()
+				}),
+				entries: schemas.YOg(schemas.Ikc(changeRow))
+			}),
+			schemas.Ikc({
+				type: schemas.euz("remark"),
+				at,
+				message: schemas.YjP()
+			}),
+			schemas.Ikc({
+				type: schemas.euz("model_access"),
+				at,
+				intern: schemas.YjP(),
+				provider: schemas.YjP(),
+				requests: schemas.aig(),
+				refused: schemas.aig(),
+				errors: schemas.aig(),
+				prompt_tokens: schemas.aig(),
+				completion_tokens: schemas.aig(),
+				total_tokens: schemas.aig(),
+				estimated: schemas.aig(),
+				cost: schemas.mee(schemas.aig()),
+				exchanges: schemas.aig(),
+				cap: events_text
+			}),
+			schemas.Ikc({
+				type: schemas.euz("end"),
+				at,
+				conclusion: schemas.k5n([
+					"finished",
+					"paused",
+					"rejected",
+					"ended",
+					"failed",
+					"skipped"
+				]),
+				error_code: schemas.mee(schemas.k5n(errors.fv))
+			})
+		], recordedEvent = schemas.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
+		function isKnownType(type) {
+			return types.has(type);
+		}
+		function* readTranscript(transcript) {
+			let number = 0;
+			for (let line of transcript.split("\n")) number += 1, line.trim() !== "" && (yield {
+				number,
+				event: readLine(line)
+			});
+		}
+		function readLine(line) {
+			let json = (0, lib_json.qF)(line);
+			return typeof json != "object" || !json || !("type" in json) || typeof json.type != "string" ? "unreadable" : isPiece(json) ? json : (0, lib_json.hz)(json, 32) ? "unreadable" : recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? "unreadable" : "unknown");
+		}
+		function isPiece(json) {
+			return "type" in json && "at" in json && "text" in json && (json.type === "text" || json.type === "reasoning") && typeof json.at == "string" && typeof json.text == "string";
+		}
+	})
+};
