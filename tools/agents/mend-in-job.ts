@@ -8,9 +8,10 @@ import { type ChangedRepository, runChangeWorkflow } from '../../test/support/ch
 import { inTurn } from './model/mind.ts';
 import type { ReviewingAgent } from './review-in-job.ts';
 
+const original = 'export const last = (count) => count;';
 const files = {
   'package.json': '{ "type": "module", "scripts": { "test": "node --test" } }\n',
-  'src/range.js': 'export const last = (count) => count;\n',
+  'src/range.js': `${original}\n`,
   'test/range.test.js':
     "import assert from 'node:assert';\nimport test from 'node:test';\nimport { last } from '../src/range.js';\n\ntest('last', () => assert.equal(last(3), 2));\n",
 };
@@ -28,7 +29,7 @@ export async function mendInJob({ agent, installed, modelUrl }: ReviewingAgent):
       npm: `#!/bin/sh\n[ "$1" = test ] || exit 0\nexec '${npm}' "$@"\n`,
       prompt: [
         inTurn.read('src/range.js'),
-        inTurn.edit('src/range.js', '=> count', '=> count - 1'),
+        inTurn.edit('src/range.js', original, 'export const last = (count) => count - 1;'),
         inTurn.run('npm test'),
       ].join(' '),
       modelUrl: `${modelUrl}/v1`,

@@ -35,7 +35,7 @@ export const runIn = (folder: string, command: string): string => `[[run in ${fo
 /** The words in a prompt that make the model call tools one after the other: it reads a file, edits it, runs a command. */
 export const inTurn = {
   read: (file: string): string => `[[turn read ${file}]]`,
-  edit: (file: string, from: string, to: string): string => `[[turn edit ${file} ${from} => ${to}]]`,
+  edit: (file: string, from: string, to: string): string => `[[turn edit ${file} ${from} ==> ${to}]]`,
   run: (command: string): string => `[[turn run ${command}]]`,
 } as const;
 
@@ -85,7 +85,7 @@ export function answerTo({ words, earlier, results, tools }: Asked): Said {
   const turn = [...words.matchAll(/\[\[turn (read|edit|run) (.*?)\]\]/g)][results.length];
   if (turn !== undefined) {
     const [, kind = '', rest = ''] = turn;
-    return { thought: '', text: 'I go on.', calls: [{ id: `call_${Date.now()}`, ...toTurn(kind, rest) }] };
+    return { thought: '', text: 'I go on.', calls: [{ id: `call_${Date.now()}`, ...toTurn(kind, rest, tools) }] };
   }
   if (results.length > 0) return { thought: '', text: `The tool said: ${results.join(' | ')}`, calls: [] };
   const shell = tools.find((name) => name in shellTools);
@@ -104,10 +104,19 @@ export function answerTo({ words, earlier, results, tools }: Asked): Said {
   return { thought: 'I think about it.', text, calls };
 }
 
-/** A call of OpenCode's own tools. */
-function toTurn(kind: string, rest: string): Omit<ToolCall, 'id'> {
+/** A call of OpenCode's own tools. It gives models of OpenAI `apply_patch`, which takes whole lines, and others `edit`. */
+function toTurn(kind: string, rest: string, tools: readonly string[]): Omit<ToolCall, 'id'> {
   if (kind === 'read') return { name: 'read', input: { filePath: rest } };
   if (kind === 'run') return { name: 'bash', input: { command: rest, description: 'What the prompt asks for' } };
-  const [, filePath, oldString, newString] = /^(\S+) (.*?) => (.*)$/.exec(rest) ?? [];
-  return { name: 'edit', input: { filePath, oldString, newString } };
+  const [, filePath, oldString, newString] = /^(\S+) (.*?) ==> (.*)$/.exec(rest) ?? [];
+  if (tools.includes('edit')) return { name: 'edit', input: { filePath, oldString, newString } };
+  const lines = [
+    '*** Begin Patch',
+    `*** Update File: ${filePath}`,
+    '@@',
+    `-${oldString}`,
+    `+${newString}`,
+    '*** End Patch',
+  ];
+  return { name: 'apply_patch', input: { patchText: lines.join('\n') } };
 }
