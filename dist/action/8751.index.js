@@ -415,6 +415,7 @@ export const modules = {
 	}),
 	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isOfDependabot,
 			Pn: () => completeContext,
 			SA: () => toRunContext,
 			gt: () => visibilityOf,
@@ -456,6 +457,9 @@ export const modules = {
 		}
 		function hasSecretsOnForks({ name }) {
 			return name === "pull_request_target" || name === "workflow_run";
+		}
+		function isOfDependabot({ payload }) {
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "user", "login") === "dependabot[bot]";
 		}
 		function differ(one, other) {
 			return one === void 0 || other === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : one !== other;

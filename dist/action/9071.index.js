@@ -6,24 +6,33 @@ export const ids = [
 ];
 export const modules = {
 	9071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { whyNotStart: () => whyNotStart });
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => refuseIdentityless,
+			whyNotStart: () => whyNotStart
+		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928), _github_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3947);
 		async function whyNotStart(io, settings, access) {
 			let { event } = access, refusal = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.eU)(event) ?? refuseFork(io, settings, access);
 			if (refusal !== void 0) return refusal;
-			if ((0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.pm)(event, settings)) return (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.r)(await access.standings(), settings);
+			let actors = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.pm)(event, settings) ? (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.r)(await access.standings(), settings) : void 0;
+			return actors !== void 0 || !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
 		}
 		function refuseFork(io, settings, { event }) {
-			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qc)(event) !== !0 || !isBare(io, settings, event)) return;
-			let why = "The pull request comes from a fork, and GitHub gives its jobs no identity.";
-			if (settings.onFork === "skip") return {
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
+		}
+		function refuseIdentityless(from, { onFork }) {
+			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
+			if (onFork === "skip") return {
 				why,
 				remedy: "Someone with write access can run the intern by a comment."
 			};
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
 		}
-		function isBare({ env }, { credentials, localService }, event) {
-			return localService === void 0 ? credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "" : !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qX)(event);
+		function isBare(io, settings, event) {
+			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qX)(event);
+		}
+		function lacksIdentity({ env }, { credentials }) {
+			return credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "";
 		}
 	}),
 	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -340,6 +349,7 @@ export const modules = {
 	}),
 	5928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isOfDependabot,
 			Pn: () => completeContext,
 			SA: () => toRunContext,
 			gt: () => visibilityOf,
@@ -381,6 +391,9 @@ export const modules = {
 		}
 		function hasSecretsOnForks({ name }) {
 			return name === "pull_request_target" || name === "workflow_run";
+		}
+		function isOfDependabot({ payload }) {
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "user", "login") === "dependabot[bot]";
 		}
 		function differ(one, other) {
 			return one === void 0 || other === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : one !== other;

@@ -420,7 +420,7 @@ export const modules = {
 		}, gitHubMeanings = {
 			"actor-permission": "For events that outsiders can cause: the lowest permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets in anyone but our own comments.",
 			"allowed-bots": "Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.",
-			"on-fork": "When a pull request from a fork leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.",
+			"on-fork": "When a pull request from a fork, or of Dependabot, leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.",
 			comment: "Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.",
 			"comment-tag": "Tells the sticky comments of several workflows apart.",
 			"ask-mentions": "Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas.",

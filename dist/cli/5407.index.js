@@ -191,7 +191,7 @@ export const modules = {
 		function at(value, ...path) {
 			return path.reduce((inner, name) => (0, json.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
-		function textAt(value, ...path) {
+		function event_textAt(value, ...path) {
 			let found = at(value, ...path);
 			return typeof found == "string" && found !== "" ? found : void 0;
 		}
@@ -205,7 +205,7 @@ export const modules = {
 		}
 		var environment = __webpack_require__(33554), context = __webpack_require__(31576);
 		function visibilityOf({ payload }) {
-			let visibility = textAt(payload, "repository", "visibility");
+			let visibility = event_textAt(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
 			let isPrivate = flagAt(payload, "repository", "private");
 			return isPrivate === void 0 ? context.$5 : isPrivate ? "private" : "public";
@@ -241,10 +241,10 @@ export const modules = {
 		}
 		function labelsOf(subject) {
 			let labels = at(subject, "labels");
-			return Array.isArray(labels) ? labels.flatMap((label) => textAt(label, "name") ?? []) : context.$5;
+			return Array.isArray(labels) ? labels.flatMap((label) => event_textAt(label, "name") ?? []) : context.$5;
 		}
 		function associationOf(payload) {
-			return textAt([
+			return event_textAt([
 				"comment",
 				"review",
 				"pull_request",
@@ -253,7 +253,7 @@ export const modules = {
 		}
 		function typeOfActor(payload, actor) {
 			let sender = at(payload, "sender");
-			return actor !== void 0 && textAt(sender, "login") === actor ? textAt(sender, "type") ?? context.$5 : context.$5;
+			return actor !== void 0 && event_textAt(sender, "login") === actor ? event_textAt(sender, "type") ?? context.$5 : context.$5;
 		}
 		var places = __webpack_require__(62801), permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), wording = __webpack_require__(96559), workspace = __webpack_require__(50082);
 		async function openTrustedFiles(options, workspace) {

@@ -1,7 +1,7 @@
 // Decides if a job may start here, whatever its command: decided before any token is asked for, and a refusal ends green.
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
-import { forkOf, hasSecretsOnForks } from '../github/run-context.ts';
+import { forkOf, hasSecretsOnForks, isOfDependabot } from '../github/run-context.ts';
 import { needsPermission, refuseActors, refuseOwnComment, type StartRefusal } from '../github/start.ts';
 import type { LocalPromptSettings, StartSettings } from '../inputs/run-settings.ts';
 import type { ServiceSettings } from '../inputs/service-settings.ts';
@@ -25,14 +25,20 @@ export async function whyNotStart(
   const { event } = access;
   const refusal = refuseOwnComment(event) ?? refuseFork(io, settings, access);
   if (refusal !== undefined) return refusal;
-  if (!needsPermission(event, settings)) return undefined;
-  return refuseActors(await access.standings(), settings);
+  const actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : undefined;
+  if (actors !== undefined || !isOfDependabot(event) || !lacksIdentity(io, settings)) return actors;
+  return refuseIdentityless('Dependabot', settings);
 }
 
 function refuseFork(io: ActionIo, settings: GateSettings, { event }: GitHubAccess): StartRefusal | undefined {
   if (forkOf(event) !== true || !isBare(io, settings, event)) return undefined;
-  const why = 'The pull request comes from a fork, and GitHub gives its jobs no identity.';
-  if (settings.onFork === 'skip') return { why, remedy: 'Someone with write access can run the intern by a comment.' };
+  return refuseIdentityless('a fork', settings);
+}
+
+/** What becomes of a pull request whose jobs get no identity, by `on-fork`; throws {@link IdentityError} `identity_missing`. */
+export function refuseIdentityless(from: 'a fork' | 'Dependabot', { onFork }: GateSettings): StartRefusal {
+  const why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
+  if (onFork === 'skip') return { why, remedy: 'Someone with write access can run the intern by a comment.' };
   throw new IdentityError('identity_missing', `${why} "on-fork" is "fail".`, { source: 'on-fork' });
 }
 
@@ -40,8 +46,11 @@ function refuseFork(io: ActionIo, settings: GateSettings, { event }: GitHubAcces
  * Tells if a fork's job lacks what it would run with: its identity or, with a service of its own, the repository's
  * secrets.
  */
-function isBare({ env }: ActionIo, { credentials, localService }: GateSettings, event: GitHubEvent): boolean {
-  if (localService !== undefined) return !hasSecretsOnForks(event);
+function isBare(io: ActionIo, settings: GateSettings, event: GitHubEvent): boolean {
+  return settings.localService === undefined ? lacksIdentity(io, settings) : !hasSecretsOnForks(event);
+}
+
+function lacksIdentity({ env }: ActionIo, { credentials }: GateSettings): boolean {
   const fromCi = credentials?.by === 'exchange' && credentials.subjectToken.from === 'ci';
   return fromCi && (env['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '') === '';
 }

@@ -67,6 +67,11 @@ export function hasSecretsOnForks({ name }: GitHubEvent): boolean {
   return name === 'pull_request_target' || name === 'workflow_run';
 }
 
+/** Tells if the event is about a pull request of Dependabot, whose jobs get no identity, as those of a fork. */
+export function isOfDependabot({ payload }: GitHubEvent): boolean {
+  return textAt(payload, 'pull_request', 'user', 'login') === 'dependabot[bot]';
+}
+
 function differ(one: number | undefined, other: number | undefined): boolean | 'unknown' {
   return one === undefined || other === undefined ? unknownWord : one !== other;
 }

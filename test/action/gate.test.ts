@@ -80,6 +80,17 @@ test("a fork's pull request fails where on-fork says so", async () => {
   });
 });
 
+test('a pull request of Dependabot is as one of a fork, once it is allowed to start a run at all', async () => {
+  const ofDependabot = pullRequest({ ...noFork, user: { login: 'dependabot[bot]' } });
+  const anyone = { 'actor-permission': 'none' };
+  expect((await askGate(anyone, ofDependabot)).refusal?.why).toContain('comes from Dependabot');
+  await expect(askGate({ ...anyone, 'on-fork': 'fail' }, ofDependabot)).rejects.toMatchObject({
+    code: 'identity_missing',
+  });
+  const withIdentity = { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example' };
+  expect((await askGate(anyone, ofDependabot, withIdentity)).refusal).toBeUndefined();
+});
+
 test.each<[string, GivenInputs, object, Readonly<Record<string, string>>]>([
   ['a fork with an identity all the same', {}, fork, { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example' }],
   ['a fork with an API key', { 'federation-policy-id': '', 'api-key': 'key-1' }, fork, {}],

@@ -2,8 +2,9 @@
 
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ConfigError, describeError, InputError, ToolkitError } from '../../errors.ts';
+import { ConfigError, describeError, IdentityError, InputError, ToolkitError } from '../../errors.ts';
 import type { GitHubEvent } from '../../github/event.ts';
+import { isOfDependabot } from '../../github/run-context.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import { fetchDirectly } from '../../http/fetch.ts';
 import type { InputName } from '../../inputs/definitions.ts';
@@ -20,6 +21,7 @@ import type { Conclusion } from '../../transcript/events.ts';
 import { input, type Wording, worded } from '../../wording.ts';
 import type { RunChanges } from '../changes/run-changes.ts';
 import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
+import { refuseIdentityless } from '../gate.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
@@ -36,7 +38,15 @@ export async function promptLocally(
   const access = opened ?? openGitHub(io, settings, event);
   const changes = await openChanges(io, settings, access);
   if (changes !== undefined && 'why' in changes) return reportSkipped(io, changes);
-  const service = await startLocalService(io, { ...settings, ...changes?.policyPlace }, access);
+  const service = await startLocalService(io, { ...settings, ...changes?.policyPlace }, access).catch(
+    (error: unknown) => {
+      const isMissing = error instanceof IdentityError && error.code === 'identity_missing';
+      // Only its configuration tells that a service takes the job's identity, for the models of an agent.
+      if (isMissing && isOfDependabot(event)) return refuseIdentityless('Dependabot', settings);
+      throw error;
+    },
+  );
+  if ('why' in service) return reportSkipped(io, service);
   const { files, stop } = service;
   const own = { ...service.own, changes: changes?.collecting({ stop, files }) };
   try {

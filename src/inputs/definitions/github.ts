@@ -32,7 +32,7 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
   'allowed-bots':
     'Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.',
   'on-fork':
-    'When a pull request from a fork leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.',
+    'When a pull request from a fork, or of Dependabot, leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.',
   comment:
     'Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.',
   'comment-tag': 'Tells the sticky comments of several workflows apart.',

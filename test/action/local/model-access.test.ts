@@ -57,7 +57,7 @@ async function open() {
   onTestFinished(() => issuer.stop());
   const { request_url, request_token } = issuer.addJob({ sub: 'repo:acme/app:environment:review' });
   const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: request_url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token };
-  const run = (headId: number, env: Step['env'] = {}, inputs: Step['inputs'] = {}) =>
+  const run = (headId: number, env: Step['env'] = {}, inputs: Step['inputs'] = {}, login = 'mona') =>
     runStep({
       workspace,
       event: {
@@ -65,6 +65,7 @@ async function open() {
         payload: {
           pull_request: {
             number: 7,
+            user: { login },
             head: { repo: { id: headId }, sha: 'a'.repeat(40) },
             base: { repo: { id: 1 }, ref: 'main' },
           },
@@ -96,6 +97,16 @@ test('a pull request of a fork is skipped, and with on-fork fail it fails, befor
   expect((await run(2)).outputs).toMatchObject({ conclusion: 'skipped' });
   expect((await run(2, {}, { 'on-fork': 'fail' })).outputs).toMatchObject({ 'error-code': 'identity_missing' });
   expect([ours.requests, hostile.requests, github.requests]).toEqual([[], [], []]);
+});
+
+test('a pull request of Dependabot is skipped as one of a fork, and with on-fork fail it fails', async () => {
+  const { run, ours } = await open();
+  const step = (onFork: string) => run(1, {}, { 'on-fork': onFork }, 'dependabot[bot]');
+  const skipped = await step('skip');
+  expect(skipped.outputs, skipped.log).toMatchObject({ conclusion: 'skipped' });
+  expect(skipped.log).toContain('comes from Dependabot, and GitHub gives its jobs no identity');
+  expect((await step('fail')).outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'identity_missing' });
+  expect(ours.requests).toEqual([]);
 });
 
 test('a pull request that changes the configuration leads nobody elsewhere: it is that of the default branch', async () => {
