@@ -50,9 +50,13 @@ export function ambientSources(io: IdentityIo): readonly SubjectTokenSource[] {
 /**
  * The first source that is ready, in the order given. Those behind it are not looked at: some of them start a program.
  *
+ * @param elsewhere - what the message offers in place of an identity
  * @throws {IdentityError} `identity_missing`: none is; the message lists what each lacks, and the remedy of a broken one
  */
-export async function detectSource(sources: readonly SubjectTokenSource[]): Promise<SubjectTokenSource> {
+export async function detectSource(
+  sources: readonly SubjectTokenSource[],
+  elsewhere: Wording = inputsElsewhere,
+): Promise<SubjectTokenSource> {
   const lacking: LackingSource[] = [];
   for (const source of sources) {
     const detection = await source.detect();
@@ -61,7 +65,7 @@ export async function detectSource(sources: readonly SubjectTokenSource[]): Prom
   }
   // A CI that was recognised is the one at fault.
   const broken = lacking.find(({ detection }) => detection.state === 'broken');
-  throw new IdentityError('identity_missing', describeLack(lacking), { source: broken?.name });
+  throw new IdentityError('identity_missing', describeLack(lacking, elsewhere), { source: broken?.name });
 }
 
 interface LackingSource {
@@ -69,13 +73,16 @@ interface LackingSource {
   readonly detection: Exclude<Detection, { state: 'ready' }>;
 }
 
-function describeLack(lacking: readonly LackingSource[]): Wording {
+/** What a job without an identity of its own can give in its place. */
+const inputsElsewhere = worded`${input('subject-token-file')} or ${input('api-key')}`;
+
+function describeLack(lacking: readonly LackingSource[], elsewhere: Wording): Wording {
   // If a CI is recognised, its lack is the answer; the other sources would only hide it.
   const broken = lacking.filter(({ detection }) => detection.state === 'broken');
   const lacks = (broken.length > 0 ? broken : lacking).map(({ name, detection }) => `${name} lacks ${detection.lacks}`);
   const remedies = broken.flatMap(({ detection }) => (detection.state === 'broken' ? [detection.remedy] : []));
   const cause = [`No CI identity found: ${lacks.join('; ')}.`, ...remedies].join(' ');
-  return worded`${cause} Elsewhere give ${input('subject-token-file')} or ${input('api-key')}. "interns identity" shows every source.`;
+  return worded`${cause} Elsewhere give ${elsewhere}. "interns identity" shows every source.`;
 }
 
 export type Pipeline =

@@ -8,6 +8,7 @@ import {
   holdFreshBearer,
   type ObtainedToken,
 } from '../../exchange/token-holder.ts';
+import { ambientSources, detectSource } from '../../identity/places.ts';
 import type { SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
@@ -60,11 +61,12 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
     return { spent, obtain: () => Promise.resolve(token), check: () => Promise.resolve(undefined) };
   }
   const stages = { ...io, ...openWorkspace(io) };
-  const from =
-    subjectTokenFile === undefined ? { from: 'ci' as const } : { from: 'file' as const, path: subjectTokenFile };
   let source: SubjectTokenSource | Promise<SubjectTokenSource> | undefined;
   const find = async (): Promise<SubjectTokenSource> => {
-    source ??= sourceOf(from, stages);
+    source ??=
+      subjectTokenFile === undefined
+        ? detectSource(ambientSources(stages), ['"subject_token_file" or "api_key" in the access to the models'])
+        : sourceOf({ from: 'file', path: subjectTokenFile }, stages);
     return await source;
   };
   return {

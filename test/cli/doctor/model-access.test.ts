@@ -117,7 +117,8 @@ test('a held token that counts once is not spent, but on demand', async () => {
   expect([spent.states, spent.seen]).toEqual([fine, ['/v1/oauth/token', '/v1/models']]);
 });
 
-test('no identity', async () => {
-  const { exitCode, states } = await examine({ change: { subject_token_file: undefined } });
+test('without an identity it names the keys of the text that take its place', async () => {
+  const { exitCode, states, found } = await examine({ change: { subject_token_file: undefined } });
   expect([exitCode, states['identity'], states['exchange']]).toEqual([1, 'failed', 'skipped']);
+  expect(found['identity']).toContain('Elsewhere give "subject_token_file" or "api_key" in the access to the models.');
 });
