@@ -122,7 +122,7 @@ export const modules = { 3487: ((__unused_webpack___webpack_module__, __webpack_
 	function skewWords(title, serviceDateMs, nowMs) {
 		return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 	}
-	var token_holder = __webpack_require__(6383), dist = __webpack_require__(8815), environment = __webpack_require__(3554), loopback = __webpack_require__(3838), provider = __webpack_require__(7001);
+	var token_holder = __webpack_require__(6383), places = __webpack_require__(7677), dist = __webpack_require__(8815), environment = __webpack_require__(3554), loopback = __webpack_require__(3838), provider = __webpack_require__(7001);
 	let tokenBeta = "oauth-2025-04-20", errorTypes = {
 		401: "authentication_error",
 		402: "billing_error",
@@ -442,10 +442,10 @@ export const modules = { 3487: ((__unused_webpack___webpack_module__, __webpack_
 		let stages = {
 			...io,
 			...(0, workspace.OH)(io)
-		}, from = subjectTokenFile === void 0 ? { from: "ci" } : {
+		}, source, find = async () => (source ??= subjectTokenFile === void 0 ? (0, places.PM)((0, places.Bx)(stages), ["\"subject_token_file\" or \"api_key\" in the access to the models"]) : (0, connect.vz)({
 			from: "file",
 			path: subjectTokenFile
-		}, source, find = async () => (source ??= (0, connect.vz)(from, stages), await source);
+		}, stages), await source);
 		return {
 			spent,
 			obtain: async () => obtainModelToken({

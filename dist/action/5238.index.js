@@ -167,8 +167,8 @@ export const modules = {
 		}
 		var skipped = __webpack_require__(6726), run_on_intern = __webpack_require__(4299);
 		async function resumeAction(io, settings, event, opened) {
-			let access = opened ?? (0, github_access.openGitHub)(io, settings, event), answer = await readLateAnswer(io, access, settings.commentTag);
-			if (answer.is === "skipped") return (0, skipped.reportSkipped)(io, answer);
+			let access = opened ?? (0, github_access.o)(io, settings, event), answer = await readLateAnswer(io, access, settings.commentTag);
+			if (answer.is === "skipped") return (0, skipped.v)(io, answer);
 			let job = {
 				io,
 				settings,
@@ -188,13 +188,13 @@ export const modules = {
 			return await (0, comments.createComment)(access.github(), access.repository(), {
 				number,
 				body
-			}), (0, skipped.reportSkipped)(io, {
+			}), (0, skipped.v)(io, {
 				why: `The answer does not count. ${why}`,
 				remedy: "Nothing was sent."
 			});
 		}
 		async function reject(job, { person, question }) {
-			return await (0, comments.claimByReaction)(job.access.github(), job.access.repository(), question.own.id) ? (await forget(job, question, `${person} answered: reject.`), (0, skipped.reportSkipped)(job.io, {
+			return await (0, comments.claimByReaction)(job.access.github(), job.access.repository(), question.own.id) ? (await forget(job, question, `${person} answered: reject.`), (0, skipped.v)(job.io, {
 				why: `"${person}" rejected the question.`,
 				remedy: "Nothing was sent."
 			})) : refuse(job, "Another answer was first.");

@@ -1,16 +1,11 @@
 export const id = 6092;
-export const ids = [
-	6092,
-	4802,
-	4558,
-	1576
-];
+export const ids = [6092, 1576];
 export const modules = {
 	1942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _job_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1950), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6145), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _skipped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6726);
 		async function postFindingsAction(io, settings, event, opened) {
-			let access = opened ?? (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.openGitHub)(io, settings, event);
+			let access = opened ?? (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, event);
 			if (event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.aW)(io, settings, access);
 			let subject = pullRequestOf(access), commits = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.gG)(access.github(), access.repository(), subject), { head } = commits, context = settings.commitStatus, status = context === void 0 ? void 0 : await (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.xP)(io, access, {
 				sha: head,
@@ -35,7 +30,7 @@ export const modules = {
 					changes
 				},
 				memory
-			}), "finished") : (await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.wn)(status, noRound), (0, _skipped_js__WEBPACK_IMPORTED_MODULE_4__.reportSkipped)(io, noRound));
+			}), "finished") : (await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.wn)(status, noRound), (0, _skipped_js__WEBPACK_IMPORTED_MODULE_4__.v)(io, noRound));
 		}
 		function pullRequestOf({ event, subject }) {
 			if (event.name === "workflow_run") throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
@@ -94,7 +89,7 @@ export const modules = {
 		}
 	}),
 	4802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { openGitHub: () => openGitHub });
+		__webpack_require__.d(__webpack_exports__, { o: () => openGitHub });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
 		function openGitHub(io, settings, event) {
 			let { env, fetch, clock, log } = io, token = settings.githubToken, apiUrl = (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com", graphqlUrl = env.GITHUB_GRAPHQL_URL || void 0, github = (signal = io.signal) => {
@@ -135,7 +130,7 @@ export const modules = {
 		}
 	}),
 	6726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { reportSkipped: () => reportSkipped });
+		__webpack_require__.d(__webpack_exports__, { v: () => reportSkipped });
 		var _report_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3394);
 		async function reportSkipped(io, { why, remedy }) {
 			return io.setOutputs({ conclusion: "skipped" }), io.log.notice(`No run was started. ${why} ${remedy}`), await io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_0__.gV)(why, remedy)), "skipped";

@@ -2,19 +2,25 @@ export const id = 6097;
 export const ids = [6097, 3947];
 export const modules = {
 	9071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			k: () => refuseIdentityless,
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			openIfAllowed: () => openIfAllowed,
+			refuseIdentityless: () => refuseIdentityless,
 			whyNotStart: () => whyNotStart
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928), _github_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3947);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5928), _github_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3947), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _skipped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+		async function openIfAllowed(io, settings, event) {
+			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, event), refusal = await whyNotStart(io, settings, access);
+			if (refusal === void 0) return access;
+			await (0, _skipped_js__WEBPACK_IMPORTED_MODULE_1__.v)(io, refusal);
+		}
 		async function whyNotStart(io, settings, access) {
-			let { event } = access, refusal = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.eU)(event) ?? refuseFork(io, settings, access);
+			let { event } = access, refusal = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_2__.eU)(event) ?? refuseFork(io, settings, access);
 			if (refusal !== void 0) return refusal;
-			let actors = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.pm)(event, settings) ? (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.r)(await access.standings(), settings) : void 0;
-			return actors !== void 0 || !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
+			let actors = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_2__.pm)(event, settings) ? (0, _github_start_js__WEBPACK_IMPORTED_MODULE_2__.r)(await access.standings(), settings) : void 0;
+			return actors !== void 0 || !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
 		}
 		function refuseFork(io, settings, { event }) {
-			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
 		}
 		function refuseIdentityless(from, { onFork }) {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
@@ -22,10 +28,10 @@ export const modules = {
 				why,
 				remedy: "Someone with write access can run the intern by a comment."
 			};
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
 		}
 		function isBare(io, settings, event) {
-			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qX)(event);
+			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.qX)(event);
 		}
 		function lacksIdentity({ env }, { credentials }) {
 			return credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "";
@@ -73,16 +79,16 @@ export const modules = {
 		};
 		async function promptLocally(io, settings, event, opened) {
 			refuseLater(settings);
-			let access = opened ?? (0, github_access.openGitHub)(io, settings, event), changes = await openChanges(io, settings, access);
-			if (changes !== void 0 && "why" in changes) return (0, skipped.reportSkipped)(io, changes);
+			let access = opened ?? (0, github_access.o)(io, settings, event), changes = await openChanges(io, settings, access);
+			if (changes !== void 0 && "why" in changes) return (0, skipped.v)(io, changes);
 			let service = await startLocalService(io, {
 				...settings,
 				...changes?.policyPlace
 			}, access).catch((error) => {
-				if (error instanceof errors.lD && error.code === "identity_missing" && (0, run_context.A0)(event)) return (0, gate.k)("Dependabot", settings);
+				if (error instanceof errors.lD && error.code === "identity_missing" && (0, run_context.A0)(event)) return (0, gate.refuseIdentityless)("Dependabot", settings);
 				throw error;
 			});
-			if ("why" in service) return (0, skipped.reportSkipped)(io, service);
+			if ("why" in service) return (0, skipped.v)(io, service);
 			let { files, stop } = service, own = {
 				...service.own,
 				changes: changes?.collecting({

@@ -189,13 +189,19 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(6919),
 			__nccwpck_require__.e(3394),
 			__nccwpck_require__.e(2949),
-			__nccwpck_require__.e(8751),
-			__nccwpck_require__.e(9316),
+			__nccwpck_require__.e(5415),
+			__nccwpck_require__.e(1282),
+			__nccwpck_require__.e(4299),
 			__nccwpck_require__.e(6097)
 		]).then(__nccwpck_require__.bind(__nccwpck_require__, 6097));
 		async function startIfAllowed(io, settings, event) {
-			let { openGitHub } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802)), { whyNotStart } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
-			return refusal === void 0 ? runCommand(io, settings, event, access) : (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(4558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6726))).reportSkipped(io, refusal);
+			let access = await (await Promise.all([
+				__nccwpck_require__.e(8395),
+				__nccwpck_require__.e(3394),
+				__nccwpck_require__.e(5415),
+				__nccwpck_require__.e(6693)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).openIfAllowed(io, settings, event);
+			return access === void 0 ? "skipped" : runCommand(io, settings, event, access);
 		}
 		async function runCommand(io, settings, event, access) {
 			if ("localService" in settings) return (await loadLocalService()).promptLocally(io, settings, event, access);
@@ -209,8 +215,9 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(8751),
-					__nccwpck_require__.e(9316)
+					__nccwpck_require__.e(5415),
+					__nccwpck_require__.e(1282),
+					__nccwpck_require__.e(4299)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
@@ -220,9 +227,10 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(6919),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(2949),
+					__nccwpck_require__.e(5415),
 					__nccwpck_require__.e(9162),
-					__nccwpck_require__.e(8751),
-					__nccwpck_require__.e(9316),
+					__nccwpck_require__.e(1282),
+					__nccwpck_require__.e(4299),
 					__nccwpck_require__.e(5238)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).resumeAction(io, settings, event, access);
 				case "list": return (await Promise.all([
@@ -256,7 +264,8 @@ var __webpack_modules__ = {
 				case "proxy": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(8751),
+					__nccwpck_require__.e(5415),
+					__nccwpck_require__.e(1282),
 					__nccwpck_require__.e(5520)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5520))).proxyAction(io, settings, event, access);
 				case "post-findings": return (await Promise.all([
@@ -278,9 +287,9 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(7291),
 					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(9126),
+					__nccwpck_require__.e(5415),
 					__nccwpck_require__.e(9162),
 					__nccwpck_require__.e(2111),
-					__nccwpck_require__.e(8751),
 					__nccwpck_require__.e(9829),
 					__nccwpck_require__.e(8521),
 					__nccwpck_require__.e(9302),

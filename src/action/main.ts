@@ -36,12 +36,8 @@ async function startIfAllowed(
   settings: ActionSettings,
   event: GitHubEvent,
 ): Promise<Conclusion> {
-  const { openGitHub } = await import('./github-access.ts');
-  const { whyNotStart } = await import('./gate.ts');
-  const access = openGitHub(io, settings, event);
-  const refusal = await whyNotStart(io, settings, access);
-  if (refusal === undefined) return runCommand(io, settings, event, access);
-  return (await import('./skipped.ts')).reportSkipped(io, refusal);
+  const access = await (await import('./gate.ts')).openIfAllowed(io, settings, event);
+  return access === undefined ? 'skipped' : runCommand(io, settings, event, access);
 }
 
 /** A command is loaded when it is asked for: a job waits for what is loaded. */

@@ -2862,7 +2862,7 @@ export const modules = {
 		function ambientSources(io) {
 			return identityPlaces.map(({ source }) => source(io));
 		}
-		async function detectSource(sources) {
+		async function detectSource(sources, elsewhere = inputsElsewhere) {
 			let lacking = [];
 			for (let source of sources) {
 				let detection = await source.detect();
@@ -2873,11 +2873,12 @@ export const modules = {
 				});
 			}
 			let broken = lacking.find(({ detection }) => detection.state === "broken");
-			throw new lib_errors.lD("identity_missing", describeLack(lacking), { source: broken?.name });
+			throw new lib_errors.lD("identity_missing", describeLack(lacking, elsewhere), { source: broken?.name });
 		}
-		function describeLack(lacking) {
+		let inputsElsewhere = (0, wording.MH)`${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}`;
+		function describeLack(lacking, elsewhere) {
 			let broken = lacking.filter(({ detection }) => detection.state === "broken"), lacks = (broken.length > 0 ? broken : lacking).map(({ name, detection }) => `${name} lacks ${detection.lacks}`), remedies = broken.flatMap(({ detection }) => detection.state === "broken" ? [detection.remedy] : []), cause = [`No CI identity found: ${lacks.join("; ")}.`, ...remedies].join(" ");
-			return (0, wording.MH)`${cause} Elsewhere give ${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}. "interns identity" shows every source.`;
+			return (0, wording.MH)`${cause} Elsewhere give ${elsewhere}. "interns identity" shows every source.`;
 		}
 		function describeRequest({ route, status, ms, request_id }) {
 			let id = request_id === null ? "" : `, request id ${request_id}`;

@@ -1,11 +1,147 @@
-export const id = 4558;
-export const ids = [4558];
+export const id = 6693;
+export const ids = [6693, 3947];
 export const modules = {
+	9071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			openIfAllowed: () => openIfAllowed,
+			refuseIdentityless: () => refuseIdentityless,
+			whyNotStart: () => whyNotStart
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5928), _github_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3947), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _skipped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+		async function openIfAllowed(io, settings, event) {
+			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, event), refusal = await whyNotStart(io, settings, access);
+			if (refusal === void 0) return access;
+			await (0, _skipped_js__WEBPACK_IMPORTED_MODULE_1__.v)(io, refusal);
+		}
+		async function whyNotStart(io, settings, access) {
+			let { event } = access, refusal = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_2__.eU)(event) ?? refuseFork(io, settings, access);
+			if (refusal !== void 0) return refusal;
+			let actors = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_2__.pm)(event, settings) ? (0, _github_start_js__WEBPACK_IMPORTED_MODULE_2__.r)(await access.standings(), settings) : void 0;
+			return actors !== void 0 || !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
+		}
+		function refuseFork(io, settings, { event }) {
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
+		}
+		function refuseIdentityless(from, { onFork }) {
+			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
+			if (onFork === "skip") return {
+				why,
+				remedy: "Someone with write access can run the intern by a comment."
+			};
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
+		}
+		function isBare(io, settings, event) {
+			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.qX)(event);
+		}
+		function lacksIdentity({ env }, { credentials }) {
+			return credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "";
+		}
+	}),
 	6726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { reportSkipped: () => reportSkipped });
+		__webpack_require__.d(__webpack_exports__, { v: () => reportSkipped });
 		var _report_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3394);
 		async function reportSkipped(io, { why, remedy }) {
 			return io.setOutputs({ conclusion: "skipped" }), io.log.notice(`No run was started. ${why} ${remedy}`), await io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_0__.gV)(why, remedy)), "skipped";
+		}
+	}),
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
+			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
+		}
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
+		}
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return hasHiddenLine(body);
+		}
+	}),
+	3947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			eU: () => refuseOwnComment,
+			pm: () => needsPermission,
+			r: () => refuseActors,
+			startingLogins: () => startingLogins
+		});
+		var _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500);
+		function startingLogins(event, env) {
+			let actor = env.GITHUB_ACTOR, upstream = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "actor", "login");
+			if (event.name === "workflow_run" && upstream === void 0) return [];
+			let again = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
+				actor,
+				env.GITHUB_TRIGGERING_ACTOR,
+				upstream,
+				again
+			];
+			return [...new Set(logins.flatMap((login) => login === void 0 || login === "" ? [] : login))];
+		}
+		function needsPermission(event, rule) {
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event) && rule.actorPermission !== "none";
+		}
+		function refuseOwnComment(event) {
+			let body = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "comment", "body");
+			if (body !== void 0 && (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.IN)(body)) return {
+				why: "The event is a comment of this action itself.",
+				remedy: "Its own comments never start a run."
+			};
+		}
+		function refuseActors(standings, rule) {
+			if (standings.length === 0) return {
+				why: "The event names no actor.",
+				remedy: "Set \"actor-permission: none\" to run without one."
+			};
+			for (let standing of standings) {
+				let refusal = refuseActor(standing, rule);
+				if (refusal !== void 0) return refusal;
+			}
+		}
+		function refuseActor({ login, type, permission }, rule) {
+			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
+				why: `"${login}" is an account of type ${type}, not a person, and not in "allowed-bots".`,
+				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
+			};
+			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, rule.actorPermission)) return {
+				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
+				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
+			};
 		}
 	}),
 	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

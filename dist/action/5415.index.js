@@ -1,38 +1,45 @@
-export const id = 9071;
-export const ids = [
-	9071,
-	1576,
-	3947
-];
+export const id = 5415;
+export const ids = [5415, 1576];
 export const modules = {
-	9071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			k: () => refuseIdentityless,
-			whyNotStart: () => whyNotStart
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928), _github_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3947);
-		async function whyNotStart(io, settings, access) {
-			let { event } = access, refusal = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.eU)(event) ?? refuseFork(io, settings, access);
-			if (refusal !== void 0) return refusal;
-			let actors = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.pm)(event, settings) ? (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.r)(await access.standings(), settings) : void 0;
-			return actors !== void 0 || !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
-		}
-		function refuseFork(io, settings, { event }) {
-			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
-		}
-		function refuseIdentityless(from, { onFork }) {
-			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
-			if (onFork === "skip") return {
-				why,
-				remedy: "Someone with write access can run the intern by a comment."
+	4802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => openGitHub });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
+		function openGitHub(io, settings, event) {
+			let { env, fetch, clock, log } = io, token = settings.githubToken, apiUrl = (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com", graphqlUrl = env.GITHUB_GRAPHQL_URL || void 0, github = (signal = io.signal) => {
+				if (token !== void 0) return (0, _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__.C)({
+					apiUrl,
+					graphqlUrl,
+					token,
+					fetch,
+					clock,
+					log,
+					signal
+				});
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
+			}, repository = () => {
+				let found = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(env);
+				if (found !== void 0) return found;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
+			}, subject = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_3__.et)(event), standings = once(async () => {
+				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), logins = startingLogins(event, env);
+				return Promise.all(logins.map((login) => (0, _github_permission_js__WEBPACK_IMPORTED_MODULE_4__.ZY)(github(), repository(), login)));
+			}), known, askAccount = once(async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github())), account = async () => known ?? await askAccount(), knowAccount = (told) => {
+				known = told;
 			};
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
+			return {
+				event,
+				subject,
+				github,
+				repository,
+				standings,
+				account,
+				knowAccount,
+				files: once(async () => subject?.isPullRequest === !0 ? (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_5__.Ul)(github(), repository(), subject.number) : [])
+			};
 		}
-		function isBare(io, settings, event) {
-			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.qX)(event);
-		}
-		function lacksIdentity({ env }, { credentials }) {
-			return credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "";
+		function once(ask) {
+			let asked;
+			return () => (asked ??= ask(), asked);
 		}
 	}),
 	1252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -225,56 +232,6 @@ export const modules = {
 			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		}));
 	}),
-	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IN: () => marksOwnComment,
-			du: () => buildHiddenLine,
-			hQ: () => buildMarker,
-			n6: () => readHiddenLine,
-			t7: () => readMarker
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
-		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
-		function buildHiddenLine(data) {
-			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
-			return `${begin}${json} -->`;
-		}
-		function readHiddenLine(text) {
-			let [, json] = line.exec(text) ?? [];
-			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
-		}
-		function hasHiddenLine(text) {
-			return text.startsWith(begin);
-		}
-		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
-				"sticky",
-				"new",
-				"question"
-			]),
-			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
-			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
-					"open",
-					"parked",
-					"decided"
-				]),
-				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
-			}))
-		});
-		function buildMarker(marker) {
-			return buildHiddenLine(marker);
-		}
-		function readMarker(body) {
-			return shape.safeParse(readHiddenLine(body)).data;
-		}
-		function marksOwnComment(body) {
-			return hasHiddenLine(body);
-		}
-	}),
 	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ZY: () => readStanding,
@@ -446,54 +403,83 @@ export const modules = {
 			};
 		}
 	}),
-	3947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			eU: () => refuseOwnComment,
-			pm: () => needsPermission,
-			r: () => refuseActors,
-			startingLogins: () => startingLogins
+			Ek: () => repositoryUrl,
+			Hr: () => happenedAt,
+			Nu: () => readRepository,
+			Q$: () => checkedSha,
+			VM: () => stoodAt,
+			Vp: () => runUrl,
+			et: () => subjectOf,
+			yv: () => originOf
 		});
-		var _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500);
-		function startingLogins(event, env) {
-			let actor = env.GITHUB_ACTOR, upstream = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "actor", "login");
-			if (event.name === "workflow_run" && upstream === void 0) return [];
-			let again = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
-				actor,
-				env.GITHUB_TRIGGERING_ACTOR,
-				upstream,
-				again
-			];
-			return [...new Set(logins.flatMap((login) => login === void 0 || login === "" ? [] : login))];
-		}
-		function needsPermission(event, rule) {
-			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event) && rule.actorPermission !== "none";
-		}
-		function refuseOwnComment(event) {
-			let body = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "comment", "body");
-			if (body !== void 0 && (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.IN)(body)) return {
-				why: "The event is a comment of this action itself.",
-				remedy: "Its own comments never start a run."
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607);
+		function readRepository(env) {
+			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
+			return owner === void 0 || name === void 0 ? void 0 : {
+				owner,
+				name
 			};
 		}
-		function refuseActors(standings, rule) {
-			if (standings.length === 0) return {
-				why: "The event names no actor.",
-				remedy: "Set \"actor-permission: none\" to run without one."
+		function originOf(event, env) {
+			let repository = readRepository(env), commit = subjectOf(event)?.headSha ?? env.GITHUB_SHA ?? "";
+			return {
+				...repository === void 0 ? {} : { repository: `${repository.owner}/${repository.name}` },
+				.../^[0-9a-f]{40}$/.test(commit) ? { commit } : {}
 			};
-			for (let standing of standings) {
-				let refusal = refuseActor(standing, rule);
-				if (refusal !== void 0) return refusal;
-			}
 		}
-		function refuseActor({ login, type, permission }, rule) {
-			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
-				why: `"${login}" is an account of type ${type}, not a person, and not in "allowed-bots".`,
-				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
+		function subjectOf({ payload }) {
+			let pullRequest = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(pullRequest)) return toSubject(pullRequest, !0);
+			let issue = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "issue");
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(issue)) return toSubject(issue, (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)((0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(issue, "pull_request")));
+			let upstream = [
+				"workflow_run",
+				"check_run",
+				"check_suite"
+			].map((name) => (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv), [first] = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(first) ? toSubject(first, !0) : void 0;
+		}
+		function toSubject(payload, isPullRequest) {
+			let number = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "number");
+			if (number === void 0 || number < 1) return;
+			let body = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "body");
+			return {
+				number,
+				isPullRequest,
+				title: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "title"),
+				body: body === null || typeof body == "string" ? body : void 0,
+				headSha: shaAt(payload, "head", "sha"),
+				baseSha: shaAt(payload, "base", "sha"),
+				baseRef: (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "base", "ref")
 			};
-			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, rule.actorPermission)) return {
-				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
-				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
-			};
+		}
+		function checkedSha(event) {
+			let { payload } = event;
+			return [
+				"workflow_run",
+				"check_run",
+				"check_suite"
+			].map((name) => shaAt(payload, name, "head_sha")).find((sha) => sha !== void 0) ?? subjectOf(event)?.headSha;
+		}
+		function happenedAt({ payload }) {
+			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "comment", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "review", "submitted_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "workflow_run", "created_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "issue", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_suite", "updated_at") ?? (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_run", "check_suite", "updated_at");
+		}
+		function stoodAt(happened, ...times) {
+			return happened !== void 0 && times.every((time) => Date.parse(time) <= Date.parse(happened));
+		}
+		function shaAt(payload, ...path) {
+			let sha = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, ...path);
+			return sha !== void 0 && /^[0-9a-f]{40}$/.test(sha) ? sha : void 0;
+		}
+		function repositoryUrl(env) {
+			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
+			return /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository) ? `${server}/${repository}` : void 0;
+		}
+		function runUrl(env) {
+			let repository = repositoryUrl(env), run = env.GITHUB_RUN_ID ?? "";
+			return repository === void 0 || !/^\d+$/.test(run) ? void 0 : `${repository}/actions/runs/${run}`;
 		}
 	}),
 	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
