@@ -1,11 +1,10 @@
 // `npm run mutation -- ROOM…`: changes the code of rooms of src/ in every place, one at a time; a test of theirs has to fail.
-// Without a name: all rooms. Writes docs/mutation.md from the reports of this machine. With --sample: some of the changes only.
+// Without a name: all rooms. Prints the scores. With --sample: some of the changes only, written to docs/mutation.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { replaceBetween } from '../generate/tables.ts';
 import { deadGlobs } from './globs.ts';
 import { sampleRow, scoreTable, survivorList, withRows } from './page.ts';
 import type { Room } from './rooms.ts';
@@ -89,7 +88,7 @@ for (const room of chosen) {
   process.stdout.write(`${[...table, '', ...survivorList(files)].join('\n')}\n`);
 }
 const page = join(root, 'docs/mutation.md');
-if (sample === undefined) writeScores();
+if (sample === undefined) printScores();
 else writeSamples();
 
 /** The rows of the rooms that were sampled, in place of those that they had. */
@@ -101,30 +100,11 @@ function writeSamples(): void {
   writeFileSync(page, withRows(readFileSync(page, 'utf8'), 'samples', rows, 'npm run mutation -- --sample'));
 }
 
-/** The scores of the rooms that were measured whole on this machine, and what survived in the policy. */
-function writeScores(): void {
+/** Prints the scores of the rooms that were measured whole on this machine, and fails where too little is noticed. */
+function printScores(): void {
   const measured = rooms.filter((room) => existsSync(join(root, reportOf(room))));
   const byRoom = measured.map((room) => [room.name, sumOf(scoresOf(room))] as const);
   process.stdout.write(`${scoreTable('room', byRoom).join('\n')}\n`);
-
-  const missing = rooms.filter((room) => !measured.includes(room)).map(({ name }) => `\`${name}\``);
-  const files = measured.filter(isOfPolicy).flatMap(scoresOf);
-  const policy = scoreTable(
-    'file',
-    files.map((file) => [`\`${file.file.slice('src/permission/'.length)}\``, file]),
-  );
-  const parts = [
-    [
-      'rooms',
-      [...scoreTable('room', byRoom), ...(missing.length === 0 ? [] : ['', `Not measured: ${missing.join(', ')}.`])],
-    ],
-    ['policy', policy],
-    ['survivors', survivorList(files)],
-  ] as const;
-  const write = (text: string, [name, lines]: (typeof parts)[number]): string =>
-    replaceBetween(text, name, [...lines], 'npm run mutation');
-  writeFileSync(page, parts.reduce(write, readFileSync(page, 'utf8')));
-
   const isMeasured = (room: Room): boolean => measured.includes(room);
   const bounds = [
     { name: 'all', of: rooms, lowest: 85 },

@@ -9,7 +9,7 @@ import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Plans or updates the keys and sets `keys` and `changes`, also for those that succeeded beside a failure. */
+/** Plans or updates the keys and sets `keys` and `key-changes`, also for those that succeeded beside a failure. */
 export async function updateKeyAction(io: ActionIo, settings: KeySettings): Promise<Conclusion> {
   const report = await updateKeys(io, settings);
   const error = errorOf(report);
