@@ -25,7 +25,7 @@ export interface Way {
  * the path or in a link's text; a link in /proc, which is another for each process; what is no UTF-8, or can't be looked at; too many links.
  */
 export function wayOf(absolute: string): Way | undefined {
-  return walk(absolute, { left: mostLinks });
+  return absolute.includes('\ufffd') ? undefined : walk(absolute, { left: mostLinks });
 }
 
 function walk(absolute: string, links: { left: number }): Way | undefined {
@@ -34,7 +34,7 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
     .slice(root.length)
     .split(path.sep)
     .filter((name) => name !== '' && name !== '.');
-  const passed: { readonly at: string; readonly isLink: boolean }[] = [];
+  const passed: Passed[] = [];
   let way: Way = { end: root, links: [] };
   for (const name of names) {
     const at = way.end;
@@ -47,24 +47,35 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
     }
     const place = path.join(at, name);
     const target = linkAt(place);
-    passed.push({ at, isLink: target !== undefined });
     if (target === undefined) way = { end: place, links: [] };
     else {
       links.left -= 1;
-      const next = links.left < 0 || !isPlainTarget(place, target) ? undefined : walk(path.resolve(at, target), links);
+      // Joined to the folder as it was written, so that a link behind this one is met by the names that a program would join it to.
+      const here = path.join(root, ...passed.map((one) => one.name));
+      const isPlain = links.left >= 0 && isPlainTarget(place, target, passed);
+      const next = isPlain ? walk(path.resolve(here, target), links) : undefined;
       if (next === undefined) return undefined;
       way = { end: next.end, links: [place, ...next.links] };
     }
+    passed.push({ at, name, isLink: target !== undefined });
   }
-  return way.end.includes('\ufffd') ? undefined : way;
+  return way;
 }
 
-/** Tells whether every program comes to the same end from here: ".." stands at the beginning alone, from a folder without links. */
-function isPlainTarget(place: string, target: string | null): target is string {
+/** A name on the way, and the folder that it was found in. */
+interface Passed {
+  readonly at: string;
+  readonly name: string;
+  readonly isLink: boolean;
+}
+
+/** Tells whether every program comes to the same end from here: ".." stands at the beginning alone, and climbs out of no link. */
+function isPlainTarget(place: string, target: string | null, passed: readonly Passed[]): target is string {
   if (target === null || target.includes('\ufffd') || isWithin(place, '/proc')) return false;
   const names = target.split(path.sep);
   const first = names.findIndex((name) => name !== '..');
-  return !names.includes('..', Math.max(first, 0));
+  const climbs = first === -1 ? names.length : first;
+  return !names.includes('..', climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
 }
 
 /** Errors of what is no link, or is not there. */

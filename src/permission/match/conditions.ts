@@ -4,7 +4,7 @@ import { type RunContext, unknownWord } from '../context.ts';
 import type { Pause } from '../pause.ts';
 import { type Json, shown } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
-import { type PlainPlace, whyElsewhere } from './place.ts';
+import { type PlainPlace, whyElsewhere, whyUnknown } from './place.ts';
 import type { MatchMode, Test } from './tests.ts';
 
 export interface Matcher {
@@ -74,9 +74,13 @@ export interface Verdict {
 export function isMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): boolean {
   return (
     entry.when.every((condition) => matches(condition.matcher, condition.value(context), 'when')) &&
-    entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) &&
+    entry.match.every((condition) => isAsked(condition, pause, mode)) &&
     (entry.plain === undefined || whyElsewhere(entry.plain, pause) === undefined)
   );
+}
+
+function isAsked({ key, matcher, value }: MatchCondition, pause: Pause, mode: MatchMode): boolean {
+  return matches(matcher, value(pause), mode) || (mode === 'guard' && whyUnknown(key, pause) !== undefined);
 }
 
 /** Judges one entry with the reason: `when` first, then `match`, each in the order of the file; the first that fails is the reason. */
@@ -88,19 +92,20 @@ export function judge(entry: Conditions, pause: Pause, context: RunContext, mode
     }
   }
   for (const condition of entry.match) {
-    const value = condition.value(pause);
-    if (!matches(condition.matcher, value, mode)) {
-      return { matched: false, because: whyNot(condition.key, condition.matcher, value) };
+    if (!isAsked(condition, pause, mode)) {
+      return { matched: false, because: whyNot(condition.key, condition.matcher, condition.value(pause)) };
     }
   }
   const elsewhere = entry.plain && whyElsewhere(entry.plain, pause);
   if (elsewhere !== undefined) return { matched: false, because: elsewhere };
-  return { matched: true, because: whyAll(entry, pause) };
+  return { matched: true, because: whyAll(entry, pause, mode) };
 }
 
-function whyAll(entry: Conditions, pause: Pause): string {
+function whyAll(entry: Conditions, pause: Pause, mode: MatchMode): string {
   for (const condition of entry.match) {
-    const reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
+    const value = condition.value(pause);
+    const unknown = mode === 'guard' && !matches(condition.matcher, value, mode) && whyUnknown(condition.key, pause);
+    const reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
     if (reason !== undefined) return reason;
   }
   const keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];

@@ -15,7 +15,7 @@ export interface PlainPlace {
 }
 
 const onCommand = ['command', '/command', 'operation', '/operation'];
-const onPaths = ['/paths', '/inside', '/outside'];
+const onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u;
 
 /** Stands for a folder that the intern does not know, or for a path that leads nobody knows where; no rule on such a thing allows it. */
 const unknownPlace = 'unknown';
@@ -33,8 +33,9 @@ export function plainPlace(match: readonly OpeningCondition[]): PlainPlace | und
   const opened = match.flatMap(({ key, matcher }) => (matcher.test.takesMissing === true ? [] : [key]));
   const opens = (...keys: readonly string[]): boolean => keys.some((key) => opened.includes(key));
   if (!has(...onCommand)) {
-    if (!has(...onPaths)) return undefined;
-    return { of: 'paths', parts: opens('/inside') && !opens('/outside') ? ['outside'] : [], named: [] };
+    if (!match.some(({ key }) => onPaths.test(key))) return undefined;
+    const isInside = match.some(({ key }) => /^\/inside(?:\/|$)/u.test(key));
+    return { of: 'paths', parts: isInside && !opens('/outside') ? ['outside'] : [], named: [] };
   }
   const folder: readonly PlainPart[] = opens('/cwd', '/inside')
     ? opens('/cwd', '/outside')
@@ -114,6 +115,16 @@ function namesIn(
   );
   const others = Object.keys(value).filter((one) => !known.has(one));
   return others.length === 0 ? undefined : others.slice(0, 5).map(nameOf).join(', ');
+}
+
+/**
+ * Explains why a guard takes a pause by a condition on a path or folder, whatever its matcher says: a glob or a name would miss the path
+ * that nobody knows.
+ */
+export function whyUnknown(key: string, { arguments: fields }: Pause): string | undefined {
+  if (key === '/cwd') return ownField(fields, 'cwd') === unknownPlace ? 'nobody knows the folder' : undefined;
+  if (!onPaths.test(key) || !isUnknown(ownField(fields, 'outside'))) return undefined;
+  return 'nobody can tell where a path leads';
 }
 
 /** Tells whether one of the paths outside is unknown. */

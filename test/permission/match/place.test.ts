@@ -240,6 +240,33 @@ describe('a rule on paths', () => {
   });
 });
 
+const lost = { paths: ['/work/passwd', 'unknown'], inside: ['./unknown'], outside: ['unknown'] };
+
+test.each([
+  ['"/outside": { glob: "/etc/*" }', lost, '/outside: nobody can tell where a path leads'],
+  ['"/inside": package.json', lost, '/inside: nobody can tell where a path leads'],
+  ['"/inside": { has: package.json }', lost, '/inside: nobody can tell where a path leads'],
+  ['"/inside/0": { re2: "src/.*" }', lost, '/inside/0: nobody can tell where a path leads'],
+  ['"/paths": { glob: "/etc/*" }', lost, '/paths: nobody can tell where a path leads'],
+  ['"/outside": { present: false }, "/inside": package.json', lost, '/outside: nobody can tell where a path leads'],
+  ['"/cwd": { glob: "*/evil" }', { cwd: 'unknown' }, '/cwd: nobody knows the folder'],
+])('a guard with %s refuses %j, as a glob or a name may miss what nobody knows', async (match, fields, because) => {
+  const guard = `guards:\n  - { id: g, match: { ${match} }, then: reject }\n`;
+  const policy = await policyOf(`${guard}rules:\n  - { id: r, match: { tool: fs.write }, then: allow, limit: 9 }\n`);
+  const decision = decideOnce(policy, permission({ operation: 'fs.write', ...fields }));
+  expect(brief(decision)).toBe('reject_once by g');
+  expect(decision.trace[0]?.because).toBe(because);
+});
+
+test.each([
+  ['"/inside/0": { path: "src/**" }', { inside: ['src/a.ts', './unknown'], outside: ['unknown'] }],
+  ['"/inside/0": { path: "src/**" }', { inside: ['src/a.ts'], outside: ['/etc/passwd'] }],
+  ['"/inside": { present: false }', { outside: ['/etc/passwd'] }],
+])('a rule on %s allows nothing outside: %j', async (match, fields) => {
+  const policy = await policyOf(ruled(`tool: fs.write, ${match}`));
+  expect(brief(decideOnce(policy, permission({ operation: 'fs.write', ...fields })))).toBe('reject_once by default');
+});
+
 test.each([
   ['"/cwd": { present: false }', { inside: ['src/evil'] }],
   ['"/inside": { present: false }', { cwd: '/tmp' }],

@@ -337,6 +337,50 @@ test.each<[string, (root: string) => string, readonly string[] | undefined, bool
     true,
   ],
   [
+    'a link that climbs out of a link as unknown',
+    (root) => {
+      mkdirSync(path.join(root, 'src/d'), { recursive: true });
+      symlinkSync('src/d', path.join(root, 'p'));
+      symlinkSync('../new.yml', path.join(root, 'src/d/a.ts'));
+      return 'p/a.ts';
+    },
+    ['./unknown'],
+    true,
+  ],
+  [
+    'the same, one link later, as unknown',
+    (root) => {
+      mkdirSync(path.join(root, 'src/d'), { recursive: true });
+      symlinkSync('src/d', path.join(root, 'p'));
+      symlinkSync('b.ts', path.join(root, 'src/d/a.ts'));
+      symlinkSync('../new.yml', path.join(root, 'src/d/b.ts'));
+      return 'p/a.ts';
+    },
+    ['./unknown'],
+    true,
+  ],
+  [
+    'a link that climbs within its own folder, behind a link that it does not leave',
+    (root) => {
+      mkdirSync(path.join(root, 'src/d/e'), { recursive: true });
+      symlinkSync('src/d', path.join(root, 'p'));
+      symlinkSync('../b.ts', path.join(root, 'src/d/e/a.ts'));
+      return 'p/e/a.ts';
+    },
+    ['src/d/b.ts', 'src/d/e/a.ts'],
+    false,
+  ],
+  [
+    'a name that is no UTF-8 as unknown, wherever it stands',
+    (root) => {
+      mkdirSync(path.join(root, 'src'));
+      symlinkSync('/tmp', Buffer.concat([Buffer.from(`${root}/src/`), Buffer.from([0xff])]));
+      return 'src/\ufffd/../a.ts';
+    },
+    ['./unknown'],
+    true,
+  ],
+  [
     'every link of those that it ends in',
     (root) => {
       mkdirSync(path.join(root, '.github'), { recursive: true });
