@@ -18,15 +18,24 @@ export function readPatch(text: string): PatchPaths {
   for (const line of lines) {
     const [, what, path] = header.exec(line) ?? [];
     if (path !== undefined) {
-      if (path.trim() !== path || (what === 'Move to' && paths.length === 0)) throw unread();
+      if (path.trim() !== path || /\p{Cc}/u.test(path) || (what === 'Move to' && paths.length === 0)) throw unread();
       paths.push(path);
       deletes ||= what === 'Delete File';
-    } else if (paths.length === 0 || (!/^(?:[-+ ]|@@)/.test(line) && line !== '' && line !== '*** End of File')) {
+    } else if (paths.length === 0 || isPadded(line) || !isBody(line)) {
       throw unread();
     }
   }
   if (paths.length === 0) throw unread();
   return { paths, deletes };
+}
+
+/** Codex takes a header with space before it where the lines of a file have ended. */
+function isPadded(line: string): boolean {
+  return /^\s+\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/.test(line);
+}
+
+function isBody(line: string): boolean {
+  return /^(?:[-+ ]|@@)/.test(line) || line === '' || line === '*** End of File';
 }
 
 function unread(): HookRefusal {

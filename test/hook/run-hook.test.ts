@@ -222,6 +222,11 @@ describe('it fails closed', () => {
     '*** Begin Patch\n*** End Patch',
     '*** Add File: a\n+x',
     '*** Begin Patch\n*** Add File: a\n+x\n*** Update  File: b\n*** End Patch',
+    // Codex reads a header with space before it, and takes more than JavaScript does for space.
+    '*** Begin Patch\n*** Add File: a\n+x\n *** Delete File: b\n*** End Patch',
+    '*** Begin Patch\n*** Delete File: a\n *** Delete File: b\n*** End Patch',
+    '*** Begin Patch\n*** Update File: a\n@@\n-x\n+y\n *** Delete File: b\n*** End Patch',
+    '*** Begin Patch\n*** Delete File: a\u0085\n*** End Patch',
   ])('a patch that is not read whole: %j', async (command) => {
     const payload = { ...commandOf('codex', 'x'), tool_name: 'apply_patch', tool_input: { command } };
     expect((await run('codex', payload)).code).toBe(2);
