@@ -20,6 +20,9 @@ export interface ModelUse {
   readonly exchanges: number;
   /** The first cap that refused a request: `requests_capped`, `tokens_capped`, `cost_capped`. */
   readonly cap: string | null;
+  /** By how much a cap was passed, at most; absent: it was not. Cost in USD. */
+  readonly over_tokens?: number | undefined;
+  readonly over_cost?: number | undefined;
 }
 
 /** An intern's use of models. */

@@ -3,17 +3,35 @@ import type { ModelUse } from './broker.ts';
 
 /** Puts it in one line, without an end. */
 export function useWords(use: Omit<ModelUse, 'prompt_tokens' | 'completion_tokens'>): string {
-  const { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges, cap } = use;
+  const { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
   const parts = [
     count(requests, 'request'),
     count(errors, 'error'),
     ...(refused === 0 ? [] : [`${refused} refused by the broker`]),
-    `${count(total_tokens, 'token')}${estimated === 0 ? '' : ` (estimated for ${count(estimated, 'request')})`}`,
+    `${count(total_tokens, 'token')}${estimateWords(estimated)}`,
     ...(cost === null ? [] : [`USD ${cost.toFixed(4)}`]),
     count(exchanges, 'token exchange'),
-    ...(cap === null ? [] : [`a cap was reached: ${cap}`]),
+    ...capWords(use),
   ];
   return `${provider}: ${parts.join(', ')}`;
+}
+
+/** Says for how many requests tokens are estimated, where there are any. */
+export function estimateWords(requests: number): string {
+  return requests === 0 ? '' : ` (estimated for ${count(requests, 'request')})`;
+}
+
+/** Says which cap refused a request, and by how much one was passed. */
+export function capWords({
+  cap,
+  over_tokens: tokens = 0,
+  over_cost: cost = 0,
+}: Pick<ModelUse, 'cap' | 'over_tokens' | 'over_cost'>): readonly string[] {
+  return [
+    ...(cap === null ? [] : [`a cap was reached: ${cap}`]),
+    ...(tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`]),
+    ...(cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]),
+  ];
 }
 
 function count(number: number, what: string): string {

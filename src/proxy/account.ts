@@ -35,6 +35,9 @@ const requestEntry = z.object({
   unfinished: z.optional(z.literal(true)),
   /** The answer reported no tokens. */
   estimated: z.optional(z.literal(true)),
+  /** By how much the caps on models are passed after it; cost in USD. */
+  over_tokens: z.optional(z.number()),
+  over_cost: z.optional(z.number()),
 });
 
 const exchangeEntry = z.object({
@@ -52,7 +55,14 @@ const decisionEntry = z.object({
   outcome: z.string(),
   answer: z.nullable(z.string()),
 });
-const startEntry = z.object({ type: z.literal('start'), at: z.string(), url: z.string() });
+/** A provider of models, in place of a service of interns. */
+const servedProvider = z.object({ name: z.string(), tells_cost: z.boolean() });
+const startEntry = z.object({
+  type: z.literal('start'),
+  at: z.string(),
+  url: z.string(),
+  provider: z.optional(servedProvider),
+});
 const endEntry = z.object({ type: z.literal('end'), at: z.string(), reason: z.string() });
 
 /** One line of the account (docs/inference.md, "The account"). */
@@ -77,6 +87,12 @@ export const accountTotals = z.object({
   /** Streams without their final chunk: their tokens and cost are in no sum. */
   unfinished: z.number(),
   estimated: z._default(z.number(), 0),
+  over_tokens: z.optional(z.number()),
+  over_cost: z.optional(z.number()),
+  /** Null: a service of interns. */
+  provider: z._default(z.nullable(servedProvider), null),
+  /** The first cap that refused a request. */
+  cap: z._default(z.nullable(z.string()), null),
   /** Pauses that the policy answered, and those of them that it did not allow. */
   decisions: z._default(z.number(), 0),
   not_allowed: z._default(z.number(), 0),
@@ -96,6 +112,8 @@ export const noTotals: AccountTotals = {
   cost: 0,
   unfinished: 0,
   estimated: 0,
+  provider: null,
+  cap: null,
   decisions: 0,
   not_allowed: 0,
   slowest: null,
@@ -107,12 +125,16 @@ function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
     const { decisions, not_allowed } = totals;
     return { ...totals, decisions: decisions + 1, not_allowed: not_allowed + (entry.outcome === 'allow' ? 0 : 1) };
   }
+  if (entry.type === 'start') return { ...totals, provider: entry.provider ?? null };
   return entry.type === 'request' ? addRequest(totals, entry) : totals;
 }
 
 function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
-  const { sent, status, usage, cut, ms, method, path } = entry;
-  if (!sent) return { ...totals, refused: totals.refused + 1 };
+  const { sent, status, usage, cut, ms, method, path, code = '' } = entry;
+  if (!sent) {
+    const cap = totals.cap ?? (code.endsWith('_capped') ? code : null);
+    return { ...totals, refused: totals.refused + 1, cap };
+  }
   const isError = status === null || status >= 400 || cut !== undefined;
   return {
     ...totals,
@@ -124,8 +146,17 @@ function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
     cost: addCost(totals.cost, usage?.cost ?? 0),
     unfinished: totals.unfinished + (entry.unfinished === true ? 1 : 0),
     estimated: totals.estimated + (entry.estimated === true ? 1 : 0),
+    ...larger('over_tokens', totals, entry),
+    ...larger('over_cost', totals, entry),
     slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : { ms, method, path },
   };
+}
+
+type Over = Partial<Record<'over_tokens' | 'over_cost', number | undefined>>;
+
+function larger(name: keyof Over, one: Over, other: Over): Over {
+  const most = Math.max(one[name] ?? 0, other[name] ?? 0);
+  return most === 0 ? {} : { [name]: most };
 }
 
 /** Sums in billionths: ten times 0.1 is 1, and a cap of 1 is reached. */
@@ -215,6 +246,8 @@ export interface Caps {
   take(): RefusalCode | undefined;
   reset(): void;
   spend(usage: { readonly cost: number; readonly totalTokens: number }): void;
+  /** By how much they are passed: requests under way together end. */
+  readonly over: Pick<RequestEntry, 'over_tokens' | 'over_cost'>;
 }
 
 export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits): Caps {
@@ -235,6 +268,12 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits): 
     spend({ cost, totalTokens }) {
       spent = addCost(spent, cost);
       tokens += totalTokens;
+    },
+    get over() {
+      return {
+        ...(maxTokens > 0 && tokens > maxTokens ? { over_tokens: tokens - maxTokens } : {}),
+        ...(maxCost > 0 && spent > maxCost ? { over_cost: addCost(spent, -maxCost) } : {}),
+      };
     },
   };
 }

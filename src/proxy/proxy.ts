@@ -86,7 +86,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     isLossy: options.isLossy ?? false,
     answering: options.answering,
     models,
-    record: keeper.record,
+    record: models === undefined ? keeper.record : (entry) => keeper.record({ ...entry, ...caps.over }),
   });
   // A body may have to wait for memory.
   const longestBodyMs = models === undefined ? bodyMs : 2 * bodyMs;
@@ -101,7 +101,8 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { takesKeyHeader = false, meantPath } = models ?? {};
   const admit = createAdmission({ keys, port, passing, takesKeyHeader, meantPath });
   const url = `http://127.0.0.1:${port}`;
-  keeper.record({ type: 'start', at: new Date(clock.now()).toISOString(), url });
+  const provider = models === undefined ? {} : { provider: models.account };
+  keeper.record({ type: 'start', at: new Date(clock.now()).toISOString(), url, ...provider });
   const receive: Receive = (request, response, awaitsContinue) => {
     const { method = '', url: target = '', rawHeaders } = request;
     const admission = admit({ method, target, rawHeaders });

@@ -175,6 +175,9 @@ const events = [
     exchanges: z.number(),
     /** The first cap that refused a request. */
     cap: text,
+    /** By how much a cap was passed, at most; absent: it was not. Cost in USD. */
+    over_tokens: z.optional(z.number()),
+    over_cost: z.optional(z.number()),
   }),
   z.object({
     type: z.literal('end'),

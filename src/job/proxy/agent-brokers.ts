@@ -2,7 +2,7 @@
 import type { FreshBearer } from '../../exchange/token-holder.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { BrokerPlace, ModelBroker, ModelBrokers, ModelUse } from '../../models/broker.ts';
-import { type AccountKeeper, keepAccount } from '../../proxy/account.ts';
+import { keepAccount } from '../../proxy/account.ts';
 import { createKeyRing } from '../../proxy/admission.ts';
 import { modelUpstream } from '../../proxy/models/upstream.ts';
 import { startProxy } from '../../proxy/proxy.ts';
@@ -65,18 +65,7 @@ async function openBroker(io: JobIo, { access, place, shared }: OpenBrokerOption
   const { provider, baseUrl, caps, apiKey } = access;
   const keys = createKeyRing();
   // Its entries would be nobody's: the sum is told.
-  const kept = keepAccount(() => {});
-  let cap: string | null = null;
-  const keeper: AccountKeeper = {
-    ...kept,
-    record(entry) {
-      if (entry.type === 'request' && entry.code?.endsWith('_capped') === true) cap ??= entry.code ?? null;
-      kept.record(entry);
-    },
-    get totals() {
-      return kept.totals;
-    },
-  };
+  const keeper = keepAccount(() => {});
   // The first exchange was before anybody could listen.
   let exchanges = apiKey === undefined && shared.listeners.size === 0 ? 1 : 0;
   const count = (): void => {
@@ -105,10 +94,15 @@ async function openBroker(io: JobIo, { access, place, shared }: OpenBrokerOption
     beginRun: proxy.resetCaps,
     get use(): ModelUse {
       const { requests, refused, errors, prompt_tokens, completion_tokens, total_tokens, estimated, cost } =
-        kept.totals;
+        keeper.totals;
+      const { cap, over_tokens, over_cost } = keeper.totals;
+      const over = {
+        ...(over_tokens === undefined ? {} : { over_tokens }),
+        ...(over_cost === undefined ? {} : { over_cost }),
+      };
       const told = provider.tellsCost ? cost : null;
       const tokens = { prompt_tokens, completion_tokens, total_tokens, estimated };
-      return { provider: provider.name, requests, refused, errors, ...tokens, cost: told, exchanges, cap };
+      return { provider: provider.name, requests, refused, errors, ...tokens, cost: told, exchanges, cap, ...over };
     },
     async close() {
       shared.listeners.delete(count);

@@ -6,6 +6,8 @@ import type { UsageReader } from '../answer.ts';
 import { modelUsage } from './usage.ts';
 
 export interface ModelUpstream {
+  /** What the account says of the provider. */
+  readonly account: { readonly name: string; readonly tells_cost: boolean };
   readonly rules: readonly PathRule[];
   readonly never: RegExp;
   readonly meantPath: (path: string) => string;
@@ -35,6 +37,7 @@ export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess): Mo
   const maxBodyBytes = (isIntern ? 1 : 32) * mebibyte;
   const kind = apiKey === undefined ? 'token' : 'key';
   return {
+    account: { name, tells_cost: provider.tellsCost },
     rules: [...wire.passes, ...allowPaths].flatMap((rule) => readPathRule(rule) ?? []),
     never: wire.never,
     meantPath: wire.meantPath,

@@ -64,7 +64,7 @@ test.each(['the flag', 'the variable'])('%s gives a command the provider, and no
   expect(names.toSorted()).toEqual(['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_LOG']);
   expect(assertions).toHaveLength(1);
   expect(JSON.parse(assertions[0] ?? '')).toMatchObject({ federation_rule_id: 'fdrl_1', organization_id: 'org_1' });
-  expect(result.stderr).toMatch(/The proxy: 1 request, 0 errors, .*7 tokens, .*1 token exchange/);
+  expect(result.stderr).toMatch(/The proxy of anthropic: 1 request, 0 errors, .*7 tokens, 1 token exchange/);
   expect(`${result.stderr}${JSON.stringify(given)}`).not.toMatch(/sk-ant-oat01|made-up-signature/);
 });
 

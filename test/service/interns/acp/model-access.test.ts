@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { useWords } from '../../../../src/models/use-words.ts';
 import { startService } from '../../../../src/service/index.ts';
 import { grantedToken, startAgentProvider } from '../../../support/agent-models.ts';
 import { recordLog } from '../../../support/log.ts';
@@ -87,6 +88,18 @@ describe('an agent with model_access', () => {
     await readChat(await prompt(service, { text: script({ shell: chat(c) }) }));
     expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(['200', '402', '200']);
     expect(service.modelUse()[0]?.use).toMatchObject({ requests: 2, refused: 1, cap: 'requests_capped' });
+  });
+
+  test('a cap on tokens is passed by a request that began below it, and the account says by how much', async () => {
+    const { access, brokers } = await startAgentProvider();
+    const capped = { ...access, max_tokens: 5 };
+    const { service, folder } = await startAgent({ models: brokers, acp: { ...openly, model_access: capped } });
+    const log = path.join(folder, 'status');
+    await readChat(await prompt(service, { text: script({ shell: chat(log) }, { shell: chat(log) }) }));
+    await readChat(await prompt(service, { text: script({ shell: chat(log) }) }));
+    const [{ use } = { use: undefined }] = service.modelUse();
+    expect(use).toMatchObject({ total_tokens: 14, cap: 'tokens_capped', over_tokens: 2 });
+    expect(use === undefined ? '' : useWords(use)).toContain('the cap on tokens was passed by 2');
   });
 
   test('provisioning begins with the step "model access", and a refusal is told in its words; no process is started', async () => {
