@@ -3,13 +3,14 @@ import type { HookProfile } from '../agents/profile.ts';
 import type { Environment } from '../environment.ts';
 import type { PermissionDecision } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/policy.ts';
+import type { WorkPlace } from '../trust/checkout.ts';
 import type { Verdict } from './answer.ts';
 import { decideAlone, isDecided, type Judgement, judgementOf, undecided } from './judge.ts';
 import { type HookPause, toPause } from './pause.ts';
 import type { HookCall } from './payload.ts';
 import { type PolicyInUse, policyInUse } from './policy-in-use.ts';
 
-/** A call as the pause of a checkout, and the policy that decides there. */
+/** A call as the pause of a place, and the policy that decides there. */
 export interface Ground {
   readonly pause: HookPause;
   readonly inUse: PolicyInUse;
@@ -43,13 +44,13 @@ export interface Judged {
 
 /** The checkouts whose policies decide: all that have one; else one, with why it has none. */
 export async function groundsOf(
-  checkouts: readonly string[],
+  places: readonly WorkPlace[],
   { call, profile, options }: Called,
 ): Promise<readonly Ground[]> {
   const all = await Promise.all(
-    checkouts.map(async (checkout): Promise<Ground> => {
-      const pause = toPause(call, profile, checkout);
-      return { pause, inUse: await policyInUse(checkout, { pause, ...options }) };
+    places.map(async (place): Promise<Ground> => {
+      const pause = toPause(call, profile, place.folder);
+      return { pause, inUse: await policyInUse(place, { pause, ...options }) };
     }),
   );
   const ruled = all.filter(({ inUse }) => inUse.policy !== undefined);

@@ -15,6 +15,7 @@ import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { Json } from '../permission/text/json.ts';
 import { sha256 } from '../sha256.ts';
+import type { WorkPlace } from '../trust/checkout.ts';
 import { copyPath, readTrustedCopy } from '../trust/copy.ts';
 import type { HookPause } from './pause.ts';
 import { HookRefusal } from './refusal.ts';
@@ -35,9 +36,9 @@ export type PolicyInUse =
 /** Path of a checkout's policy. */
 const usualFile = '.github/intern-policy.yml';
 
-/** Finds the policy of a checkout for a pause, or all of it; `named` is that of the entry. */
+/** Finds the policy of a place for a pause, or all of it; `named` is that of the entry. */
 export async function policyInUse(
-  checkout: string,
+  { folder, checkout }: WorkPlace,
   {
     pause,
     policy: named,
@@ -59,7 +60,7 @@ export async function policyInUse(
       : 'this is another checkout';
     return { policy: undefined, why: `A permission policy is trusted for ${above}, but ${why}.` };
   }
-  const untrusted = existsSync(path.join(checkout, usualFile));
+  const untrusted = existsSync(path.join(folder, usualFile));
   return { policy: undefined, why: untrusted ? notTrusted : undefined };
 }
 

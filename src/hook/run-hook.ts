@@ -6,7 +6,7 @@ import type { HookName } from '../agents/hook-names.ts';
 import { hooks } from '../agents/hooks.ts';
 import type { HookProfile } from '../agents/profile.ts';
 import { stateFolder, variable } from '../environment.ts';
-import { findCheckout } from '../trust/checkout.ts';
+import { findPlace, type WorkPlace } from '../trust/checkout.ts';
 import { type HookEnd, refusal, toHost } from './answer.ts';
 import { logCall } from './call-log.ts';
 import { groundsOf, type Judged, judgeOn, strictest } from './ground.ts';
@@ -44,11 +44,12 @@ export async function runHook(options: HookOptions): Promise<HookEnd> {
 async function judge(options: HookOptions, profile: HookProfile): Promise<Judgement> {
   const call = readCall(parsePayload(options.payload), profile);
   const file = sessionFile(stateFolder(options.env), options.host, call.session);
-  const found = foldersOf(call, profile, options).map((folder) => findCheckout(realpathSync(folder)));
-  const kept = await keepCheckouts(file, [...new Set(found)], call);
+  const all = foldersOf(call, profile, options).map((folder) => findPlace(realpathSync(folder)));
+  const found = [...new Map(all.map((place) => [place.folder, place])).values()];
+  const kept = await keepPlaces(file, found, call);
   if (call.event === profile.repeats) return repeat(file, call);
   const called = { call, profile, options };
-  const grounds = await groundsOf(kept ?? [...new Set(found)], called);
+  const grounds = await groundsOf(kept ?? found, called);
   const judged = strictest(await Promise.all(grounds.map((ground) => judgeOn(ground, called))));
   const judgement = await settle(judged, { file, call, profile, isKept: kept !== undefined });
   if (options.keepsLog) keepCall(judged, { judgement, call, options });
@@ -99,22 +100,22 @@ function foldersOf(
   return (told.length === 0 ? [cwd] : told).map((folder) => path.resolve(cwd, folder));
 }
 
-/** The checkouts that the first call of a session fixes; undefined where they can't be read. */
-async function keepCheckouts(
+/** The places that the first call of a session fixes; undefined where they can't be read. */
+async function keepPlaces(
   file: string,
-  found: readonly string[],
+  found: readonly WorkPlace[],
   { turn }: HookCall,
-): Promise<readonly string[] | undefined> {
+): Promise<readonly WorkPlace[] | undefined> {
   try {
     // Nobody changes them any more, so the lock is for the first call alone.
-    const { checkouts } = readState(file) ?? {};
-    if (checkouts !== undefined) return checkouts;
+    const { places } = readState(file) ?? {};
+    if (places !== undefined) return places;
   } catch {
     return undefined;
   }
   return changeState(file, (state) => {
-    const kept: SessionState = state ?? { checkouts: found, counts: noCounts(turn) };
-    return { state: kept, result: kept.checkouts };
+    const kept: SessionState = state ?? { places: found, counts: noCounts(turn) };
+    return { state: kept, result: kept.places };
   });
 }
 

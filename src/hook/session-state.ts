@@ -1,10 +1,11 @@
-// State of a session: its checkout, and what the calls of its turn used up. One file a session, locked while it is changed.
+// State of a session: its places, and what the calls of its turn used up. One file a session, locked while it is changed.
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolders } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Spent } from '../permission/decision.ts';
 import { sha256 } from '../sha256.ts';
+import type { WorkPlace } from '../trust/checkout.ts';
 
 /** The counts of a turn, as they are kept. */
 export interface TurnCounts {
@@ -19,7 +20,7 @@ export interface TurnCounts {
 
 /** Kept state of a session: where it began, and its counts. */
 export interface SessionState {
-  readonly checkouts: readonly string[];
+  readonly places: readonly WorkPlace[];
   readonly counts: TurnCounts;
 }
 
@@ -119,12 +120,16 @@ export function readState(file: string): SessionState | undefined {
 }
 
 function isState(value: unknown): value is SessionState {
-  return isObject(value) && isTexts(value['checkouts']) && isObject(value['counts']) && isCounts(value['counts']);
+  return isObject(value) && isPlaces(value['places']) && isObject(value['counts']) && isCounts(value['counts']);
 }
 
 function isCounts({ turn, allowed, spent, entries, pauses }: Readonly<Record<string, unknown>>): boolean {
   const isSpent = isNumbers(spent) && 'answers' in spent && 'allows' in spent && 'rejectsInARow' in spent;
   return typeof turn === 'string' && isTexts(allowed) && isSpent && isNumbers(entries) && isNumbers(pauses);
+}
+
+function isPlaces(value: unknown): value is readonly WorkPlace[] {
+  return Array.isArray(value) && value.every((one) => isObject(one) && isTexts([one['folder'], one['checkout']]));
 }
 
 function isTexts(value: unknown): boolean {

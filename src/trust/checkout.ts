@@ -3,19 +3,31 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { isForEverybody } from '../folders.ts';
 
+/** Where somebody works, and the checkout whose trust counts there. */
+export interface WorkPlace {
+  /** The nearest folder at or above with `.git`, without links on the way: paths of a policy begin there. */
+  readonly folder: string;
+  /** The same, but of a worktree its repository, where the repository names it back. */
+  readonly checkout: string;
+}
+
 /**
- * Finds the checkout of a folder: the nearest folder at or above it that has `.git`, without links on the way. A worktree
- * counts as its repository where the repository names it back. Without `.git`, or when it is not there, the folder stands for itself.
+ * Finds the place of a folder. Without `.git`, or when it is not there, the folder stands for itself.
  *
  * @param folder - absolute
  */
-export function findCheckout(folder: string): string {
-  if (!existsSync(folder)) return folder;
+export function findPlace(folder: string): WorkPlace {
+  if (!existsSync(folder)) return { folder, checkout: folder };
   const start = realpathSync(folder);
   for (let at = start; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git')) && !isForEverybody(at)) return repositoryOf(at) ?? at;
-    if (at === dirname(at)) return start;
+    if (existsSync(join(at, '.git')) && !isForEverybody(at)) return { folder: at, checkout: repositoryOf(at) ?? at };
+    if (at === dirname(at)) return { folder: start, checkout: start };
   }
+}
+
+/** Finds the checkout that the trust of a folder is for. */
+export function findCheckout(folder: string): string {
+  return findPlace(folder).checkout;
 }
 
 /** The repository of a worktree (gitrepository-layout(5), "worktrees/<id>/gitdir"); undefined for any other checkout. */

@@ -168,6 +168,22 @@ describe('which policy', () => {
     expect(end.stdout).toContain('"ask"'); // "npm test" in src is another place than the rule allows
   });
 
+  test('a worktree shares the copy of its repository, and paths begin in the worktree', async () => {
+    keepTrustedCopy({ checkout: work(), file: 'x', text: policy, now: 0 }, { XDG_STATE_HOME: bench.folder });
+    const tree = path.join(bench.folder, 'tree');
+    const admin = path.join(work(), '.git/worktrees/tree');
+    for (const folder of [tree, admin]) mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(tree, '.git'), `gitdir: ${admin}\n`);
+    writeFileSync(path.join(admin, 'gitdir'), `${tree}/.git\n`);
+    const end = async (file: string) => {
+      const call = { ...commandOf('claude', 'x'), cwd: tree, tool_name: 'Write', tool_input: { file_path: file } };
+      return (await run('claude', call, { policy: undefined, cwd: tree })).stdout;
+    };
+    expect(await end(`${tree}/src/a.ts`)).toContain('"allow"');
+    expect(await end(`${tree}/secret/x`)).toContain('"deny"');
+    expect(await end('FOLDER/src/a.ts')).toContain('"ask"');
+  });
+
   test('none: nothing is said, or all is rejected', async () => {
     const call = commandOf('claude', 'npm test');
     expect(await run('claude', call, { policy: undefined })).toEqual({ code: 0, stdout: '', stderr: '' });

@@ -8,7 +8,7 @@ import { describeError } from '../../errors.ts';
 import { settingsFile } from '../../hook/install.ts';
 import { policyInUse } from '../../hook/policy-in-use.ts';
 import { readChoice } from '../../inputs/values.ts';
-import { findCheckout } from '../../trust/checkout.ts';
+import { findPlace } from '../../trust/checkout.ts';
 import type { CliIo } from '../command.ts';
 import type { Check } from './check.ts';
 
@@ -36,7 +36,7 @@ export async function hookChecks(name: string, { env, cwd }: Pick<CliIo, 'env' |
 async function policyOf(command: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
   const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
   try {
-    const inUse = await policyInUse(findCheckout(cwd), { policy: quoted ?? bare, env });
+    const inUse = await policyInUse(findPlace(cwd), { policy: quoted ?? bare, env });
     if (inUse.policy !== undefined) {
       return { name: 'policy', state: 'ok', found: `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}` };
     }

@@ -13,7 +13,7 @@ import type { Workspace } from '../../job/workspace.ts';
 import { type RunContext, unknownContext } from '../../permission/context.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
-import { findCheckout } from '../../trust/checkout.ts';
+import { findPlace } from '../../trust/checkout.ts';
 import { readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { input, worded } from '../../wording.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
@@ -74,15 +74,15 @@ interface FoundPolicy {
   /** Undefined where there is none. */
   readonly text: string | undefined;
   readonly kept: TrustedCopy | undefined;
-  /** The kept copy where it counts: its paths begin where the intern works, so one for the checkout's root counts there only. */
+  /** The kept copy where it counts: its paths begin where the intern works, so one for the checkout's root counts there, and in the root of a worktree, only. */
   readonly copy: TrustedCopy | undefined;
 }
 
 function findPolicy(io: CliIo): FoundPolicy {
-  const checkout = findCheckout(io.cwd);
+  const { folder, checkout } = findPlace(io.cwd);
   const file = path.resolve(io.cwd, defaultPolicyPath);
   const kept = readTrustedCopy(checkout, io.env);
-  const isHere = kept !== undefined && (kept.file === file || realpathSync(io.cwd) === checkout);
+  const isHere = kept !== undefined && (kept.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
   return { checkout, file, text, kept, copy: isHere ? kept : undefined };
 }

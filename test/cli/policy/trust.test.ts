@@ -54,10 +54,20 @@ function openFolder(cwd: string, text: string | undefined, state: Readonly<Recor
   };
   const inUse = (world: WatchedWorld = {}) => describePolicyInUse(ask(world).asked.io);
   const within = (name: string, inner: string): Vouching => openFolder(join(cwd, name), inner, state);
-  return { file, write, trust, vouch, inUse, copy: () => readTrustedCopy(cwd, state), within };
+  const worktree = (inner: string): Vouching => {
+    const tree = realpathSync(mkdtempSync(join(tmpdir(), 'tree-')));
+    const admin = join(cwd, '.git/worktrees/tree');
+    mkdirSync(admin, { recursive: true });
+    writeFileSync(join(tree, '.git'), `gitdir: ${admin}\n`);
+    writeFileSync(join(admin, 'gitdir'), `${tree}/.git\n`);
+    return openFolder(tree, inner, state);
+  };
+  return { file, write, trust, vouch, inUse, copy: () => readTrustedCopy(cwd, state), within, worktree };
 }
 
 interface Vouching {
+  readonly write: (next: string) => void;
+  readonly inUse: () => string | undefined;
   readonly vouch: (world?: WatchedWorld) => Promise<{ readonly used: string | undefined; readonly shown: string }>;
 }
 
@@ -199,6 +209,17 @@ describe('the policy of a conversation', () => {
     expect(shown).toContain('in place of the copy of ../.github/intern-policy.yml,');
     expect(shown).toMatch(/^-.*"npm test"/m);
     expect(checkout.copy()?.text).toBe(policy('npm test'));
+  });
+
+  test('a worktree shares the copy of its repository, and is asked about what differs alone', async () => {
+    const checkout = openCheckout();
+    await checkout.trust(yes);
+    const tree = checkout.worktree(policy('npm test'));
+    expect((await tree.vouch(piped)).used).toBe(policy('npm test'));
+    tree.write(policy('npm run lint'));
+    expect((await tree.vouch(piped)).used).toBe(policy('npm test'));
+    expect((await tree.vouch(no)).shown).toMatch(/^-.*"npm test"/m);
+    expect(tree.inUse()).toContain('The file is another by now.');
   });
 
   test('a link to a file without an end is not read', async () => {
