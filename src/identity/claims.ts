@@ -42,6 +42,19 @@ export function subjectTokenTimes(token: Secret): {
   return { iat: typeof iat === 'number' ? iat : undefined, exp: typeof exp === 'number' ? exp : undefined };
 }
 
+/** Issuers at Anthropic refuse tokens that live longer, unless their maximum was raised. */
+const usualMaxSeconds = 3_600;
+
+/** The seconds of a life that some refuse; undefined: none does, or it does not tell. */
+export function longLifeOf(token: Secret): number | undefined {
+  const { iat, exp } = subjectTokenTimes(token);
+  if (iat === undefined || exp === undefined || exp - iat <= usualMaxSeconds) return undefined;
+  return Math.round(exp - iat);
+}
+
+/** Who refuses such a life. */
+export const longLifeRemark = `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`;
+
 export interface UnverifiedClaim {
   readonly name: string;
   readonly value: string | undefined;

@@ -78,15 +78,26 @@ export function compareClaims(expected: Expectation, claims: Claims): readonly P
   ];
 }
 
-/** Warns of a rule that matches more jobs than one may mean; undefined where it pins an environment or a workflow. */
-export function describeWidth({ subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
-  const pinned = [claims['environment'], claims['job_workflow_ref']].some((one) => typeof one === 'string');
-  const text = subject ?? subjectPrefix ?? '';
-  if (pinned || condition !== undefined || !text.startsWith('repo:') || /:environment:[^*]/.test(text))
-    return undefined;
+/** Claims of GitHub and GitLab that each keep a rule to an environment, a workflow, or a branch. */
+const pins = ['environment', 'job_workflow_ref', 'workflow_ref', 'ref'] as const;
+
+/** Claims that say whose a job is, and not which. */
+const owners = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
+
+const gitHub = 'https://token.actions.githubusercontent.com';
+
+/** Warns of a rule that matches more jobs than one may mean; undefined where it pins an environment, a workflow or a branch. */
+export function describeWidth({ issuer, subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
+  if (condition !== undefined || pins.some((name) => typeof claims[name] === 'string')) return undefined;
+  const text = subject ?? subjectPrefix;
+  const several = wide('more than one branch, or pull requests');
+  if (text === undefined) {
+    return issuer === gitHub || Object.keys(claims).some((name) => owners.test(name)) ? several : undefined;
+  }
+  if (text === '*') return several;
+  if (!/^(?:repo|project_path):/.test(text) || /:environment:[^*]/.test(text)) return undefined;
   if (text.endsWith(':pull_request')) return wide('every pull request of this repository');
-  if (text.endsWith('*')) return wide('more than one branch, or pull requests');
-  return undefined;
+  return text.endsWith('*') ? several : undefined;
 }
 
 function wide(what: string): string {

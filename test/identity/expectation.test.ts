@@ -109,6 +109,12 @@ test.each([
   [{ subject_prefix: 'repo:acme/app:*' }, /more than one branch/],
   [{ match: { subject_prefix: 'repo:acme/app:ref:refs/heads/*' } }, /more than one branch/],
   [{ subject_prefix: 'repo:acme/app:environment:*' }, /more than one branch/],
+  [{ attribute_matchers: { iss: claims.iss, repository: 'acme/app' } }, /more than one branch/],
+  [{ claims: { repository_id: '1', event_name: 'push' } }, /more than one branch/],
+  [{ issuer: claims.iss, audience: 'x' }, /more than one branch/],
+  [{ claims: { project_path: 'acme/app' } }, /more than one branch/],
+  [{ subject_prefix: 'project_path:acme/app:*' }, /more than one branch/],
+  [{ subject_prefix: '*' }, /more than one branch/],
 ])('rule %# is wider than one may mean', (written, warning) => {
   expect(describeWidth(read(written))).toMatch(warning);
 });
@@ -119,6 +125,11 @@ test.each([
   { match: { subject_prefix: 'repo:acme/app:*', claims: { environment: 'prod' } } },
   { subject: 'repo:acme/app:ref:refs/heads/main' },
   { subject: 'system:serviceaccount:a:b' },
+  { claims: { repository: 'acme/app', environment: 'prod' } },
+  { claims: { repository: 'acme/app', ref: 'refs/heads/main' } },
+  { issuer: claims.iss, claims: { workflow_ref: 'acme/app/.github/workflows/a.yml@refs/heads/main' } },
+  { issuer: 'https://idp.example', claims: { team: 'x' } },
+  { subject: 'project_path:acme/app:ref_type:branch:ref:main' },
 ])('rule %# is not', (written) => {
   expect(describeWidth(read(written))).toBeUndefined();
 });

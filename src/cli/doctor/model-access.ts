@@ -1,7 +1,7 @@
 // Checks the way to a provider of models: the text, the identity, the exchange, the clock, and whether its token opens the models.
 
 import { dateOf, sendForJson } from '../../http/document.ts';
-import { subjectTokenTimes } from '../../identity/claims.ts';
+import { longLifeOf, longLifeRemark } from '../../identity/claims.ts';
 import { defaultTimeoutMs, type SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -11,8 +11,6 @@ import type { ModelAccess } from '../../models/access.ts';
 import type { Secret } from '../../secret.ts';
 import { afterChecks, type Check, failed, skipped } from './check.ts';
 
-/** Issuers of Anthropic's refuse tokens that live longer, unless their maximum was raised. */
-const usualMaxSeconds = 3_600;
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
@@ -94,16 +92,11 @@ async function checkToken(
 ): Promise<Check> {
   const token = await source.fetchToken({ audience, signal, timeoutMs: defaultTimeoutMs });
   log.mask(token);
-  const { iat, exp } = subjectTokenTimes(token);
   const found = `${source.name}, audience "${audience}"`;
-  const seconds = iat === undefined || exp === undefined ? undefined : exp - iat;
-  if (seconds === undefined || seconds <= usualMaxSeconds) return { name: 'identity', state: 'ok', found };
-  return {
-    name: 'identity',
-    state: 'warning',
-    found: `${found}; its token lives for ${Math.round(seconds)} s`,
-    remedy: `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`,
-  };
+  const seconds = longLifeOf(token);
+  if (seconds === undefined) return { name: 'identity', state: 'ok', found };
+  const lives = `${found}; its token lives for ${seconds} s`;
+  return { name: 'identity', state: 'warning', found: lives, remedy: longLifeRemark };
 }
 
 /** Lists the models with the token. */

@@ -1,6 +1,6 @@
 // `interns identity` and `interns token`: the identities of a job, the claims of its token, and what a rule expects of them.
 import { describeError, InputError } from '../../errors.ts';
-import { readEveryClaim, readUnverifiedClaims } from '../../identity/claims.ts';
+import { longLifeOf, longLifeRemark, readEveryClaim, readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
 import { compareClaims, describeWidth, readExpectation } from '../../identity/expectation.ts';
 import { ambientSources } from '../../identity/places.ts';
@@ -13,6 +13,7 @@ import { obtainDatedToken, sourceOf } from '../../job/connect.ts';
 import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
+import type { Secret } from '../../secret.ts';
 import { type AskedCommand, type CliIo, stoppedExitCode } from '../command.ts';
 import { callFlag } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
@@ -68,6 +69,8 @@ export interface IdentityReport {
   /** The claims that policies are written on, unverified; one that the token lacks is null. */
   readonly claims: Readonly<Record<string, string | null>> | null;
   readonly error: string | null;
+  /** The token lives for longer than some take; absent: it does not. */
+  readonly warning?: string;
 }
 
 /** Asks every source what it lacks, and the first that is ready for its token. */
@@ -100,14 +103,15 @@ async function look(
     log.mask(token);
     const claims = readUnverifiedClaims(token).map(({ name, value }) => [name, value ?? null] as const);
     if (claims.length === 0) return { ...report, error: 'The token is not a JWT, so it has no claims.' };
-    return { ...report, claims: Object.fromEntries(claims) };
+    const warning = describeLife(token);
+    return { ...report, claims: Object.fromEntries(claims), ...(warning === undefined ? {} : { warning }) };
   } catch (error) {
     signal.throwIfAborted();
     return { ...report, error: describeError(error, callFlag) };
   }
 }
 
-export function toText({ sources, used, audience, claims, error }: IdentityReport, io: CliIo): string {
+export function toText({ sources, used, audience, claims, error, warning }: IdentityReport, io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
   const width = Math.max(...sources.map(({ name }) => name.length));
   const lines = sources.map((source) => {
@@ -126,14 +130,15 @@ export function toText({ sources, used, audience, claims, error }: IdentityRepor
   const shown = names.map(
     ([name, value]) => `  ${name.padEnd(claimWidth)}  ${value === null ? style.dim('absent') : oneLine(value)}`,
   );
-  return `${[...lines, '', 'Claims of its token (unverified):', ...shown].join('\n')}\n`;
+  const warned = warning === undefined ? [] : ['', `${style.yellow('!')} ${warning}`];
+  return `${[...lines, '', 'Claims of its token (unverified):', ...shown, ...warned].join('\n')}\n`;
 }
 
 interface Comparison {
   readonly audience: string;
   readonly source: string;
   readonly parts: readonly PartFinding[];
-  /** The rule matches more jobs than one may mean. */
+  /** The rule matches more jobs than one may mean, or the token lives for longer than some take. */
   readonly warning: string | null;
 }
 
@@ -161,12 +166,19 @@ async function runExpect({ text, has, io }: AskedCommand, file: string, job: Job
   const claims = readEveryClaim(token);
   if (claims === undefined) throw badValue('expect', file, 'The token of this job is no JWT, so it has no claims.');
   const parts = compareClaims(expected, claims);
-  const report: Comparison = { audience, source: source.name, parts, warning: describeWidth(expected) ?? null };
+  const warnings = [describeWidth(expected), describeLife(token)].filter((words) => words !== undefined);
+  const warning = warnings.length === 0 ? null : warnings.join(' ');
+  const report: Comparison = { audience, source: source.name, parts, warning };
   const shown = has('json')
     ? `${toJsonText(report, 2)}\n`
     : wrapWords(toComparisonText(report, io), io.terminal?.stdout);
   io.stdout(job.redactor.redact(shown));
   return parts.some(({ state }) => state === 'differs' || state === 'missing') ? stoppedExitCode : 0;
+}
+
+function describeLife(token: Secret): string | undefined {
+  const seconds = longLifeOf(token);
+  return seconds === undefined ? undefined : `The token lives for ${seconds} s. ${longLifeRemark}`;
 }
 
 async function readExpected(file: string, read: (path: string) => Promise<string>): Promise<Expectation> {

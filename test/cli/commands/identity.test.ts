@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../../../src/service/index.ts';
 import { startService } from '../../../src/service/index.ts';
+import { jwtOf } from '../../support/jwt.ts';
 import type { CliResult } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 
@@ -42,6 +43,17 @@ test('as JSON', async () => {
     claims: { sub: 'repo:local/demo:ref:refs/heads/main', environment: null },
     error: null,
   });
+});
+
+test('a token that lives for longer than an hour is told', async () => {
+  const ofLife = (life: number) => jwtOf({ sub: 's', aud: 'a', iat: 1_000, exp: 1_000 + life }).reveal();
+  const show = async (life: number, ...more: string[]) =>
+    (await runCliInTest(['identity', '--audience', 'a', ...more], { env: { INTERNS_SUBJECT_TOKEN: ofLife(life) } }))
+      .stdout;
+  const told = /lives for 7200 s\..*Anthropic refuses .*3600 s/;
+  expect(await show(7_200)).toMatch(told);
+  expect(JSON.parse(await show(7_200, '--json')).warning).toMatch(told);
+  expect(await show(3_600)).not.toContain('lives for');
 });
 
 test('without an audience no token is asked for', async () => {

@@ -13,10 +13,10 @@ const claims = {
   exp: 9e9,
 };
 
-async function run(written: unknown, flags: readonly string[] = ['--subject-token-file', 'jwt']) {
+async function run(written: unknown, flags: readonly string[] = ['--subject-token-file', 'jwt'], more: object = {}) {
   const cwd = mkdtempSync(join(tmpdir(), 'expect-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
-  writeFileSync(join(cwd, 'jwt'), jwtOf(claims).reveal());
+  writeFileSync(join(cwd, 'jwt'), jwtOf({ ...claims, ...more }).reveal());
   writeFileSync(join(cwd, 'rule.json'), typeof written === 'string' ? written : JSON.stringify(written));
   const result = await runCliInTest(['identity', '--expect', 'rule.json', ...flags], { cwd, env: {} });
   expect(`${result.stdout}${result.stderr}`).not.toMatch(/eyJ/);
@@ -47,6 +47,22 @@ test('a part that differs ends with 3, with what to do', async () => {
       { part: 'subject_prefix', state: 'differs', found: claims.sub, why: expect.stringContaining('names no branch') },
     ],
   });
+});
+
+test('a token that lives for longer than an hour is told', async () => {
+  const flags = ['--subject-token-file', 'jwt'];
+  const life = /lives for 7200 s.*Anthropic refuses .*3600 s/s;
+  expect((await run(rule, flags, { iat: claims.exp - 7200 })).stdout).toMatch(life);
+  const { exitCode, stdout } = await run(rule, [...flags, '--json'], { iat: claims.exp - 7200 });
+  expect([exitCode, JSON.parse(stdout).warning]).toEqual([0, expect.stringMatching(life)]);
+  expect((await run(rule, flags, { iat: claims.exp - 3600 })).stdout).not.toContain('lives for');
+});
+
+test('the audience is that of the access to models, and its file is the identity', async () => {
+  const access = { provider: 'anthropic', federation_rule_id: 'a', organization_id: 'b', service_account_id: 'c' };
+  const words = (more: object) => ['--model-access', JSON.stringify({ ...access, ...more }), '--json'];
+  const { exitCode, stdout } = await run({ subject: claims.sub }, words({ subject_token_file: 'jwt' }));
+  expect([exitCode, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ audience: claims.aud })]);
 });
 
 test('no identity ends with 1, a bad file with 2, before any token is asked for', async () => {
