@@ -1,5 +1,6 @@
 // The program of a hook, dist/cli/hook.js. It loads the rest with what was compiled before: what is loaded before each tool call is paid for each time.
-const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs');
+const { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs');
+const { hash } = process.getBuiltinModule('node:crypto');
 const { Script } = process.getBuiltinModule('node:vm');
 
 process.on('uncaughtException', () => process.exit(2));
@@ -26,7 +27,7 @@ function load(name: string): unknown {
   process.on('exit', () => {
     const isNew = cachedData === undefined || script.cachedDataRejected === true;
     if (!isNew && !isDue(file, writes)) return;
-    keep(file, Buffer.concat([Buffer.of(writes + 1), source, script.createCachedData()]));
+    keep(file, Buffer.concat([Buffer.of(writes + 1), script.createCachedData()]), source);
   });
   const exports = {};
   loaded.set(name, exports);
@@ -34,16 +35,31 @@ function load(name: string): unknown {
   return exports;
 }
 
-/** What was compiled of this source; V8 itself compares its length alone. */
+/** What was compiled of this source. V8 itself compares the length of the source alone, and a damaged byte ends the process by a signal. */
 function readKept(file: string, source: Buffer): { readonly writes: number; readonly cachedData?: Buffer } {
   try {
+    if (!isOurs(folder) || !isOurs(file)) return { writes: 0 };
     const kept = readFileSync(file);
-    const end = 1 + source.length;
-    if (kept.subarray(1, end).equals(source)) return { writes: kept[0] ?? 0, cachedData: kept.subarray(end) };
+    const content = kept.subarray(digestLength);
+    if (kept.subarray(0, digestLength).equals(digestOf(content, source))) {
+      return { writes: content[0] ?? 0, cachedData: content.subarray(1) };
+    }
   } catch {
     // There is none yet.
   }
   return { writes: 0 };
+}
+
+const digestLength = 32;
+
+function digestOf(content: Buffer, source: Buffer): Buffer {
+  return hash('sha256', Buffer.concat([source, content]), 'buffer');
+}
+
+/** Tells whether nobody else can write a file or a folder: what V8 gets from it runs as this user. */
+function isOurs(file: string): boolean {
+  const { uid, mode } = lstatSync(file);
+  return uid === process.getuid?.() && (mode & 0o022) === 0;
 }
 
 /** Calls differ in what they run, so it is written again: a few seconds after the first time, then ever less often, at last every 12 days. */
@@ -51,15 +67,17 @@ function isDue(file: string, writes: number): boolean {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 1000 * 4 ** Math.min(writes, 10);
 }
 
-/** V8 has no checksum for it, so a file is there whole or not at all. */
-function keep(file: string, content: Buffer): void {
+/** Writes it beside its place first, as other calls read it meanwhile. */
+function keep(file: string, content: Buffer, source: Buffer): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch {
     // It is there, or what it belongs in is not: the first call makes that.
   }
   try {
-    writeFileSync(`${file}.${process.pid}`, content, { mode: 0o600, flush: true });
+    if (!isOurs(folder)) return;
+    const whole = Buffer.concat([digestOf(content, source), content]);
+    writeFileSync(`${file}.${process.pid}`, whole, { mode: 0o600, flush: true });
     renameSync(`${file}.${process.pid}`, file);
   } catch {
     // Without a place for it, it is compiled each time.
