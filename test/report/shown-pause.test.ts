@@ -108,7 +108,8 @@ describe('nothing hides', () => {
   });
 
   test.each([
-    ['cu\u0433l \u0445', '  cu\\u{433}l \u0445'],
+    ['cu\u0433l \u0445', '  cu\\u{433}l \\u{445}'],
+    ['\u0441\u043e\u0440\u0443 a', '  \\u{441}\\u{43e}\\u{440}\\u{443} a'],
     ['https://\u0430pple.com', '  https://\\u{430}pple.com'],
     ['\uff4epm x', '  \\u{ff4e}pm x'],
     ['a \u2010b \u2212c', '  a \\u{2010}b \\u{2212}c'],
@@ -194,6 +195,17 @@ test.each([
   'rm x\u{1f110}y',
   'if \u0294 rm',
   'a\u0903b',
+  // Whole words of letters that look like ASCII.
+  'rm -rf сору',
+  'х = 1;',
+  'if (сору === 1)',
+  'х="да"',
+  'if(х===да)',
+  'х=日本',
+  'a/сору/да',
+  'сору # сделай',
+  'ΑΒΕ = 1',
+  'ոսօ()',
 ])('a line of code with a sign that looks like ASCII is disguised: %s', (line) => {
   expect(isDisguised(line)).toBe(true);
 });
@@ -208,6 +220,10 @@ test.each([
   'Đak',
   '// it doesn\u2019t',
   '// «Привет», 你好；世界（你）',
+  '// это не то, что с нами было в начале',
+  'git commit -m "исправил баг и тест"',
+  'echo "γεια σου κόσμε"',
+  'გამარჯობა, Բարեւ աշխարհ',
 ])('a line in another script is not: %s', (line) => {
   expect(isDisguised(line)).toBe(false);
 });
