@@ -84,6 +84,7 @@ export const hook: HookProfile = {
   gaps: [
     '"disableAllHooks" in its settings',
     'a file that is mentioned with "@" is read without a tool',
+    'in the mode "bypassPermissions" nobody is asked about what the hook leaves',
     'before version 2.1.295, which has no "onFailure", a hook that reaches its time limit is ignored',
   ],
 };

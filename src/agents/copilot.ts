@@ -41,5 +41,9 @@ export const hook: HookProfile = {
     entry: (bash) => ({ type: 'command', bash, timeoutSec: 60 }),
   },
   source: 'GitHub Copilot CLI 1.0.102: github/docs, hooks-reference',
-  gaps: ['a hook that reaches its time limit is ignored', '"disableAllHooks" in its settings'],
+  gaps: [
+    'a hook that reaches its time limit is ignored',
+    '"disableAllHooks" in its settings',
+    'with "--allow-all-tools" nobody is asked about what the hook leaves',
+  ],
 };

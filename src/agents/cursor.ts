@@ -57,5 +57,5 @@ export const hook: HookProfile = {
     }),
   },
   source: 'Cursor 3.21: reports of its users, cupcake',
-  gaps: ['web tools have no event', '"ask" is passed over in its mode Auto-review'],
+  gaps: ['web tools have no event', '"ask" is passed over in its mode "Auto-review"'],
 };

@@ -99,7 +99,10 @@ export const hook: HookProfile = {
     beside: { file: 'opencode.json', field: 'permission', value: { '*': 'ask' } },
   },
   source: 'OpenCode 1.18.33: the types of its plugins',
-  gaps: ['a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow'],
+  gaps: [
+    'a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow',
+    'with "--auto" nobody is asked about what the hook leaves or asks about',
+  ],
 };
 
 /** The plugin: asks the entry before each tool, throws unless it ends well, and answers OpenCode's own question for what is allowed. */

@@ -55,10 +55,9 @@ function toToolCall(
 /** The input with the folder that its command runs in, the host's own where the call names none. */
 function placed(input: Fields, folderFields: readonly string[], here: string): Fields {
   const [first = 'cwd'] = folderFields;
-  const named = folderFields.filter((field) => typeof input[field] === 'string' && input[field] !== '');
+  const named = folderFields.filter((field) => textOf(input, [field]) !== undefined);
   const folders = (named.length === 0 ? [first] : named).map((field) => {
-    const value = input[field];
-    return [field, folderFrom(here, typeof value === 'string' ? value : '')];
+    return [field, folderFrom(here, textOf(input, [field]) ?? '')];
   });
   const { workspace_roots: _roots, ...rest } = input;
   return { ...rest, ...Object.fromEntries(folders) };

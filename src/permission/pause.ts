@@ -82,14 +82,31 @@ function isExact(token: string): boolean {
   return digits.length <= 15 || (digits.length <= 17 && value <= Number.MAX_SAFE_INTEGER);
 }
 
-const jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+/** Reads the tokens of a valid text; the end of a string is looked for here, as an expression for it exhausts the stack within some megabytes. */
+function* tokensOf(text: string): Generator<string> {
+  const start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+    if (found[0] === '"') start.lastIndex = endOfString(text, found.index);
+    yield text.slice(found.index, start.lastIndex);
+  }
+}
+
+/** The index behind a string that begins at `from`: behind the next quote that no odd number of backslashes precedes. */
+function endOfString(text: string, from: number): number {
+  for (let quote = text.indexOf('"', from + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+    let before = quote;
+    while (text[before - 1] === '\\') before -= 1;
+    if ((quote - before) % 2 === 0) return quote + 1;
+  }
+  return text.length;
+}
 
 /** Finds what JSON.parse lets pass in a valid text: keys that stand twice in an object, numbers that it changes, and nesting without end. */
 export function structuralFlaw(text: string, levels: number): string | undefined {
   /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   let awaitsKey = false;
-  for (const [token] of text.matchAll(jsonToken)) {
+  for (const token of tokensOf(text)) {
     if (token === '{' || token === '[') {
       open.push(token === '{' ? new Set() : undefined);
       if (open.length > levels) return `the arguments nest deeper than ${levels} levels`;

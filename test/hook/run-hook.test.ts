@@ -211,12 +211,18 @@ describe('it fails closed', () => {
     ['a tool that is no text', { ...good, tool_name: 1 }],
     ['an input that is no object', { ...good, tool_input: 1 }],
     ['a command that is no text', { ...good, tool_input: { command: ['npm', 'test'] } }],
+    ['a folder of a command that is no text', { ...good, tool_input: { command: 'npm test', cwd: ['/'] } }],
     ['an edit without a path', { ...good, tool_name: 'Write', tool_input: {} }],
     ['a folder that is not there', { ...good, cwd: '/nowhere/at/all' }],
   ])('%s', async (_about, payload) => {
     const end = await run('claude', payload);
     expect(end).toMatchObject({ code: 2, stdout: '' });
     expect(end.stderr).toMatch(/^interns: refused, because it cannot be judged: ./);
+  });
+
+  test('a file of nearly 32 MiB is judged by its path', async () => {
+    const tool_input = { file_path: 'FOLDER/src/a.ts', content: 'x\n'.repeat(15 * 1024 * 512) };
+    expect((await run('claude', { ...good, tool_name: 'Write', tool_input })).stdout).toContain('"allow"');
   });
 
   test('bytes that are no UTF-8', async () => {

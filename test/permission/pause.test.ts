@@ -29,6 +29,7 @@ describe('malformed arguments', () => {
     ['a duplicate key', '{"kind":"permission","kind":"x"}', 'the key "kind" stands twice in the arguments'],
     ['a duplicate key with the same value', '{"kind":"permission","kind":"permission"}', 'the key "kind" stands twice'],
     ['a duplicate key in another spelling', '{"kind":"permission","\\u006bind":"x"}', 'the key "kind" stands twice'],
+    ['a duplicate key between backslashes and quotes', '{"a\\\\":"\\\\\\"","a\\\\":1}', 'stands twice'],
     ['a duplicate key deep down', '{"a":[{"b":1,"c":[{}],"b":2}]}', 'the key "b" stands twice'],
     ['a duplicate key after a list', '{"a":[1,"x"],"a":1}', 'the key "a" stands twice'],
     ['a duplicate key after an object', '{"a":{"a":1},"a":1}', 'the key "a" stands twice'],

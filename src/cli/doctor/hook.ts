@@ -25,6 +25,7 @@ export async function hookChecks(name: string, { env, cwd }: Pick<CliIo, 'env' |
     return [{ name: 'hook', state: 'failed', found, next: `interns policy hook --for ${host} --install` }, known];
   }
   return [
+    undoable,
     { name: 'hook', state: 'ok', found: file },
     await tried(command, env),
     await policyOf(command, { env, cwd }),
@@ -32,6 +33,12 @@ export async function hookChecks(name: string, { env, cwd }: Pick<CliIo, 'env' |
     ...gaps,
   ];
 }
+
+const undoable: Check = {
+  name: 'gap',
+  state: 'warning',
+  found: 'whatever runs as the same user can undo this: an agent that may write your settings can take the hook out',
+};
 
 async function policyOf(command: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
   const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];

@@ -31,12 +31,30 @@ test('a hook that is not installed', async () => {
 test('one that refuses what it cannot judge, with what gets past it', async () => {
   const gaps = hooks.claude.gaps.map(() => 'gap: warning');
   expect(await states(home('process.exit(1)'))).toEqual([
+    'gap: warning',
     'hook: ok',
     'entry: ok',
     'policy: warning',
     'version: ok',
     ...gaps,
   ]);
+});
+
+test('first it says who can undo this', async () => {
+  const folder = home('process.exit(2)');
+  const [first] = await hookChecks('claude', { env: { HOME: folder }, cwd: folder });
+  expect(first?.found).toContain('runs as the same user can undo this');
+});
+
+test.each([
+  ['claude', 'bypassPermissions'],
+  ['codex', 'bypassPermissions'],
+  ['gemini', 'yolo'],
+  ['copilot', '--allow-all-tools'],
+  ['cursor', 'Auto-review'],
+  ['opencode', '--auto'],
+] as const)('%s: the mode that asks nobody is named', (host, mode) => {
+  expect(hooks[host].gaps.join('\n')).toContain(`"${mode}"`);
 });
 
 test('the policy in use is named, or why there is none', async () => {
