@@ -1,25 +1,13 @@
 // The same call at both doors: what the hook decides is what "policy explain" says of the pause, and what the intern of the same agent gets.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hooks } from '../../src/agents/hooks.ts';
 import { decideAlone, decideCounted } from '../../src/hook/judge.ts';
-import { toPause } from '../../src/hook/pause.ts';
-import { parsePayload, readCall } from '../../src/hook/payload.ts';
 import { noCounts, type TurnCounts } from '../../src/hook/session-state.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { startDecisions } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
-import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';
-import { profiles } from '../../src/service/interns/acp/agent-settings.ts';
-import { commandOf, openBench, policy } from './bench.ts';
-
-/** The tools of each agent that both doors know, by what they do. */
-const hosts = {
-  claude: { run: 'Bash', edit: 'Write', read: 'Read', path: 'file_path', folder: 'cwd' },
-  codex: { run: 'exec_command', edit: undefined, read: undefined, path: '', folder: 'workdir' },
-  gemini: { run: 'run_shell_command', edit: 'write_file', read: 'read_file', path: 'file_path', folder: 'dir_path' },
-  opencode: { run: 'bash', edit: 'write', read: 'read', path: 'filePath', folder: 'workdir' },
-} as const;
+import { openBench, policy } from './bench.ts';
+import { pausesOf } from './doors.ts';
 
 const commands = fc.oneof(
   fc.constantFrom(
@@ -53,58 +41,17 @@ const calls = fc.oneof(
   }),
   fc.record({ kind: fc.constantFrom('edit' as const, 'read' as const), path: paths }),
 );
-type Call = typeof calls extends fc.Arbitrary<infer T> ? T : never;
-
-/** The input of a call, and the same in the words of the Agent Client Protocol. */
-function inputOf(call: Call, host: keyof typeof hosts, work: string) {
-  const words = hosts[host];
-  if (call.kind === 'execute') {
-    const input = {
-      command: call.command,
-      ...(call.folder === null ? {} : { [words.folder]: `${work}/${call.folder}` }),
-    };
-    return {
-      name: words.run,
-      input,
-      asked: { rawInput: { ...input, [words.folder]: `${work}/${call.folder ?? ''}` } },
-    };
-  }
-  const path = `${work}/${call.path}`;
-  return { name: words[call.kind], input: { [words.path]: path }, asked: { locations: [{ path }] } };
-}
-
 test('a call is decided the same at both doors', async () => {
   const bench = openBench();
   const read = await loadPolicy(policy, 'policy.yml');
-  const options = [
-    { optionId: 'a', kind: 'allow_once', name: '' },
-    { optionId: 'r', kind: 'reject_once', name: '' },
-  ] as const;
   fc.assert(
     fc.property(fc.constantFrom('claude', 'codex', 'gemini', 'opencode'), calls, (host, call) => {
-      const { name, input, asked } = inputOf(call, host, bench.work);
-      if (name === undefined) return;
-      const base = commandOf(host, 'x');
-      const payload =
-        host === 'opencode' ? { ...base, tool: name, args: input } : { ...base, tool_name: name, tool_input: input };
-      const pause = toPause(
-        readCall(parsePayload(Buffer.from(bench.placed(payload))), hooks[host]),
-        hooks[host],
-        bench.work,
-      );
-      const there = toPermission(
-        { sessionId: 's', options: [...options], toolCall: { toolCallId: 'c' } },
-        {
-          call: { toolCallId: 'c', kind: call.kind, name, ...asked },
-          profile: profiles[host],
-          folder: bench.work,
-          signal: new AbortController().signal,
-          respond: () => undefined,
-        },
-      );
+      const doors = pausesOf(call, host, bench);
+      if (doors === undefined) return;
+      const { hook: pause, intern } = doors;
       const hooked = decideAlone(read, pause);
       const explained = startDecisions(read, unknownContext).decide({ toolCallId: 'e', arguments: pause.arguments });
-      const interned = decideAlone(read, { arguments: JSON.stringify(there?.question), kind: call.kind });
+      const interned = decideAlone(read, intern);
       const told = ({ rule, outcome, place }: typeof hooked) => ({ rule, outcome, place });
       expect(told(hooked)).toEqual(told(explained));
       expect(told(hooked)).toEqual(told(interned));
