@@ -184,12 +184,13 @@ function describeLife(token: Secret): string | undefined {
 async function readExpected(file: string, read: (path: string) => Promise<string>): Promise<Expectation> {
   const mapping = readMapping(await read(file).catch(() => ''));
   const expected =
-    mapping === undefined ? 'it is no mapping in YAML or JSON, or can not be read' : readExpectation(mapping);
+    mapping === undefined ? "it can't be read, or is no mapping in YAML or JSON" : readExpectation(mapping);
   if (typeof expected !== 'string') return expected;
+  const sentence = oneLine(`${expected.charAt(0).toUpperCase()}${expected.slice(1)}`);
   throw badValue(
     'expect',
     file,
-    `${oneLine(expected)}. Write "issuer", "audience", "subject", "subject_prefix" and "claims", or a vendor's "match" or "attribute_matchers".`,
+    `${sentence}. Write "issuer", "audience", "subject", "subject_prefix" and "claims", or a vendor's "match" or "attribute_matchers".`,
   );
 }
 
