@@ -6,6 +6,7 @@ import {
   pathsOf,
   rawArgumentsOf,
   type ToolCall,
+  unknownPath,
   type WorkPaths,
 } from './tool-call.ts';
 
@@ -39,6 +40,11 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
     env: run.env,
     ...(isExplained && run.rest === undefined ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)),
   };
+}
+
+/** Tells whether the folder and all paths of a call are known; where one is not, the same words may be about another place the next time. */
+export function isPlaceKnown({ cwd, outside }: PermissionFields): boolean {
+  return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
 }
 
 const noCommand = { command: undefined, cwd: undefined, env: undefined, rest: undefined };

@@ -138,7 +138,7 @@ export interface WorkPaths {
 }
 
 /** Stands among the paths outside for one of which nobody can tell where it leads, so that no rule on paths allows it. */
-const unknownPath = 'unknown';
+export const unknownPath = 'unknown';
 /** The same among those inside: it is no plain path, so every guard on paths takes it. */
 const unknownInside = './unknown';
 

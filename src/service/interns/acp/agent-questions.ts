@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
 import * as z from 'zod/mini';
-import { permissionFields } from '../../../agents/permission-fields.ts';
+import { isPlaceKnown, type PermissionFields, permissionFields } from '../../../agents/permission-fields.ts';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { commandOf } from '../../../agents/tool-call.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
@@ -26,7 +26,7 @@ export function toPermission(
   { options: written }: PermissionRequest,
   context: PermissionContext,
 ): AgentRequest | undefined {
-  const { call, profile, signal, respond } = context;
+  const { call, profile, folder, signal, respond } = context;
   const byKind = firstOfKinds(written);
   // An agent keeps an "always" where nobody sees it, so it is told "once", and the service remembers.
   const offered = optionKinds.filter(
@@ -35,10 +35,11 @@ export function toPermission(
   if (offered.length === 0) return undefined;
   const idOf = (...kinds: readonly OptionKind[]): string | undefined =>
     kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== undefined);
-  const wholly = isWhollyKnown(call, profile);
+  const fields = permissionFields(call, profile, folder);
+  const wholly = isWhollyKnown(call, profile) && isPlaceKnown(fields);
   const kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith('_always'));
   if (kinds.length === 0) return undefined;
-  const question = toQuestion(context, kinds, byKind);
+  const question = toQuestion(fields, kinds, byKind);
   return {
     question,
     standingKey: wholly ? standingKeyOf(question, call) : undefined,
@@ -85,17 +86,13 @@ function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, c
 }
 
 /** Asks for the permission, with everything that a policy may match. */
-function toQuestion(
-  { call, profile, folder }: PermissionContext,
-  offered: OptionKind[],
-  byKind: Options,
-): PermissionQuestion {
+function toQuestion(fields: PermissionFields, offered: OptionKind[], byKind: Options): PermissionQuestion {
   const labels = offered.flatMap((one) => {
     const name = byKind.get(one)?.name ?? '';
     return name === '' ? [] : [[one, name] as const];
   });
   const scopes = labels.length === 0 ? undefined : Object.fromEntries(labels);
-  return { kind: 'permission', options: offered, ...permissionFields(call, profile, folder), scopes };
+  return { kind: 'permission', options: offered, ...fields, scopes };
 }
 
 /** Reads a form as a question; undefined where the API has no way to ask it, and the question has to be declined. */

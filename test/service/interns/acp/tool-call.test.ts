@@ -193,6 +193,18 @@ describe('"always"', () => {
     expect(question.options).toEqual(['allow_once', 'reject_once']);
     expect(standingKey).toBeUndefined();
   });
+
+  test.each<[string, (climbing: string) => Partial<ToolCall>]>([
+    ['a path', (climbing) => ({ kind: 'edit', locations: [{ path: climbing }], rawInput: { file: climbing } })],
+    ['the folder of a command', (climbing) => ({ kind: 'execute', rawInput: { command: 'npm test', cwd: climbing } })],
+    ['a folder in a strange field', () => ({ kind: 'execute', rawInput: { command: 'npm test', directory: 'src' } })],
+  ])('is not offered where nobody knows %s, which a link may lead elsewhere the next time', (_what, call) => {
+    const folder = makeFolder();
+    symlinkSync(makeFolder(), path.join(folder, 'link'));
+    const { question, standingKey } = ask(call(`${folder}/link/../x`));
+    expect(question.options).toEqual(['allow_once', 'reject_once']);
+    expect(standingKey).toBeUndefined();
+  });
 });
 
 const profile = {
