@@ -80,14 +80,7 @@ export function readProxySettings(
 ): ProxySettings {
   const modelAccess = text('model-access');
   if (modelAccess === undefined) return readInternProxySettings(text, defaults);
-  const other = replaced.find(isGiven);
-  if (other !== undefined) {
-    throw new InputError(
-      'input_conflict',
-      worded`${input('model-access')} takes the place of ${input(other)}. Leave that out, and write its key into ${input('model-access')}.`,
-      { source: other },
-    );
-  }
+  refuseReplaced(isGiven);
   const sets = text('export-env');
   return {
     command: 'proxy',
@@ -96,6 +89,17 @@ export function readProxySettings(
     exportEnv: sets === undefined ? undefined : readListOf('export-env', sets, clientSets),
     ...settingsOf(text, bothInputs),
   };
+}
+
+/** Throws {@link InputError} `input_conflict` where somebody wrote an input whose place `model-access` takes. */
+export function refuseReplaced(isGiven: (name: InputName) => boolean): void {
+  const other = replaced.find(isGiven);
+  if (other === undefined) return;
+  throw new InputError(
+    'input_conflict',
+    worded`${input('model-access')} takes the place of ${input(other)}. Leave that out, and write its key into ${input('model-access')}.`,
+    { source: other },
+  );
 }
 
 function readInternProxySettings(text: InputText, defaults: InputText): InternProxySettings {

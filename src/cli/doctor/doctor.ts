@@ -1,6 +1,7 @@
 // `interns doctor`: looks at everything that a run needs, in its order, and says what to fix.
 import { isInCi } from '../../identity/places.ts';
 import type { InputText } from '../../inputs/given.ts';
+import { refuseReplaced } from '../../inputs/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { readAgent } from '../agent.ts';
 import type { AskedCommand } from '../command.ts';
@@ -19,6 +20,9 @@ export async function runDoctor(asked: AskedCommand): Promise<number> {
   const { has, io, openJob } = asked;
   const job = await openJob();
   const hook = asked.value('hook');
+  if (hook === undefined && asked.text('model-access') !== undefined) {
+    refuseReplaced((name) => asked.value(name) !== undefined);
+  }
   const checks =
     hook === undefined
       ? ((await checkAgent(asked, job)) ?? (await checkModels(asked, job)) ?? (await checkService(asked, job)))

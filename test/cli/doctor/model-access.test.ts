@@ -122,3 +122,15 @@ test('without an identity it names the keys of the text that take its place', as
   expect([exitCode, states['identity'], states['exchange']]).toEqual([1, 'failed', 'skipped']);
   expect(found['identity']).toContain('Elsewhere give "subject_token_file" or "api_key" in the access to the models.');
 });
+
+test.each([
+  ['--subject-token-file', 'jwt'],
+  ['--base-url', 'https://service.example/api/v1'],
+  ['--audience', 'https://other.example'],
+])('%s beside it is an error, as the check would be of something else', async (flag, value) => {
+  const text = '{ provider: openai, identity_provider_id: a, service_account_id: b }';
+  const words = ['doctor', '--model-access', text, flag, value];
+  const { exitCode, stderr } = await runCliInTest(words, { env: { INTERNS_WORKSPACE_ID: 'x', INTERNS_API_KEY: 'k' } });
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain(`--model-access takes the place of ${flag}`);
+});
