@@ -4,6 +4,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HookProfile } from '../agents/profile.ts';
 import { parseJson } from '../json.ts';
+import { structuralFlaw } from '../permission/pause.ts';
 import type { HookSettings } from './settings.ts';
 
 /** A change of a settings file. */
@@ -57,7 +58,10 @@ export function settingsFile(
 export function installed(profile: HookProfile, file: string, command: string): SettingsChange {
   const { install, events } = profile;
   const before = readRegular(file);
-  if (install.script !== undefined) return { file, before, after: install.script(command) };
+  if (install.script !== undefined) {
+    if (before !== undefined && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
+    return { file, before, after: install.script(command) };
+  }
   const settings = { ...install.head, ...without(readSettings(before, file)) };
   const hooks = { ...objectOf(settings['hooks'], file) };
   for (const event of Object.keys(events)) {
@@ -116,12 +120,22 @@ function readRegular(file: string): string | undefined {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (found === undefined) return undefined;
   if (!found.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
-  return readFileSync(file, 'utf8');
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch {
+    throw new UnfitSettings(`${file} can't be read, or is not UTF-8.`);
+  }
 }
+
+/** Levels of settings. */
+const maxDepth = 64;
 
 function readSettings(text: string | undefined, file: string): Fields {
   if (text === undefined || text.trim() === '') return {};
-  return objectOf(parseJson(text) ?? null, file);
+  const settings = objectOf(parseJson(text) ?? null, file);
+  const flaw = structuralFlaw(text, maxDepth);
+  if (flaw !== undefined) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
+  return settings;
 }
 
 function objectOf(value: unknown, file: string): Fields {

@@ -1,7 +1,7 @@
 // The program of a hook: judges the call on standard input, tells the host, and ends.
 import { writeSync } from 'node:fs';
 import { refusal } from './answer.ts';
-import { judgeStdin } from './process.ts';
+import { judgeStdin, leave } from './process.ts';
 
 const io = {
   words: process.argv.slice(2),
@@ -18,12 +18,3 @@ void judgeStdin(io)
     process.exit(code);
   })
   .catch(() => process.exit(2));
-
-/** Ends with exit code 2. A read of standard input that never ends holds up every way out but these two. */
-function leave(): void {
-  try {
-    process.execve?.('/bin/sh', ['sh', '-c', 'exit 2'], {});
-  } finally {
-    process.kill(process.pid, 'SIGKILL');
-  }
-}

@@ -160,8 +160,13 @@ describe('the pattern of a search for files', () => {
 const sources = path.join(import.meta.dirname, '../../src/hook');
 
 /** Runs a file of the hook by itself, without the entry around it. */
-async function bare(file: string, state: string, input: string | undefined): Promise<number | null> {
-  const child = spawn(process.execPath, [file, '--for', 'claude'], {
+async function bare(
+  file: string,
+  state: string,
+  input: string | undefined,
+  words: readonly string[] = [],
+): Promise<number | null> {
+  const child = spawn(process.execPath, [file, ...words, '--for', 'claude'], {
     env: { PATH: '/usr/bin:/bin', XDG_STATE_HOME: state },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
@@ -179,6 +184,35 @@ async function bare(file: string, state: string, input: string | undefined): Pro
 describe('the program by itself', () => {
   test('ends with 2 where its input never ends', { timeout: 30_000 }, async () => {
     expect(await bare(path.join(sources, 'main.ts'), bench.folder, undefined)).toBe(2);
+  });
+
+  test('"interns policy hook" ends with 2 as well where its input never ends', { timeout: 30_000 }, async () => {
+    expect(await bare(path.join(sources, '../cli/index.ts'), bench.folder, undefined, ['policy', 'hook'])).toBe(2);
+  });
+
+  test('"interns policy hook" waits for an input that comes late', async () => {
+    const child = spawn(
+      '/bin/sh',
+      [
+        '-c',
+        `(sleep 2; printf %s "$CALL") | "$0" "$1" policy hook --for claude --policy "$2"`,
+        process.execPath,
+        path.join(sources, '../cli/index.ts'),
+        path.join(bench.folder, 'policy.yml'),
+      ],
+      {
+        cwd: bench.work,
+        env: {
+          PATH: '/usr/bin:/bin',
+          XDG_STATE_HOME: bench.folder,
+          CALL: bench.placed(commandOf('claude', 'npm test')),
+        },
+      },
+    );
+    let out = '';
+    child.stdout.on('data', (data) => (out += data));
+    await new Promise((resolve) => child.on('close', resolve));
+    expect(out).toContain('"allow"');
   });
 
   test('ends where its state cannot be made', { timeout: 30_000 }, async () => {

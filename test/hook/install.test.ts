@@ -47,10 +47,20 @@ describe.each(hookNames.filter((name) => hooks[name].install.script === undefine
   });
 
   test('settings that are no strict JSON are refused', () => {
-    for (const text of ['{ // comment\n}', '[]', '{"hooks":[]}']) {
+    // What JSON.parse takes, but would be lost when it is written again, is refused as well.
+    for (const text of ['{ // comment\n}', '[]', '{"hooks":[]}', '{"a":1,"a":2}', '{"a":12345678901234567891}']) {
       expect(() => installed(profile, inFolder(text), command)).toThrow(/form that is known/);
     }
+    const file = inFolder();
+    writeFileSync(file, Buffer.from('{"a":"\xff"}', 'latin1'));
+    expect(() => installed(profile, file, command)).toThrow(/not UTF-8/);
   });
+});
+
+test('a plugin of somebody else in the place of ours stays', () => {
+  const file = inFolder('export const Mine = async () => ({});\n');
+  expect(() => installed(hooks.opencode, file, 'x')).toThrow(/not written by this program/);
+  expect(uninstalled(hooks.opencode, file).after).toBe('export const Mine = async () => ({});\n');
 });
 
 test('a link in the place of the settings is refused', () => {

@@ -7,7 +7,7 @@ import { InputError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { SettingsChange } from '../../hook/install.ts';
 import { besideEntry, entryCommand, installed, settingsFile, UnfitSettings, uninstalled } from '../../hook/install.ts';
-import { judgeStdin } from '../../hook/process.ts';
+import { judgeStdin, leave } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { oneLine } from '../../log.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
@@ -22,13 +22,14 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
     return given === undefined ? [] : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, given) : given];
   });
   if (!has('install') && !has('uninstall')) {
-    const { code, stdout, stderr } = await judgeStdin({
+    const { code, stdout, stderr, isLate } = await judgeStdin({
       words,
       env: io.env,
       cwd: io.cwd,
     });
     io.stdout(stdout);
     io.stderr(stderr);
+    if (isLate === true) leave();
     return code;
   }
   if (has('install') && has('uninstall')) {
