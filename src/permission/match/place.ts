@@ -127,6 +127,11 @@ export function whyUnknown(key: string, { arguments: fields }: Pause): string | 
   return 'nobody can tell where a path leads';
 }
 
+/** Tells whether nobody knows the folder or one of the paths of a pause: the same words may be about another place the next time. */
+export function isPlaceUnknown({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {
+  return ownField(fields, 'cwd') === unknownPlace || isUnknown(ownField(fields, 'outside'));
+}
+
 /** Tells whether one of the paths outside is unknown. */
 export function isUnknown(outside: Json | undefined): boolean {
   return isList(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
