@@ -95,6 +95,8 @@ export const hook: HookProfile = {
   install: {
     file: 'plugin/interns.js',
     home: '.config/opencode',
+    variable: 'XDG_CONFIG_HOME',
+    under: 'opencode',
     script: pluginOf,
     beside: { file: 'opencode.json', field: 'permission', value: { '*': 'ask' } },
   },

@@ -138,6 +138,8 @@ export interface HookInstall {
   readonly file: string;
   readonly home: string;
   readonly variable?: string;
+  /** The folder in that of the variable. */
+  readonly under?: string;
   /** Fields that the file needs beside the hooks. */
   readonly head?: Readonly<Record<string, unknown>>;
   /** Contents of the file at `hooks.EVENT`: a list, with this entry in it for the command. */

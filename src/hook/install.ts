@@ -45,13 +45,21 @@ function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
+/** Where the settings of a user are. */
+export interface UserPlace {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+}
+
 /** The file of a host's settings. */
-export function settingsFile(
-  { install }: HookProfile,
-  { env, home }: { readonly env: Readonly<Record<string, string | undefined>>; readonly home: string },
-): string {
+export function settingsFile(profile: HookProfile, user: UserPlace): string {
+  return path.join(settingsFolder(profile, user), profile.install.file);
+}
+
+/** The folder of a host's settings. */
+export function settingsFolder({ install }: HookProfile, { env, home }: UserPlace): string {
   const named = install.variable === undefined ? '' : (env[install.variable] ?? '');
-  return path.join(named === '' ? path.join(home, install.home) : named, install.file);
+  return named === '' ? path.join(home, install.home) : path.join(named, install.under ?? '');
 }
 
 /** Puts the entry of a host in its settings, in place of one of ours that stands there. */

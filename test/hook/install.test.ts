@@ -74,6 +74,7 @@ test('the settings are those of the user, where the host looks for them', () => 
   expect(at('claude')).toBe('/home/a/.claude/settings.json');
   expect(at('codex', { CODEX_HOME: '/codex' })).toBe('/codex/hooks.json');
   expect(at('opencode')).toBe('/home/a/.config/opencode/plugin/interns.js');
+  expect(at('opencode', { XDG_CONFIG_HOME: '/x' })).toBe('/x/opencode/plugin/interns.js');
 });
 
 test('OpenCode asks where the plugin does not load; what the user says there stays', () => {

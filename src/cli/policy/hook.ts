@@ -6,7 +6,15 @@ import { hooks } from '../../agents/hooks.ts';
 import { InputError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { SettingsChange } from '../../hook/install.ts';
-import { besideEntry, entryCommand, installed, settingsFile, UnfitSettings, uninstalled } from '../../hook/install.ts';
+import {
+  besideEntry,
+  entryCommand,
+  installed,
+  settingsFile,
+  settingsFolder,
+  UnfitSettings,
+  uninstalled,
+} from '../../hook/install.ts';
 import { judgeStdin, leave } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { oneLine } from '../../log.ts';
@@ -53,11 +61,12 @@ async function changeSettings(settings: HookSettings, { has, io }: AskedCommand)
   const profile = hooks[settings.host];
   const program = path.join(import.meta.dirname, 'hook.js');
   const command = entryCommand(settings, { node: process.execPath, program });
-  const file = settingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
+  const user = { env: io.env, home: io.env['HOME'] ?? homedir() };
+  const file = settingsFile(profile, user);
   const changes: SettingsChange[] = [];
   try {
     changes.push(has('install') ? installed(profile, file, command) : uninstalled(profile, file));
-    const beside = besideEntry(profile, path.join(io.env['HOME'] ?? homedir(), profile.install.home), has('install'));
+    const beside = besideEntry(profile, settingsFolder(profile, user), has('install'));
     if (beside !== undefined) changes.push(beside);
   } catch (error) {
     if (!(error instanceof UnfitSettings)) throw error;
