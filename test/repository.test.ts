@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { version } from '../src/cli/version.ts';
 import { errorCodes } from '../src/errors.ts';
+import { testedAgents } from '../tools/agents/tested-agents.ts';
 import { installedPackages } from '../tools/build/packages.ts';
 import { actionPage, actionYml, identityPage, reliability } from '../tools/generate/tables.ts';
 
@@ -21,6 +22,26 @@ test('the tables of docs/action.md are what the definitions make', () => {
 
 test('the list of identities is what the places state of themselves', () => {
   expect(read('docs/identity.md')).toBe(identityPage(read('docs/identity.md')));
+});
+
+test('the versions that were tried with models are those that the tests install', () => {
+  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
+  const agents = testedAgents.filter(({ name }) => name === 'opencode' || name === 'codex');
+  const [, tried = ''] = read('docs/model-access.md').split('## What was tried');
+  const row = (start: string): string => tried.split('\n').find((line) => line.startsWith(start)) ?? '';
+  const versions = (start: string, column: number): readonly string[] =>
+    row(start)
+      .split('|')
+      [column]?.match(/\d+\.\d+\.\d+/g) ?? [];
+  expect(versions('| `openai`', 2)).toEqual([devDependencies['openai']]);
+  expect(versions('| `@anthropic-ai/sdk`', 2)).toEqual([devDependencies['@anthropic-ai/sdk']]);
+  const ofAiSdk = ['ai', '@ai-sdk/openai-compatible', '@ai-sdk/openai', '@ai-sdk/anthropic'];
+  expect(versions('| AI SDK', 2)).toEqual(ofAiSdk.map((name) => devDependencies[name]));
+  const ofLangChain = ['@langchain/openai', '@langchain/anthropic'];
+  expect(versions('| LangChain', 2)).toEqual(ofLangChain.map((name) => devDependencies[name]));
+  for (const { title, packages } of agents) {
+    expect(versions(`| ${title} `, 2).toSorted()).toEqual(Object.values(packages).toSorted());
+  }
 });
 
 test('the table of faults in the documentation is the one that the tests run', () => {
