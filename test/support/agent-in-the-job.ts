@@ -138,7 +138,12 @@ export async function reviewInTheJob(
   github.state.diffs.set(`${base_sha}...${head_sha}`, 'diff --git a/src/range.ts b/src/range.ts\n');
   const repo = { id: github.state.repository_id };
   const pull_request = { number: 7, title, body: '', head: { sha: head_sha, repo }, base: { sha: base_sha, repo } };
-  const payload = { action: 'opened', pull_request, repository: { visibility: 'private' } };
+  const payload = {
+    action: 'opened',
+    pull_request,
+    repository: { visibility: 'private' },
+    sender: { login: 'octocat', type: 'User' },
+  };
   const env = {
     ...models.env,
     PATH: path,

@@ -6,8 +6,11 @@ import { run } from './model/mind.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
 /** Starts it in a checkout whose policy somebody trusted. */
-export async function openOpencode(agent: TestedAgent, places: HookedPlaces): Promise<Hooked> {
-  const folder = prepareHooked(agent, places);
+export async function openOpencode(
+  agent: TestedAgent,
+  places: HookedPlaces,
+  folder: HookedFolder = prepareHooked(agent, places),
+): Promise<Hooked & { run(command: string): Promise<HookedTurn> }> {
   const words = ['serve', '--port', '0', '--hostname', '127.0.0.1'];
   const server = spawn(agent.command(places.installed)[0] ?? '', words, {
     cwd: folder.workFolder,
@@ -17,7 +20,8 @@ export async function openOpencode(agent: TestedAgent, places: HookedPlaces): Pr
   const url = await addressIn(server.stdout);
   return {
     ...folder,
-    touch: async (file) => turn(url, file, folder),
+    touch: async (file) => turn(url, `touch ${file}`, () => folder.hasMade(file)),
+    run: async (command) => turn(url, command, () => false),
     close() {
       server.kill('SIGKILL');
       folder.close();
@@ -38,15 +42,15 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
 const opened = z.object({ id: z.string() });
 const asked = z.array(z.object({ sessionID: z.string() }));
 
-async function turn(url: string, file: string, { hasMade }: HookedFolder): Promise<HookedTurn> {
+async function turn(url: string, command: string, hasRun: () => boolean): Promise<HookedTurn> {
   const { id } = opened.parse(await call(url, 'POST', '/session', {}));
-  const text = run(`touch ${file}`);
+  const text = run(command);
   const ended = call(url, 'POST', `/session/${id}/message`, { parts: [{ type: 'text', text }] });
   const isAsked = await Promise.race([ended.then(() => false), whenAsked(url, id)]);
   if (isAsked) await call(url, 'POST', `/session/${id}/abort`, {});
   await ended.catch(() => undefined);
   const said = JSON.stringify(await call(url, 'GET', `/session/${id}/message`));
-  return { ran: hasMade(file), asked: isAsked, said };
+  return { ran: hasRun(), asked: isAsked, said };
 }
 
 /** Waits until a session asks for a permission, that nobody answers within a second. */

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, describeError } from '../../src/errors.ts';
 import type { Bench, PlaceOptions } from './bench.ts';
 import type { Heard } from './heard.ts';
+import { learntInJob } from './learnt-in-job.ts';
 import { mendInJob } from './mend-in-job.ts';
 import { ask, recall, run } from './model/mind.ts';
 import { reviewInJob } from './review-in-job.ts';
@@ -263,6 +264,11 @@ export const rows: readonly Row[] = [
       await reviewInJob(bench);
       return undefined;
     },
+  },
+  {
+    name: 'works under the hook, and a job obeys what was learnt of it',
+    notFor: ({ name }) => (name === 'opencode' ? undefined : 'no example'),
+    work: learntInJob,
   },
   {
     name: 'mends a failing test, and another job commits it',
