@@ -1,4 +1,5 @@
-// What is learnt from the log of a hook, as "interns policy learn" writes it: it means the same at both doors.
+// What is learnt from the log of a hook, as "interns policy learn" writes it: it means the same at both doors, where the agent tells the name
+// of its tool at both. OpenCode 1.18.33 does not (docs/hooks.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
