@@ -146,8 +146,10 @@ const unknownInside = './unknown';
 export function pathsOf(call: ToolCall, folder: string, cwd?: string): WorkPaths {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
-  const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call), cwd];
   const root = resolveLinks(folder);
+  // The work folder may be a link itself; a command that runs there is about nothing outside.
+  const here = cwd === folder ? root : cwd;
+  const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call), here];
   const names = named.filter((name): name is string => typeof name === 'string' && name !== '');
   const ways = names.map((name) => wayFrom(name, folder) ?? path.resolve(folder, name));
   const known = ways.flatMap((way) => (typeof way === 'string' ? [] : [way.end, ...way.links]));

@@ -1,5 +1,5 @@
 // What a tool call is read as: its command, folder, paths and arguments.
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { permissionFields } from '../../../../src/agents/permission-fields.ts';
@@ -290,6 +290,14 @@ test('.. is resolved, a relative path begins at the work folder, and a name that
 test('a call that names no path has no list: a rule about all of them does not match', () => {
   expect(read(makeFolder())).toEqual({ paths: undefined, inside: undefined, outside: undefined });
   expect(read(makeFolder(), 'a\0b').outside).toEqual(['unknown']);
+});
+
+test('a work folder that is a link is the root of itself, and nothing outside', () => {
+  const real = realpathSync(makeFolder());
+  const folder = path.join(real, 'link');
+  mkdirSync(path.join(real, 'work'));
+  symlinkSync('work', folder);
+  expect(pathsOf({}, folder, folder)).toEqual({ paths: [path.join(real, 'work')], inside: ['.'], outside: undefined });
 });
 
 test('a folder that the call names to run in counts, links resolved, so that a policy can refuse one outside', () => {
