@@ -1,5 +1,5 @@
-// Folders: made with those above them, and known where anybody may write.
-import { mkdirSync, statSync } from 'node:fs';
+// Folders: made with those above them, and known where anybody may write. Files: read where a pipe would be waited for without end.
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -27,4 +27,19 @@ function isFolder(path: string): boolean {
 /** Tells whether anybody may put something into a folder, as into `/tmp`: a `.git` there makes it nobody's checkout. */
 export function isForEverybody(folder: string): boolean {
   return (statSync(folder).mode & 0o002) !== 0;
+}
+
+/**
+ * Reads a file as UTF-8.
+ *
+ * @throws {Error} the system's, or that it is no regular file
+ */
+export function readRegularFile(path: string): string {
+  const opened = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    if (!fstatSync(opened).isFile()) throw new Error(`${path} is no regular file`);
+    return readFileSync(opened, 'utf8');
+  } finally {
+    closeSync(opened);
+  }
 }

@@ -1,9 +1,9 @@
 // The policy that decides for a session: the one that the entry names, else the copy that a person trusted; kept as read, without YAML.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
-import { isForEverybody, makeFolders } from '../folders.ts';
+import { isForEverybody, makeFolders, readRegularFile } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 import { type KeptPatterns, patternsOf } from '../permission/file/engines.ts';
 import { narrow } from '../permission/file/narrow.ts';
@@ -47,7 +47,7 @@ export async function policyInUse(
 ): Promise<PolicyInUse> {
   if (named !== undefined) {
     const file = keptFile(path.resolve(named), env);
-    return read(readFileSync(named, 'utf8'), named, { file, kept: readKept(file), pause });
+    return read(readRegularFile(named), named, { file, kept: readKept(file), pause });
   }
   const file = keptFile(checkout, env);
   const kept = readKept(file);
@@ -92,7 +92,7 @@ function keptFile(of: string, env: Environment): string {
 /** Whoever can write this file can write the copy of the policy itself, so its form is enough. */
 function readKept(file: string): Kept | undefined {
   if (!existsSync(file)) return undefined;
-  const value = parseJson(readFileSync(file, 'utf8'));
+  const value = parseJson(readRegularFile(file));
   return isKept(value) ? value : undefined;
 }
 

@@ -1,7 +1,7 @@
 // State of a session: its places, and what the calls of its turn used up. One file a session, locked while it is changed.
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolders } from '../folders.ts';
+import { makeFolders, readRegularFile } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Spent } from '../permission/decision.ts';
 import { sha256 } from '../sha256.ts';
@@ -114,7 +114,7 @@ export function readState(file: string): SessionState | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return undefined;
   if (size > maxBytes) throw new Error('The counts of this session are too large.');
-  const state = parseJson(readFileSync(file, 'utf8'));
+  const state = parseJson(readRegularFile(file));
   if (!isState(state)) throw new Error('The counts of this session are damaged.');
   return state;
 }

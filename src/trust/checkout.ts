@@ -1,7 +1,7 @@
 // The checkout that a person's trust is for, found without running Git.
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
-import { isForEverybody } from '../folders.ts';
+import { isForEverybody, readRegularFile } from '../folders.ts';
 
 /** Where somebody works, and the checkout whose trust counts there. */
 export interface WorkPlace {
@@ -45,7 +45,7 @@ function repositoryOf(checkout: string): string | undefined {
 
 function namesBack(folder: string, link: string): boolean {
   try {
-    const named = readFileSync(join(folder, 'gitdir'), 'utf8').replace(/\n$/, '');
+    const named = readRegularFile(join(folder, 'gitdir')).replace(/\n$/, '');
     return realpathSync(isAbsolute(named) ? named : resolve(folder, named)) === realpathSync(link);
   } catch {
     return false;

@@ -1,10 +1,10 @@
 // The copy of a permission policy that a person trusted for a checkout, kept where no branch and no clone can change it.
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
 import { describeError, PolicyError } from '../errors.ts';
-import { makeFolders } from '../folders.ts';
+import { makeFolders, readRegularFile } from '../folders.ts';
 import { parseJson } from '../json.ts';
 import { sha256 } from '../sha256.ts';
 
@@ -41,7 +41,7 @@ export function readTrustedCopy(
   const path = copyPath(checkout, env);
   let written: string;
   try {
-    written = readFileSync(path, 'utf8');
+    written = readRegularFile(path);
   } catch (error: unknown) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw damaged(path, describeError(error));

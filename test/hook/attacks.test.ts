@@ -1,6 +1,6 @@
 // Ways round the hook that were tried by an attacker: each ends in a refusal or a question, never in silence.
-import { spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HookName } from '../../src/agents/hook-names.ts';
@@ -213,6 +213,16 @@ describe('the program by itself', () => {
     child.stdout.on('data', (data) => (out += data));
     await new Promise((resolve) => child.on('close', resolve));
     expect(out).toContain('"allow"');
+  });
+
+  test.each(['trust', 'hooks/read-3'])('refuses a pipe that it would wait for without end: %s', async (folder) => {
+    trust(bench.work);
+    await bench.run('claude', commandOf('claude', 'x'), unnamed);
+    const [name = ''] = readdirSync(path.join(bench.state, folder));
+    rmSync(path.join(bench.state, folder, name));
+    execFileSync('mkfifo', [path.join(bench.state, folder, name)]);
+    const call = bench.placed(commandOf('claude', 'x'));
+    expect(await bare(path.join(sources, 'main.ts'), bench.folder, call)).toBe(2);
   });
 
   test('ends where its state cannot be made', { timeout: 30_000 }, async () => {
