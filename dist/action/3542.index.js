@@ -763,7 +763,9 @@ export const modules = {
 				estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 				cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
 				exchanges: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				cap: text
+				cap: text,
+				over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),

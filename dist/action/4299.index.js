@@ -240,7 +240,7 @@ export const modules = {
 		async function openFindings(io, settings, access, workspace) {
 			if (settings.command === "prompt" && settings.findings !== "none") return (await Promise.all([
 				__webpack_require__.e(5251),
-				__webpack_require__.e(9162),
+				__webpack_require__.e(7421),
 				__webpack_require__.e(6),
 				__webpack_require__.e(7637)
 			]).then(__webpack_require__.bind(__webpack_require__, 6))).openRunFindings(io, settings, access, workspace);
@@ -405,7 +405,7 @@ export const modules = {
 			}), policy = changes?.policy ?? await (0, run_policy.y)(io, settings, access, workspace), record = settings.attest === "file" ? await openRunRecord(io, access, workspace, recorder) : void 0, comment = settings.comment === "none" ? void 0 : await (await Promise.all([
 				__webpack_require__.e(5251),
 				__webpack_require__.e(9126),
-				__webpack_require__.e(9162),
+				__webpack_require__.e(7421),
 				__webpack_require__.e(2111),
 				__webpack_require__.e(9829),
 				__webpack_require__.e(8521)
@@ -500,7 +500,7 @@ export const modules = {
 			let { subject } = place.access;
 			if (comment === void 0 || subject?.isPullRequest !== !0) return;
 			let { number } = subject;
-			return async (question) => (await Promise.all([__webpack_require__.e(9162), __webpack_require__.e(9013)]).then(__webpack_require__.bind(__webpack_require__, 9013))).askPerson(question, {
+			return async (question) => (await Promise.all([__webpack_require__.e(7421), __webpack_require__.e(9013)]).then(__webpack_require__.bind(__webpack_require__, 9013))).askPerson(question, {
 				...place,
 				comment,
 				number

@@ -4454,7 +4454,7 @@ ${pluginBody}`;
 			return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 		}
 		function toUseLine({ intern, use }) {
-			return `Models of "${(0, lib_log.TN)(intern)}": ${(0, use_words.n)(use)}.`;
+			return `Models of "${(0, lib_log.TN)(intern)}": ${(0, use_words.nV)(use)}.`;
 		}
 		var time_clock = __webpack_require__(7591);
 		let stopGraceMs = 2e3;
@@ -5114,18 +5114,32 @@ ${pluginBody}`;
 		}
 	}),
 	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => useWords });
+		__webpack_require__.d(__webpack_exports__, {
+			E5: () => capWords,
+			ae: () => estimateWords,
+			nV: () => useWords
+		});
 		function useWords(use) {
-			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges, cap } = use;
+			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 			return `${provider}: ${[
 				count(requests, "request"),
 				count(errors, "error"),
 				...refused === 0 ? [] : [`${refused} refused by the broker`],
-				`${count(total_tokens, "token")}${estimated === 0 ? "" : ` (estimated for ${count(estimated, "request")})`}`,
+				`${count(total_tokens, "token")}${estimateWords(estimated)}`,
 				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
 				count(exchanges, "token exchange"),
-				...cap === null ? [] : [`a cap was reached: ${cap}`]
+				...capWords(use)
 			].join(", ")}`;
+		}
+		function estimateWords(requests) {
+			return requests === 0 ? "" : ` (estimated for ${count(requests, "request")})`;
+		}
+		function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
+			return [
+				...cap === null ? [] : [`a cap was reached: ${cap}`],
+				...tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`],
+				...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
+			];
 		}
 		function count(number, what) {
 			return `${number} ${what}${number === 1 ? "" : "s"}`;

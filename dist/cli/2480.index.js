@@ -846,7 +846,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$q: () => readUnverifiedClaims,
 			MZ: () => remarkOnRefusal,
+			SO: () => longLifeOf,
 			eR: () => subjectTokenTimes,
+			pm: () => longLifeRemark,
 			sX: () => readEveryClaim,
 			u7: () => checkSubjectToken
 		});
@@ -881,6 +883,12 @@ export const modules = {
 				exp: typeof exp == "number" ? exp : void 0
 			};
 		}
+		let usualMaxSeconds = 3600;
+		function longLifeOf(token) {
+			let { iat, exp } = subjectTokenTimes(token);
+			if (!(iat === void 0 || exp === void 0 || exp - iat <= usualMaxSeconds)) return Math.round(exp - iat);
+		}
+		let longLifeRemark = `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`;
 		function readUnverifiedClaims(token) {
 			let claims = decodeUnverified(token);
 			return claims === void 0 ? [] : policyClaims.map((name) => ({

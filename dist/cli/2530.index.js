@@ -273,7 +273,7 @@ ${main}
 				}
 				case "remark": return [(0, cut.ml)(row.message, 160)];
 				case "changes": return [(0, report_changes.jI)(row.changes)];
-				case "models": return [`Models, ${(0, cut.ml)((0, use_words.n)(row.use), 160)}`];
+				case "models": return [`Models, ${(0, cut.ml)((0, use_words.nV)(row.use), 160)}`];
 				case "error": return [(0, cut.ml)(row.error.message, 160)];
 				case "finish": return [`Response ended${row.finish === null ? "" : `: ${row.finish.finish_reason}`}`];
 				case "end": return [row.end.error_code === "policy_rejected" ? "Finished, with rejections" : conclusions[row.end.conclusion]];

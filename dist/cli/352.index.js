@@ -631,7 +631,10 @@ export const modules = {
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
 		function isMatched(entry, pause, context, mode) {
-			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) && (entry.plain === void 0 || (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause) === void 0);
+			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => isAsked(condition, pause, mode)) && (entry.plain === void 0 || (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause) === void 0);
+		}
+		function isAsked({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
 		}
 		function judge(entry, pause, context, mode) {
 			for (let condition of entry.when) {
@@ -641,25 +644,22 @@ export const modules = {
 					because: whyNot(`when.${condition.key}`, condition.matcher, value)
 				};
 			}
-			for (let condition of entry.match) {
-				let value = condition.value(pause);
-				if (!matches(condition.matcher, value, mode)) return {
-					matched: !1,
-					because: whyNot(condition.key, condition.matcher, value)
-				};
-			}
+			for (let condition of entry.match) if (!isAsked(condition, pause, mode)) return {
+				matched: !1,
+				because: whyNot(condition.key, condition.matcher, condition.value(pause))
+			};
 			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
 			return elsewhere === void 0 ? {
 				matched: !0,
-				because: whyAll(entry, pause)
+				because: whyAll(entry, pause, mode)
 			} : {
 				matched: !1,
 				because: elsewhere
 			};
 		}
-		function whyAll(entry, pause) {
+		function whyAll(entry, pause, mode) {
 			for (let condition of entry.match) {
-				let reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -668,6 +668,7 @@ export const modules = {
 	}),
 	62774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			FG: () => whyUnknown,
 			df: () => describePlace,
 			fG: () => whyElsewhere,
 			t8: () => isUnknown,
@@ -679,11 +680,7 @@ export const modules = {
 			"/command",
 			"operation",
 			"/operation"
-		], onPaths = [
-			"/paths",
-			"/inside",
-			"/outside"
-		], unknownPlace = "unknown";
+		], onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function plainPlace(match) {
 			let has = (...keys) => match.some(({ key }) => keys.includes(key)), opened = match.flatMap(({ key, matcher }) => matcher.test.takesMissing === !0 ? [] : [key]), opens = (...keys) => keys.some((key) => opened.includes(key));
 			return has(...onCommand) ? {
@@ -694,9 +691,9 @@ export const modules = {
 					...opens("/arguments") ? [] : ["arguments"]
 				],
 				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
-			} : has(...onPaths) ? {
+			} : match.some(({ key }) => onPaths.test(key)) ? {
 				of: "paths",
-				parts: opens("/inside") && !opens("/outside") ? ["outside"] : [],
+				parts: match.some(({ key }) => /^\/inside(?:\/|$)/u.test(key)) && !opens("/outside") ? ["outside"] : [],
 				named: []
 			} : void 0;
 		}
@@ -735,6 +732,10 @@ export const modules = {
 			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
 			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function whyUnknown(key, { arguments: fields }) {
+			if (key === "/cwd") return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace ? "nobody knows the folder" : void 0;
+			if (onPaths.test(key) && isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"))) return "nobody can tell where a path leads";
 		}
 		function isUnknown(outside) {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;

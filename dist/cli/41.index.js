@@ -27,7 +27,9 @@ export const modules = {
 			cut: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["by the client", "by the service"])),
 			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(usageOfEntry),
 			unfinished: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
-			estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0))
+			estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0)),
+			over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
 		}), exchangeEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("exchange"),
 			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -40,10 +42,14 @@ export const modules = {
 			rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			answer: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), servedProvider = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			tells_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()
 		}), startEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("start"),
 			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(servedProvider)
 		}), endEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("end"),
 			at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -66,6 +72,10 @@ export const modules = {
 			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 			unfinished: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 			estimated: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), 0),
+			over_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			over_cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			provider: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(servedProvider), null),
+			cap: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), null),
 			decisions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), 0),
 			not_allowed: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), 0),
 			slowest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
@@ -85,6 +95,8 @@ export const modules = {
 			cost: 0,
 			unfinished: 0,
 			estimated: 0,
+			provider: null,
+			cap: null,
 			decisions: 0,
 			not_allowed: 0,
 			slowest: null
@@ -102,14 +114,21 @@ export const modules = {
 					not_allowed: not_allowed + (entry.outcome === "allow" ? 0 : 1)
 				};
 			}
-			return entry.type === "request" ? addRequest(totals, entry) : totals;
+			return entry.type === "start" ? {
+				...totals,
+				provider: entry.provider ?? null
+			} : entry.type === "request" ? addRequest(totals, entry) : totals;
 		}
 		function addRequest(totals, entry) {
-			let { sent, status, usage, cut, ms, method, path } = entry;
-			if (!sent) return {
-				...totals,
-				refused: totals.refused + 1
-			};
+			let { sent, status, usage, cut, ms, method, path, code = "" } = entry;
+			if (!sent) {
+				let cap = totals.cap ?? (code.endsWith("_capped") ? code : null);
+				return {
+					...totals,
+					refused: totals.refused + 1,
+					cap
+				};
+			}
 			let isError = status === null || status >= 400 || cut !== void 0;
 			return {
 				...totals,
@@ -121,12 +140,18 @@ export const modules = {
 				cost: addCost(totals.cost, usage?.cost ?? 0),
 				unfinished: totals.unfinished + +(entry.unfinished === !0),
 				estimated: totals.estimated + +(entry.estimated === !0),
+				...larger("over_tokens", totals, entry),
+				...larger("over_cost", totals, entry),
 				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
 					ms,
 					method,
 					path
 				}
 			};
+		}
+		function larger(name, one, other) {
+			let most = Math.max(one[name] ?? 0, other[name] ?? 0);
+			return most === 0 ? {} : { [name]: most };
 		}
 		function addCost(sum, cost) {
 			return Math.round((sum + cost) * 1e9) / 1e9;
@@ -182,6 +207,12 @@ export const modules = {
 				},
 				spend({ cost, totalTokens }) {
 					spent = addCost(spent, cost), tokens += totalTokens;
+				},
+				get over() {
+					return {
+						...maxTokens > 0 && tokens > maxTokens ? { over_tokens: tokens - maxTokens } : {},
+						...maxCost > 0 && spent > maxCost ? { over_cost: addCost(spent, -maxCost) } : {}
+					};
 				}
 			};
 		}
@@ -1457,7 +1488,10 @@ export const modules = {
 				isLossy: options.isLossy ?? !1,
 				answering: options.answering,
 				models,
-				record: keeper.record
+				record: models === void 0 ? keeper.record : (entry) => keeper.record({
+					...entry,
+					...caps.over
+				})
 			}), longestBodyMs = models === void 0 ? bodyMs : 2 * bodyMs, listener = await listen(socketPath ?? options.port, longestBodyMs, models), { server } = listener, port = socketPath === void 0 ? listener.port : options.port, ending = createEnding({
 				server,
 				keeper,
@@ -1473,11 +1507,12 @@ export const modules = {
 				passing,
 				takesKeyHeader,
 				meantPath
-			}), url = `http://127.0.0.1:${port}`;
+			}), url = `http://127.0.0.1:${port}`, provider = models === void 0 ? {} : { provider: models.account };
 			keeper.record({
 				type: "start",
 				at: new Date(clock.now()).toISOString(),
-				url
+				url,
+				...provider
 			});
 			let receive = (request, response, awaitsContinue) => {
 				let { method = "", url: target = "", rawHeaders } = request, admission = admit({

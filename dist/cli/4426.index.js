@@ -6,6 +6,10 @@ export const modules = { 84426: ((__unused_webpack___webpack_module__, __webpack
 	function modelUpstream({ provider, apiKey, allowPaths }) {
 		let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 		return {
+			account: {
+				name,
+				tells_cost: provider.tellsCost
+			},
 			rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
 			never: wire.never,
 			meantPath: wire.meantPath,

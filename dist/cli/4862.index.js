@@ -49,15 +49,7 @@ export const modules = {
 			};
 		}
 		async function openBroker(io, { access, place, shared }) {
-			let { clock, env } = io, { provider, baseUrl, caps, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), kept = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(() => {}), cap = null, keeper = {
-				...kept,
-				record(entry) {
-					entry.type === "request" && entry.code?.endsWith("_capped") === !0 && (cap ??= entry.code ?? null), kept.record(entry);
-				},
-				get totals() {
-					return kept.totals;
-				}
-			}, exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
+			let { clock, env } = io, { provider, baseUrl, caps, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(() => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
 				exchanges += 1;
 			};
 			shared.listeners.add(count);
@@ -82,7 +74,10 @@ export const modules = {
 				removeKey: keys.remove,
 				beginRun: proxy.resetCaps,
 				get use() {
-					let { requests, refused, errors, prompt_tokens, completion_tokens, total_tokens, estimated, cost } = kept.totals, told = provider.tellsCost ? cost : null, tokens = {
+					let { requests, refused, errors, prompt_tokens, completion_tokens, total_tokens, estimated, cost } = keeper.totals, { cap, over_tokens, over_cost } = keeper.totals, over = {
+						...over_tokens === void 0 ? {} : { over_tokens },
+						...over_cost === void 0 ? {} : { over_cost }
+					}, told = provider.tellsCost ? cost : null, tokens = {
 						prompt_tokens,
 						completion_tokens,
 						total_tokens,
@@ -96,7 +91,8 @@ export const modules = {
 						...tokens,
 						cost: told,
 						exchanges,
-						cap
+						cap,
+						...over
 					};
 				},
 				async close() {
@@ -280,6 +276,10 @@ export const modules = {
 		function modelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
+				account: {
+					name,
+					tells_cost: provider.tellsCost
+				},
 				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
 				never: wire.never,
 				meantPath: wire.meantPath,

@@ -185,7 +185,7 @@ export const modules = {
 				}
 			};
 		}
-		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), vouch = __webpack_require__(25407), cli_screen = __webpack_require__(21264), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), invisible = __webpack_require__(71376), json = __webpack_require__(61989), shown_pause = __webpack_require__(94320);
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), vouch = __webpack_require__(25407), cli_screen = __webpack_require__(21264), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), invisible = __webpack_require__(71376), json = __webpack_require__(61989), shown_pause = __webpack_require__(15735);
 		function createPersonAsker(io, terminal, { clock, redactor }) {
 			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
 			return async (asked) => {
@@ -1328,9 +1328,37 @@ export const modules = {
 			return level === "auto" ? visibility === "private" || visibility === "internal" ? "full" : "brief" : level;
 		}
 	}),
-	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15735: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Pl: () => toShownPause });
-		var _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989);
+		var permission_pause = __webpack_require__(49469), invisible = __webpack_require__(71376), json = __webpack_require__(61989);
+		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, signsOfTexts = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff0e\uff1a\uff1b\uff1f]/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[БДЖИЙЛПФЦЧШЩЪЫЭЮЯЂЄЉЊЋҐвджийлмнптфцчшщъыэюяђєљњћґΓΔΘΛΞΠΣΦΨΩδεζθλμξπφψԱԲԳԴԵԺԾՁՂՃՄՇՉՊՋՌՎՓբդէթժխծղճմչպջփևაბგდზთკლმნპჟრსტუფქღშჩცძწჭხჯჰ]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, betweenWords = /([\s/]+)/u, letterRuns = /[\p{L}\p{M}\p{Nd}]+|[^\p{L}\p{M}\p{Nd}]+/gu;
+		function withPlainCode(line) {
+			let parts = line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).split(betweenWords), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherLetters(parts[index + 2 * step] ?? "");
+			return parts.map((part, index) => {
+				if (index % 2 == 1) return part;
+				if (isOfOtherLetters(part)) return part.split(apostrophes).map(textInPlainLetters).join("’");
+				let isPlain = /^[\p{L}\p{M}]+$/u.test(part) && (isBeside(index, 1) || isBeside(index, -1)) && !/[A-Za-z]/.test(part) ? isPlainInText : isPlainInCode;
+				return part.split(apostrophes).map((piece) => namedUnless(isPlain, piece)).join("’");
+			}).join("");
+		}
+		function textInPlainLetters(word) {
+			return word.replace(letterRuns, (run) => namedUnless(!/\p{L}/u.test(run) || isOfOtherLetters(run) ? isPlainInText : isPlainInCode, run));
+		}
+		function namedUnless(isPlain, text) {
+			return text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : named(sign));
+		}
+		function isPlainInText(sign) {
+			return plainSign.test(sign) || signsOfTexts.test(sign) || sign.normalize("NFKC") === sign && (/\p{Nd}/u.test(sign) || textLetter.test(sign) || plainLetter.test(sign));
+		}
+		function isPlainInCode(sign) {
+			return plainSign.test(sign) ? !0 : sign.normalize("NFKC") === sign ? /^[A-Za-z]\p{M}+$/u.test(sign.normalize("NFD")) || plainLetter.test(sign) : !1;
+		}
+		function isOfOtherLetters(word) {
+			return !/[A-Za-z]/.test(word) && (unlikeLetter.test(word) || plainLetter.test(word));
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
 		let knownOptions = new Set([
 			"allow_once",
 			"allow_always",
@@ -1338,7 +1366,7 @@ export const modules = {
 			"reject_always"
 		]);
 		function toShownPause(argumentsText, options) {
-			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			let pause = (0, permission_pause.H)(argumentsText);
 			if ("error" in pause) return {
 				question: [],
 				more: [],
@@ -1382,8 +1410,8 @@ export const modules = {
 			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
 		}
 		function flatten(path, value) {
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
-			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+			if ((0, json.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, json.Gv)(value)) {
 				let fields = Object.entries(value);
 				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
 			}
@@ -1395,7 +1423,7 @@ export const modules = {
 		function nameOf(key) {
 			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 		}
-		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, signsOfTexts = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff0e\uff1a\uff1b\uff1f]/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 		function spellOut(text, { columns, isCode }) {
 			let lines = [], gutter = "  ", end = 0, write = (piece) => {
 				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
@@ -1405,7 +1433,7 @@ export const modules = {
 		}
 		function spelledLine(line, isCode) {
 			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
-			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
+			return (0, invisible.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
 		}
 		function unitsOf(line, isCode) {
 			let spelled = spelledLine(line, isCode), units = [], last = "", times = 0, close = () => {
@@ -1413,21 +1441,6 @@ export const modules = {
 			};
 			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
 			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
-		}
-		function withPlainCode(line) {
-			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => {
-				let isPlain = isOfOtherLetters(word) ? isPlainInText : isPlainInCode;
-				return word.split(apostrophes).map((part) => part.replace(beyondAscii, (sign) => isPlain(sign) ? sign : named(sign))).join("’");
-			});
-		}
-		function isPlainInText(sign) {
-			return plainSign.test(sign) || signsOfTexts.test(sign) || sign.normalize("NFKC") === sign && (/\p{Nd}/u.test(sign) || textLetter.test(sign) || plainLetter.test(sign));
-		}
-		function isPlainInCode(sign) {
-			return plainSign.test(sign) ? !0 : sign.normalize("NFKC") === sign ? /^[A-Za-z]\p{M}+$/u.test(sign.normalize("NFD")) || plainLetter.test(sign) : !1;
-		}
-		function isOfOtherLetters(word) {
-			return !/[A-Za-z]/.test(word) && (textLetter.test(word) || plainLetter.test(word));
 		}
 		function wrap(units, gutter, columns) {
 			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
@@ -1444,9 +1457,6 @@ export const modules = {
 			let width = 0;
 			for (let character of text) width += character <= "~" ? 1 : 2;
 			return width;
-		}
-		function named(character) {
-			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 	}),
 	28195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

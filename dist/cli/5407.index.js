@@ -465,7 +465,7 @@ export const modules = {
 			return `Policy: ${(0, invisible.jQ)(external_node_path_.relative(io.cwd, copy.file))}, the copy that you trusted on ${(0, trust.kb)(copy)}.${more}`;
 		}
 		function findPolicy(io) {
-			let checkout = (0, trust_checkout.I)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), kept = (0, copy.xc)(checkout, io.env), isHere = kept !== void 0 && (kept.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === checkout);
+			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), kept = (0, copy.xc)(checkout, io.env), isHere = kept !== void 0 && (kept.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder);
 			return {
 				checkout,
 				file,
@@ -514,15 +514,30 @@ export const modules = {
 		}
 	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { I: () => findCheckout });
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => findCheckout,
+			P: () => findPlace
+		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
-		function findCheckout(folder) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) return folder;
+		function findPlace(folder) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) return {
+				folder,
+				checkout: folder
+			};
 			let start = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
 			for (let at = start;; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.z)(at)) return repositoryOf(at) ?? at;
-				if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return start;
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git")) && !(0, _folders_js__WEBPACK_IMPORTED_MODULE_2__.z)(at)) return {
+					folder: at,
+					checkout: repositoryOf(at) ?? at
+				};
+				if (at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) return {
+					folder: start,
+					checkout: start
+				};
 			}
+		}
+		function findCheckout(folder) {
+			return findPlace(folder).checkout;
 		}
 		function repositoryOf(checkout) {
 			let link = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");

@@ -280,11 +280,14 @@ export const modules = {
 			return state;
 		}
 		function isState(value) {
-			return (0, json.Gv)(value) && isTexts(value.checkouts) && (0, json.Gv)(value.counts) && isCounts(value.counts);
+			return (0, json.Gv)(value) && isPlaces(value.places) && (0, json.Gv)(value.counts) && isCounts(value.counts);
 		}
 		function isCounts({ turn, allowed, spent, entries, pauses }) {
 			let isSpent = isNumbers(spent) && "answers" in spent && "allows" in spent && "rejectsInARow" in spent;
 			return typeof turn == "string" && isTexts(allowed) && isSpent && isNumbers(entries) && isNumbers(pauses);
+		}
+		function isPlaces(value) {
+			return Array.isArray(value) && value.every((one) => (0, json.Gv)(one) && isTexts([one.folder, one.checkout]));
 		}
 		function isTexts(value) {
 			return Array.isArray(value) && value.every((one) => typeof one == "string");
@@ -514,15 +517,21 @@ export const modules = {
 			for (let line of lines) {
 				let [, what, path] = header.exec(line) ?? [];
 				if (path !== void 0) {
-					if (path.trim() !== path || what === "Move to" && paths.length === 0) throw unread();
+					if (path.trim() !== path || /\p{Cc}/u.test(path) || what === "Move to" && paths.length === 0) throw unread();
 					paths.push(path), deletes ||= what === "Delete File";
-				} else if (paths.length === 0 || !/^(?:[-+ ]|@@)/.test(line) && line !== "" && line !== "*** End of File") throw unread();
+				} else if (paths.length === 0 || isPadded(line) || !isBody(line)) throw unread();
 			}
 			if (paths.length === 0) throw unread();
 			return {
 				paths,
 				deletes
 			};
+		}
+		function isPadded(line) {
+			return /^\s+\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/.test(line);
+		}
+		function isBody(line) {
+			return /^(?:[-+ ]|@@)/.test(line) || line === "" || line === "*** End of File";
 		}
 		function unread() {
 			return new hook_refusal.u("the patch is in a form that is not known, so nobody can say which files it changes");
@@ -672,12 +681,12 @@ export const modules = {
 			return paths.map((one) => ({ path: external_node_path_.isAbsolute(one) ? one : `${here}${external_node_path_.sep}${one}` }));
 		}
 		var policy_in_use = __webpack_require__(63774);
-		async function groundsOf(checkouts, { call, profile, options }) {
-			let all = await Promise.all(checkouts.map(async (checkout) => {
-				let pause = toPause(call, profile, checkout);
+		async function groundsOf(places, { call, profile, options }) {
+			let all = await Promise.all(places.map(async (place) => {
+				let pause = toPause(call, profile, place.folder);
 				return {
 					pause,
-					inUse: await (0, policy_in_use.X)(checkout, {
+					inUse: await (0, policy_in_use.X)(place, {
 						pause,
 						...options
 					})
@@ -751,13 +760,13 @@ export const modules = {
 			}
 		}
 		async function judge(options, profile) {
-			let call = readCall(parsePayload(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), found = foldersOf(call, profile, options).map((folder) => (0, checkout.I)((0, external_node_fs_.realpathSync)(folder))), kept = await keepCheckouts(file, [...new Set(found)], call);
+			let call = readCall(parsePayload(options.payload), profile), file = sessionFile((0, environment.y)(options.env), options.host, call.session), all = foldersOf(call, profile, options).map((folder) => (0, checkout.P)((0, external_node_fs_.realpathSync)(folder))), found = [...new Map(all.map((place) => [place.folder, place])).values()], kept = await keepPlaces(file, found, call);
 			if (call.event === profile.repeats) return repeat(file, call);
 			let called = {
 				call,
 				profile,
 				options
-			}, grounds = await groundsOf(kept ?? [...new Set(found)], called), judged = strictest(await Promise.all(grounds.map((ground) => judgeOn(ground, called)))), judgement = await settle(judged, {
+			}, grounds = await groundsOf(kept ?? found, called), judged = strictest(await Promise.all(grounds.map((ground) => judgeOn(ground, called)))), judgement = await settle(judged, {
 				file,
 				call,
 				profile,
@@ -801,21 +810,21 @@ export const modules = {
 			let named = folderVariable === void 0 ? void 0 : (0, environment.b)(env, folderVariable), told = named === void 0 ? folders : [named];
 			return (told.length === 0 ? [cwd] : told).map((folder) => external_node_path_.resolve(cwd, folder));
 		}
-		async function keepCheckouts(file, found, { turn }) {
+		async function keepPlaces(file, found, { turn }) {
 			try {
-				let { checkouts } = readState(file) ?? {};
-				if (checkouts !== void 0) return checkouts;
+				let { places } = readState(file) ?? {};
+				if (places !== void 0) return places;
 			} catch {
 				return;
 			}
 			return changeState(file, (state) => {
 				let kept = state ?? {
-					checkouts: found,
+					places: found,
 					counts: noCounts(turn)
 				};
 				return {
 					state: kept,
-					result: kept.checkouts
+					result: kept.places
 				};
 			});
 		}
@@ -1429,7 +1438,7 @@ export const modules = {
 			});
 		}
 		var policy_tree = __webpack_require__(48519), shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), sha256 = __webpack_require__(75468), trust_copy = __webpack_require__(56505), refusal = __webpack_require__(55707);
-		async function policyInUse(checkout, { pause, policy: named, env }) {
+		async function policyInUse({ folder, checkout }, { pause, policy: named, env }) {
 			if (named !== void 0) {
 				let file = keptFile(external_node_path_.resolve(named), env);
 				return read((0, external_node_fs_.readFileSync)(named, "utf8"), named, {
@@ -1447,7 +1456,7 @@ export const modules = {
 			let above = trustedAbove(checkout, env);
 			return above === void 0 ? {
 				policy: void 0,
-				why: (0, external_node_fs_.existsSync)(external_node_path_.join(checkout, ".github/intern-policy.yml")) ? notTrusted : void 0
+				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? notTrusted : void 0
 			} : {
 				policy: void 0,
 				why: `A permission policy is trusted for ${above}, but ${(0, folders.z)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
@@ -1873,7 +1882,7 @@ export const modules = {
 			return follow(absolute, { left: 40 });
 		}
 		function wayOf(absolute) {
-			return walk(absolute, { left: 40 });
+			return absolute.includes("�") ? void 0 : walk(absolute, { left: 40 });
 		}
 		function walk(absolute, links) {
 			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
@@ -1892,29 +1901,31 @@ export const modules = {
 					continue;
 				}
 				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = linkAt(place);
-				if (passed.push({
-					at,
-					isLink: target !== void 0
-				}), target === void 0) way = {
+				if (target === void 0) way = {
 					end: place,
 					links: []
 				};
 				else {
 					--links.left;
-					let next = links.left < 0 || !isPlainTarget(place, target) ? void 0 : walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(at, target), links);
+					let here = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((one) => one.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(here, target), links) : void 0;
 					if (next === void 0) return;
 					way = {
 						end: next.end,
 						links: [place, ...next.links]
 					};
 				}
+				passed.push({
+					at,
+					name,
+					isLink: target !== void 0
+				});
 			}
-			return way.end.includes("�") ? void 0 : way;
+			return way;
 		}
-		function isPlainTarget(place, target) {
+		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("�") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== "..");
-			return !names.includes("..", Math.max(first, 0));
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first;
+			return !names.includes("..", climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
 		}
 		let noLink = new Set([
 			"EINVAL",

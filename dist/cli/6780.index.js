@@ -228,7 +228,9 @@ export const modules = {
 				estimated: schemas.aig(),
 				cost: schemas.mee(schemas.aig()),
 				exchanges: schemas.aig(),
-				cap: events_text
+				cap: events_text,
+				over_tokens: schemas.lqM(schemas.aig()),
+				over_cost: schemas.lqM(schemas.aig())
 			}),
 			schemas.Ikc({
 				type: schemas.euz("end"),

@@ -219,19 +219,29 @@ export const modules = {
 		function leadsToModel(name) {
 			return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 		}
-		var addresses = __webpack_require__(6464), facts = __webpack_require__(85697), cut = __webpack_require__(99179);
+		var addresses = __webpack_require__(6464), use_words = __webpack_require__(45769), facts = __webpack_require__(85697), cut = __webpack_require__(99179);
 		function toAccountLine(totals) {
-			let { requests, refused, errors, exchanges, slowest, total_tokens, cost } = totals;
-			return `The proxy: ${[
+			let { requests, refused, errors, exchanges, slowest, total_tokens, estimated, provider } = totals, parts = [
 				count(requests, "request"),
 				count(errors, "error"),
 				`${refused} refused by the proxy`,
-				count(total_tokens, "token"),
-				(0, facts.jd)(cost),
+				`${count(total_tokens, "token")}${(0, use_words.ae)(estimated)}`,
+				...costOf(totals),
 				count(exchanges, "token exchange"),
+				...capsOf(totals),
 				...totals.decisions === 0 ? [] : [`${count(totals.decisions, "question")} answered by the policy (${totals.not_allowed} not allowed)`],
 				...slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]
-			].join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
+			];
+			return `The proxy${provider === null ? "" : ` of ${nameOf(provider)}`}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
+		}
+		function nameOf({ name }) {
+			return (0, cut.ml)((0, lib_log.TN)(name), 200);
+		}
+		function costOf({ provider, cost }) {
+			return provider?.tells_cost === !1 ? [] : [(0, facts.jd)(cost)];
+		}
+		function capsOf(totals) {
+			return totals.provider === null ? [] : (0, use_words.E5)(totals).map((words) => (0, cut.ml)((0, lib_log.TN)(words), 200));
 		}
 		function toUnfinished({ unfinished }) {
 			return `${unfinished === 1 ? "1 stream ended" : `${unfinished} streams ended`} without the final chunk: what that used is in no sum.`;

@@ -141,7 +141,6 @@ export const modules = {
 			}
 		}
 		var model_ways = __webpack_require__(90652), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413);
-		let usualMaxSeconds = 3600;
 		async function modelAccessChecks({ text, spendsHeldToken }, job) {
 			let { check, access } = readText(text, job), look = (name, needed, run) => (0, doctor_check.iO)({
 				name,
@@ -201,16 +200,16 @@ export const modules = {
 				timeoutMs: identity_source.x
 			});
 			log.mask(token);
-			let { iat, exp } = (0, claims.eR)(token), found = `${source.name}, audience "${audience}"`, seconds = iat === void 0 || exp === void 0 ? void 0 : exp - iat;
-			return seconds === void 0 || seconds <= usualMaxSeconds ? {
+			let found = `${source.name}, audience "${audience}"`, seconds = (0, claims.SO)(token);
+			return seconds === void 0 ? {
 				name: "identity",
 				state: "ok",
 				found
 			} : {
 				name: "identity",
 				state: "warning",
-				found: `${found}; its token lives for ${Math.round(seconds)} s`,
-				remedy: `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`
+				found: `${found}; its token lives for ${seconds} s`,
+				remedy: claims.pm
 			};
 		}
 		async function listModels({ provider: { title, wire, name }, baseUrl, apiKey }, token, { fetch, clock, signal }) {
@@ -376,7 +375,7 @@ export const modules = {
 		async function policyOf(command, { env, cwd }) {
 			let [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
 			try {
-				let inUse = await (0, policy_in_use.X)((0, checkout.I)(cwd), {
+				let inUse = await (0, policy_in_use.X)((0, checkout.P)(cwd), {
 					policy: quoted ?? bare,
 					env
 				});
@@ -1011,7 +1010,7 @@ export const modules = {
 			});
 		}
 		var policy_tree = __webpack_require__(48519), shape = __webpack_require__(56243), tree = __webpack_require__(63380), automaton = __webpack_require__(3487), permission_pause = __webpack_require__(49469), sha256 = __webpack_require__(75468), trust_copy = __webpack_require__(56505), refusal = __webpack_require__(55707);
-		async function policyInUse(checkout, { pause, policy: named, env }) {
+		async function policyInUse({ folder, checkout }, { pause, policy: named, env }) {
 			if (named !== void 0) {
 				let file = keptFile(external_node_path_.resolve(named), env);
 				return read((0, external_node_fs_.readFileSync)(named, "utf8"), named, {
@@ -1029,7 +1028,7 @@ export const modules = {
 			let above = trustedAbove(checkout, env);
 			return above === void 0 ? {
 				policy: void 0,
-				why: (0, external_node_fs_.existsSync)(external_node_path_.join(checkout, ".github/intern-policy.yml")) ? notTrusted : void 0
+				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? notTrusted : void 0
 			} : {
 				policy: void 0,
 				why: `A permission policy is trusted for ${above}, but ${(0, folders.z)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`

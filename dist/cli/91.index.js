@@ -138,12 +138,18 @@ export const modules = {
 				}]
 			];
 		}
-		function describeWidth({ subject, subjectPrefix, claims, condition }) {
-			let pinned = [claims.environment, claims.job_workflow_ref].some((one) => typeof one == "string"), text = subject ?? subjectPrefix ?? "";
-			if (!(pinned || condition !== void 0 || !text.startsWith("repo:") || /:environment:[^*]/.test(text))) {
-				if (text.endsWith(":pull_request")) return wide("every pull request of this repository");
-				if (text.endsWith("*")) return wide("more than one branch, or pull requests");
-			}
+		let pins = [
+			"environment",
+			"job_workflow_ref",
+			"workflow_ref",
+			"ref"
+		], owners = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
+		function describeWidth({ issuer, subject, subjectPrefix, claims, condition }) {
+			if (condition !== void 0 || pins.some((name) => typeof claims[name] == "string")) return;
+			let text = subject ?? subjectPrefix, several = wide("more than one branch, or pull requests");
+			if (text === void 0) return issuer === "https://token.actions.githubusercontent.com" || Object.keys(claims).some((name) => owners.test(name)) ? several : void 0;
+			if (text === "*") return several;
+			if (/^(?:repo|project_path):/.test(text) && !/:environment:[^*]/.test(text)) return text.endsWith(":pull_request") ? wide("every pull request of this repository") : text.endsWith("*") ? several : void 0;
 		}
 		function wide(what) {
 			return `This matches ${what}: whoever can push a branch can change the workflow there. Pin "environment", or "job_workflow_ref".`;
@@ -258,12 +264,15 @@ export const modules = {
 				});
 				log.mask(token);
 				let claims = (0, identity_claims.$q)(token).map(({ name, value }) => [name, value ?? null]);
-				return claims.length === 0 ? {
+				if (claims.length === 0) return {
 					...report,
 					error: "The token is not a JWT, so it has no claims."
-				} : {
+				};
+				let warning = describeLife(token);
+				return {
 					...report,
-					claims: Object.fromEntries(claims)
+					claims: Object.fromEntries(claims),
+					...warning === void 0 ? {} : { warning }
 				};
 			} catch (error) {
 				return signal.throwIfAborted(), {
@@ -272,18 +281,19 @@ export const modules = {
 				};
 			}
 		}
-		function toText({ sources, used, audience, claims, error }, io) {
+		function toText({ sources, used, audience, claims, error, warning }, io) {
 			let style = (0, screen._r)(io.terminal?.stdout), width = Math.max(...sources.map(({ name }) => name.length)), lines = sources.map((source) => {
 				let sign = source.state === "ready" ? style.green("✓") : source.state === "broken" ? style.red("✗") : style.dim("-"), found = source.state === "ready" ? source.name === used ? "used" : "ready" : `lacks ${source.lacks}`, remedy = source.state === "broken" ? ` ${style.bold("→")} ${(0, log.TN)(source.remedy)}` : "";
 				return `${sign} ${source.name.padEnd(width)}  ${(0, log.TN)(found)}${remedy}`;
 			});
 			if (used === null ? lines.push("", "There is no identity here. Give --subject-token-file, or use an API key.") : audience === null && lines.push("", "Give --audience or --base-url to see the claims of its token."), error !== null && lines.push("", style.red((0, log.TN)(error))), claims === null) return `${lines.join("\n")}\n`;
-			let names = Object.entries(claims), claimWidth = Math.max(...names.map(([name]) => name.length)), shown = names.map(([name, value]) => `  ${name.padEnd(claimWidth)}  ${value === null ? style.dim("absent") : (0, log.TN)(value)}`);
+			let names = Object.entries(claims), claimWidth = Math.max(...names.map(([name]) => name.length)), shown = names.map(([name, value]) => `  ${name.padEnd(claimWidth)}  ${value === null ? style.dim("absent") : (0, log.TN)(value)}`), warned = warning === void 0 ? [] : ["", `${style.yellow("!")} ${warning}`];
 			return `${[
 				...lines,
 				"",
 				"Claims of its token (unverified):",
-				...shown
+				...shown,
+				...warned
 			].join("\n")}\n`;
 		}
 		async function runExpect({ text, has, io }, file, job) {
@@ -303,13 +313,17 @@ export const modules = {
 			job.log.mask(token);
 			let claims = (0, identity_claims.sX)(token);
 			if (claims === void 0) throw (0, values.tm)("expect", file, "The token of this job is no JWT, so it has no claims.");
-			let parts = compareClaims(expected, claims), report = {
+			let parts = compareClaims(expected, claims), warnings = [describeWidth(expected), describeLife(token)].filter((words) => words !== void 0), warning = warnings.length === 0 ? null : warnings.join(" "), report = {
 				audience,
 				source: source.name,
 				parts,
-				warning: describeWidth(expected) ?? null
+				warning
 			}, shown = has("json") ? `${(0, json_text.j)(report, 2)}\n` : (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout);
 			return io.stdout(job.redactor.redact(shown)), parts.some(({ state }) => state === "differs" || state === "missing") ? command.Lk : 0;
+		}
+		function describeLife(token) {
+			let seconds = (0, identity_claims.SO)(token);
+			return seconds === void 0 ? void 0 : `The token lives for ${seconds} s. ${identity_claims.pm}`;
 		}
 		async function readExpected(file, read) {
 			let mapping = (0, model_access.v)(await read(file).catch(() => "")), expected = mapping === void 0 ? "it is no mapping in YAML or JSON, or can not be read" : readExpectation(mapping);

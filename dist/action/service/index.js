@@ -4762,7 +4762,7 @@ var __webpack_modules__ = {
 			return follow(absolute, { left: 40 });
 		}
 		function wayOf(absolute) {
-			return walk(absolute, { left: 40 });
+			return absolute.includes("�") ? void 0 : walk(absolute, { left: 40 });
 		}
 		function walk(absolute, links) {
 			let { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(absolute), names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((name) => name !== "" && name !== "."), passed = [], way = {
@@ -4781,29 +4781,31 @@ var __webpack_modules__ = {
 					continue;
 				}
 				let place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(at, name), target = linkAt(place);
-				if (passed.push({
-					at,
-					isLink: target !== void 0
-				}), target === void 0) way = {
+				if (target === void 0) way = {
 					end: place,
 					links: []
 				};
 				else {
 					--links.left;
-					let next = links.left < 0 || !isPlainTarget(place, target) ? void 0 : walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(at, target), links);
+					let here = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...passed.map((one) => one.name)), next = links.left >= 0 && isPlainTarget(place, target, passed) ? walk(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(here, target), links) : void 0;
 					if (next === void 0) return;
 					way = {
 						end: next.end,
 						links: [place, ...next.links]
 					};
 				}
+				passed.push({
+					at,
+					name,
+					isLink: target !== void 0
+				});
 			}
-			return way.end.includes("�") ? void 0 : way;
+			return way;
 		}
-		function isPlainTarget(place, target) {
+		function isPlainTarget(place, target, passed) {
 			if (target === null || target.includes("�") || isWithin(place, "/proc")) return !1;
-			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== "..");
-			return !names.includes("..", Math.max(first, 0));
+			let names = target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep), first = names.findIndex((name) => name !== ".."), climbs = first === -1 ? names.length : first;
+			return !names.includes("..", climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
 		}
 		let noLink = new Set([
 			"EINVAL",
@@ -14948,16 +14950,26 @@ function refusal(source, message) {
 	return new errors.xL("config_invalid", message, { source });
 }
 function useWords(use) {
-	let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges, cap } = use;
+	let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 	return `${provider}: ${[
 		use_words_count(requests, "request"),
 		use_words_count(errors, "error"),
 		...refused === 0 ? [] : [`${refused} refused by the broker`],
-		`${use_words_count(total_tokens, "token")}${estimated === 0 ? "" : ` (estimated for ${use_words_count(estimated, "request")})`}`,
+		`${use_words_count(total_tokens, "token")}${estimateWords(estimated)}`,
 		...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
 		use_words_count(exchanges, "token exchange"),
-		...cap === null ? [] : [`a cap was reached: ${cap}`]
+		...capWords(use)
 	].join(", ")}`;
+}
+function estimateWords(requests) {
+	return requests === 0 ? "" : ` (estimated for ${use_words_count(requests, "request")})`;
+}
+function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
+	return [
+		...cap === null ? [] : [`a cap was reached: ${cap}`],
+		...tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`],
+		...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
+	];
 }
 function use_words_count(number, what) {
 	return `${number} ${what}${number === 1 ? "" : "s"}`;

@@ -1,7 +1,7 @@
-export const id = 264;
-export const ids = [264];
+export const id = 551;
+export const ids = [551];
 export const modules = {
-	1264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			runPost: () => runPost,
 			runPostStep: () => runPostStep
@@ -3122,7 +3122,7 @@ export const modules = {
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
-		let unknownPlace = "unknown";
+		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function whyElsewhere({ parts, named }, pause) {
 			let outside = ownField(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule on paths allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
@@ -3158,6 +3158,10 @@ export const modules = {
 			if (!isObject(value)) return nameOf(value);
 			let known = new Set(named.map((pointer) => readPointer(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function whyUnknown(key, { arguments: fields }) {
+			if (key === "/cwd") return ownField(fields, "cwd") === unknownPlace ? "nobody knows the folder" : void 0;
+			if (onPaths.test(key) && isUnknown(ownField(fields, "outside"))) return "nobody can tell where a path leads";
 		}
 		function isUnknown(outside) {
 			return isList(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
@@ -3280,7 +3284,10 @@ export const modules = {
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
 		function isMatched(entry, pause, context, mode) {
-			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode)) && (entry.plain === void 0 || whyElsewhere(entry.plain, pause) === void 0);
+			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => isAsked(condition, pause, mode)) && (entry.plain === void 0 || whyElsewhere(entry.plain, pause) === void 0);
+		}
+		function isAsked({ key, matcher, value }, pause, mode) {
+			return matches(matcher, value(pause), mode) || mode === "guard" && whyUnknown(key, pause) !== void 0;
 		}
 		function conditions_judge(entry, pause, context, mode) {
 			for (let condition of entry.when) {
@@ -3290,25 +3297,22 @@ export const modules = {
 					because: whyNot(`when.${condition.key}`, condition.matcher, value)
 				};
 			}
-			for (let condition of entry.match) {
-				let value = condition.value(pause);
-				if (!matches(condition.matcher, value, mode)) return {
-					matched: !1,
-					because: whyNot(condition.key, condition.matcher, value)
-				};
-			}
+			for (let condition of entry.match) if (!isAsked(condition, pause, mode)) return {
+				matched: !1,
+				because: whyNot(condition.key, condition.matcher, condition.value(pause))
+			};
 			let elsewhere = entry.plain && whyElsewhere(entry.plain, pause);
 			return elsewhere === void 0 ? {
 				matched: !0,
-				because: whyAll(entry, pause)
+				because: whyAll(entry, pause, mode)
 			} : {
 				matched: !1,
 				because: elsewhere
 			};
 		}
-		function whyAll(entry, pause) {
+		function whyAll(entry, pause, mode) {
 			for (let condition of entry.match) {
-				let reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
+				let value = condition.value(pause), unknown = mode === "guard" && !matches(condition.matcher, value, mode) && whyUnknown(condition.key, pause), reason = unknown ? `${condition.key}: ${unknown}` : whyMatched(condition.key, condition.matcher, value);
 				if (reason !== void 0) return reason;
 			}
 			let keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
@@ -4194,7 +4198,9 @@ export const modules = {
 			cut: schemas.lqM(schemas.k5n(["by the client", "by the service"])),
 			usage: schemas.lqM(usageOfEntry),
 			unfinished: schemas.lqM(schemas.euz(!0)),
-			estimated: schemas.lqM(schemas.euz(!0))
+			estimated: schemas.lqM(schemas.euz(!0)),
+			over_tokens: schemas.lqM(schemas.aig()),
+			over_cost: schemas.lqM(schemas.aig())
 		}), exchangeEntry = schemas.Ikc({
 			type: schemas.euz("exchange"),
 			at: schemas.YjP(),
@@ -4207,10 +4213,14 @@ export const modules = {
 			rule: schemas.YjP(),
 			outcome: schemas.YjP(),
 			answer: schemas.mee(schemas.YjP())
+		}), servedProvider = schemas.Ikc({
+			name: schemas.YjP(),
+			tells_cost: schemas.zMY()
 		}), startEntry = schemas.Ikc({
 			type: schemas.euz("start"),
 			at: schemas.YjP(),
-			url: schemas.YjP()
+			url: schemas.YjP(),
+			provider: schemas.lqM(servedProvider)
 		}), endEntry = schemas.Ikc({
 			type: schemas.euz("end"),
 			at: schemas.YjP(),
@@ -4232,6 +4242,10 @@ export const modules = {
 			cost: schemas.aig(),
 			unfinished: schemas.aig(),
 			estimated: schemas.Rvf(schemas.aig(), 0),
+			over_tokens: schemas.lqM(schemas.aig()),
+			over_cost: schemas.lqM(schemas.aig()),
+			provider: schemas.Rvf(schemas.mee(servedProvider), null),
+			cap: schemas.Rvf(schemas.mee(schemas.YjP()), null),
 			decisions: schemas.Rvf(schemas.aig(), 0),
 			not_allowed: schemas.Rvf(schemas.aig(), 0),
 			slowest: schemas.mee(schemas.Ikc({
@@ -4250,6 +4264,8 @@ export const modules = {
 			cost: 0,
 			unfinished: 0,
 			estimated: 0,
+			provider: null,
+			cap: null,
 			decisions: 0,
 			not_allowed: 0,
 			slowest: null
@@ -4267,14 +4283,21 @@ export const modules = {
 					not_allowed: not_allowed + (entry.outcome === "allow" ? 0 : 1)
 				};
 			}
-			return entry.type === "request" ? addRequest(totals, entry) : totals;
+			return entry.type === "start" ? {
+				...totals,
+				provider: entry.provider ?? null
+			} : entry.type === "request" ? addRequest(totals, entry) : totals;
 		}
 		function addRequest(totals, entry) {
-			let { sent, status, usage, cut, ms, method, path } = entry;
-			if (!sent) return {
-				...totals,
-				refused: totals.refused + 1
-			};
+			let { sent, status, usage, cut, ms, method, path, code = "" } = entry;
+			if (!sent) {
+				let cap = totals.cap ?? (code.endsWith("_capped") ? code : null);
+				return {
+					...totals,
+					refused: totals.refused + 1,
+					cap
+				};
+			}
 			let isError = status === null || status >= 400 || cut !== void 0;
 			return {
 				...totals,
@@ -4286,12 +4309,18 @@ export const modules = {
 				cost: addCost(totals.cost, usage?.cost ?? 0),
 				unfinished: totals.unfinished + +(entry.unfinished === !0),
 				estimated: totals.estimated + +(entry.estimated === !0),
+				...larger("over_tokens", totals, entry),
+				...larger("over_cost", totals, entry),
 				slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : {
 					ms,
 					method,
 					path
 				}
 			};
+		}
+		function larger(name, one, other) {
+			let most = Math.max(one[name] ?? 0, other[name] ?? 0);
+			return most === 0 ? {} : { [name]: most };
 		}
 		function addCost(sum, cost) {
 			return Math.round((sum + cost) * 1e9) / 1e9;
@@ -4304,6 +4333,19 @@ export const modules = {
 				let entry = accountEntry.safeParse((0, lib_json.qF)(line));
 				return entry.success ? addEntry(totals, entry.data) : totals;
 			}, noTotals);
+		}
+		function estimateWords(requests) {
+			return requests === 0 ? "" : ` (estimated for ${count(requests, "request")})`;
+		}
+		function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
+			return [
+				...cap === null ? [] : [`a cap was reached: ${cap}`],
+				...tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`],
+				...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
+			];
+		}
+		function count(number, what) {
+			return `${number} ${what}${number === 1 ? "" : "s"}`;
 		}
 		function toCost(cost) {
 			return `USD ${cost.toFixed(4)}`;
@@ -4336,12 +4378,13 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 		function toAccountBlocks(totals) {
-			let { requests, refused, errors, exchanges, slowest } = totals, row = (name, value) => [[name], [value]], rows = [
+			let { requests, refused, errors, exchanges, slowest } = totals, caps = capsOf(totals), row = (name, value) => [[name], [value]], rows = [
 				row("Requests", String(requests)),
 				row("Of those with an error", String(errors)),
 				row("Refused by the proxy", String(refused)),
-				row("Tokens", `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`),
-				row("Cost", toCost(totals.cost)),
+				row("Tokens", `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)${estimateWords(totals.estimated)}`),
+				...costOf(totals).map((cost) => row("Cost", cost)),
+				...caps.length === 0 ? [] : [row("Caps", caps.join(", "))],
 				row("Token exchanges", String(exchanges)),
 				...totals.decisions === 0 ? [] : [row("Questions that the policy answered", toDecisions(totals))],
 				...slowest === null ? [] : [[["Slowest"], [`${seconds(slowest.ms)}, `, { code: toPlace(slowest) }]]]
@@ -4349,7 +4392,7 @@ export const modules = {
 			return [
 				{
 					type: "heading",
-					line: [`Proxy: ${count(requests, "request")}, ${toCost(totals.cost)}`]
+					line: [titleOf(totals)]
 				},
 				{
 					type: "table",
@@ -4364,17 +4407,31 @@ export const modules = {
 			];
 		}
 		function toAccountLine(totals) {
-			let { requests, refused, errors, exchanges, slowest, total_tokens, cost } = totals;
-			return `The proxy: ${[
-				count(requests, "request"),
-				count(errors, "error"),
+			let { requests, refused, errors, exchanges, slowest, total_tokens, estimated, provider } = totals, parts = [
+				proxy_account_count(requests, "request"),
+				proxy_account_count(errors, "error"),
 				`${refused} refused by the proxy`,
-				count(total_tokens, "token"),
-				toCost(cost),
-				count(exchanges, "token exchange"),
-				...totals.decisions === 0 ? [] : [`${count(totals.decisions, "question")} answered by the policy (${totals.not_allowed} not allowed)`],
+				`${proxy_account_count(total_tokens, "token")}${estimateWords(estimated)}`,
+				...costOf(totals),
+				proxy_account_count(exchanges, "token exchange"),
+				...capsOf(totals),
+				...totals.decisions === 0 ? [] : [`${proxy_account_count(totals.decisions, "question")} answered by the policy (${totals.not_allowed} not allowed)`],
 				...slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]
-			].join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
+			];
+			return `The proxy${provider === null ? "" : ` of ${proxy_account_nameOf(provider)}`}: ${parts.join(", ")}.${totals.unfinished === 0 ? "" : ` ${toUnfinished(totals)}`}`;
+		}
+		function titleOf(totals) {
+			let { requests, provider } = totals;
+			return `${provider === null ? "Proxy" : `Proxy of ${proxy_account_nameOf(provider)}`}: ${[proxy_account_count(requests, "request"), ...costOf(totals)].join(", ")}`;
+		}
+		function proxy_account_nameOf({ name }) {
+			return cut_shorten((0, lib_log.TN)(name), 200);
+		}
+		function costOf({ provider, cost }) {
+			return provider?.tells_cost === !1 ? [] : [toCost(cost)];
+		}
+		function capsOf(totals) {
+			return totals.provider === null ? [] : capWords(totals).map((words) => cut_shorten((0, lib_log.TN)(words), 200));
 		}
 		function toUnfinished({ unfinished }) {
 			return `${unfinished === 1 ? "1 stream ended" : `${unfinished} streams ended`} without the final chunk: what that used is in no sum.`;
@@ -4388,7 +4445,7 @@ export const modules = {
 		function seconds(ms) {
 			return `${(ms / 1e3).toFixed(1)} s`;
 		}
-		function count(number, what) {
+		function proxy_account_count(number, what) {
 			return `${number} ${what}${number === 1 ? "" : "s"}`;
 		}
 		let breakPoint = "<wbr>", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
