@@ -552,6 +552,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			FG: () => whyUnknown,
 			df: () => describePlace,
+			er: () => isPlaceUnknown,
 			fG: () => whyElsewhere,
 			t8: () => isUnknown,
 			wA: () => plainPlace
@@ -618,6 +619,9 @@ export const modules = {
 		function whyUnknown(key, { arguments: fields }) {
 			if (key === "/cwd") return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace ? "nobody knows the folder" : void 0;
 			if (onPaths.test(key) && isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"))) return "nobody can tell where a path leads";
+		}
+		function isPlaceUnknown({ arguments: fields }) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
 		}
 		function isUnknown(outside) {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;

@@ -46,10 +46,21 @@ export const modules = {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function* tokensOf(text) {
+			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+		}
+		function endOfString(text, from) {
+			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
+				let before = quote;
+				for (; text[before - 1] === "\\";) --before;
+				if ((quote - before) % 2 == 0) return quote + 1;
+			}
+			return text.length;
+		}
 		function structuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
-			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
 				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;

@@ -1846,8 +1846,7 @@ var __webpack_modules__ = {
 		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
 			let modelAccess = text("model-access");
 			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
-			let other = replaced.find(isGiven);
-			if (other !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
+			refuseReplaced(isGiven);
 			let sets = text("export-env");
 			return {
 				command: "proxy",
@@ -1856,6 +1855,10 @@ var __webpack_modules__ = {
 				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
 				...settingsOf(text, bothInputs)
 			};
+		}
+		function refuseReplaced(isGiven) {
+			let other = replaced.find(isGiven);
+			if (other !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
 		}
 		function readInternProxySettings(text, defaults) {
 			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = settingsOf(text, proxy_settings_internInputs);

@@ -152,6 +152,7 @@ export const modules = {
 			gaps: [
 				"\"disableAllHooks\" in its settings",
 				"a file that is mentioned with \"@\" is read without a tool",
+				"in the mode \"bypassPermissions\" nobody is asked about what the hook leaves",
 				"before version 2.1.295, which has no \"onFailure\", a hook that reaches its time limit is ignored"
 			]
 		};
@@ -576,6 +577,8 @@ export const modules = {
 			install: {
 				file: "plugin/interns.js",
 				home: ".config/opencode",
+				variable: "XDG_CONFIG_HOME",
+				under: "opencode",
 				script: pluginOf,
 				beside: {
 					file: "opencode.json",
@@ -584,7 +587,7 @@ export const modules = {
 				}
 			},
 			source: "OpenCode 1.18.33: the types of its plugins",
-			gaps: ["a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow"]
+			gaps: ["a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow", "with \"--auto\" nobody is asked about what the hook leaves or asks about"]
 		};
 		function pluginOf(command) {
 			return `// Written by "interns policy hook --for opencode --install".

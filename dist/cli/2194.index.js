@@ -2,7 +2,10 @@ export const id = 2194;
 export const ids = [2194];
 export const modules = {
 	14869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { p: () => permissionFields });
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => permissionFields,
+			r: () => isPlaceKnown
+		});
 		var _tool_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45343);
 		function permissionFields(call, profile, folder) {
 			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd ?? (run.command === void 0 ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
@@ -20,6 +23,9 @@ export const modules = {
 				env: run.env,
 				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Am)(isExplained ? run.rest : call.rawInput)
 			};
+		}
+		function isPlaceKnown({ cwd, outside }) {
+			return cwd !== unknownFolder && outside?.includes(_tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Ak) !== !0;
 		}
 		let noCommand = {
 			command: void 0,
@@ -58,6 +64,7 @@ export const modules = {
 	}),
 	45343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ak: () => unknownPath,
 			Am: () => rawArgumentsOf,
 			Nl: () => commandOf,
 			dS: () => folderOfCommand,
@@ -127,12 +134,12 @@ export const modules = {
 		}
 		let unknownPath = "unknown";
 		function pathsOf(call, folder, cwd) {
-			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
+			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), here = cwd === folder ? root : cwd, ways = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
 				...pathsOfMove(call),
-				cwd
-			], root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), ways = named.filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = ways.some((way) => typeof way == "string"), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => orNone([...new Set([...paths, ...isUnknown ? [unknown] : []])]);
+				here
+			].filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = ways.some((way) => typeof way == "string"), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => orNone([...new Set([...paths, ...isUnknown ? [unknown] : []])]);
 			return {
 				paths: told(ways.flatMap((way) => typeof way == "string" ? [way] : [way.end, ...way.links]), unknownPath),
 				inside: told(known.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || "."), "./unknown"),
@@ -189,11 +196,11 @@ export const modules = {
 		});
 		var external_node_crypto_ = __webpack_require__(77598), schemas = __webpack_require__(94343), secret = __webpack_require__(36385), acp_agent = __webpack_require__(60635), agent_models = __webpack_require__(9214), build = __webpack_require__(2856), iso = __webpack_require__(73102), permission_fields = __webpack_require__(14869), tool_call = __webpack_require__(45343), interaction = __webpack_require__(16518);
 		function toPermission({ options: written }, context) {
-			let { call, profile, signal, respond } = context, byKind = firstOfKinds(written), offered = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
+			let { call, profile, folder, signal, respond } = context, byKind = firstOfKinds(written), offered = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
 			if (offered.length === 0) return;
-			let idOf = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), wholly = isWhollyKnown(call, profile), kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith("_always"));
+			let idOf = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), fields = (0, permission_fields.p)(call, profile, folder), wholly = isWhollyKnown(call, profile) && (0, permission_fields.r)(fields), kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith("_always"));
 			if (kinds.length === 0) return;
-			let question = toQuestion(context, kinds, byKind);
+			let question = toQuestion(fields, kinds, byKind);
 			return {
 				question,
 				standingKey: wholly ? standingKeyOf(question, call) : void 0,
@@ -238,7 +245,7 @@ export const modules = {
 				digest
 			]);
 		}
-		function toQuestion({ call, profile, folder }, offered, byKind) {
+		function toQuestion(fields, offered, byKind) {
 			let labels = offered.flatMap((one) => {
 				let name = byKind.get(one)?.name ?? "";
 				return name === "" ? [] : [[one, name]];
@@ -246,7 +253,7 @@ export const modules = {
 			return {
 				kind: "permission",
 				options: offered,
-				...(0, permission_fields.p)(call, profile, folder),
+				...fields,
 				scopes
 			};
 		}

@@ -187,8 +187,8 @@ export const modules = {
 				__webpack_require__.e(5407),
 				__webpack_require__.e(41),
 				__webpack_require__.e(8585),
-				__webpack_require__.e(8388)
-			]).then(__webpack_require__.bind(__webpack_require__, 8797))).runProxy(command)
+				__webpack_require__.e(3281)
+			]).then(__webpack_require__.bind(__webpack_require__, 89194))).runProxy(command)
 		}, safetyInputs = [
 			"max-changes",
 			"raise-at-most",

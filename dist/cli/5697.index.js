@@ -12,7 +12,10 @@ export const modules = {
 		].flatMap((profile) => profile.keyVariables));
 	}),
 	14869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { p: () => permissionFields });
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => permissionFields,
+			r: () => isPlaceKnown
+		});
 		var _tool_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45343);
 		function permissionFields(call, profile, folder) {
 			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd ?? (run.command === void 0 ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
@@ -30,6 +33,9 @@ export const modules = {
 				env: run.env,
 				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Am)(isExplained ? run.rest : call.rawInput)
 			};
+		}
+		function isPlaceKnown({ cwd, outside }) {
+			return cwd !== unknownFolder && outside?.includes(_tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Ak) !== !0;
 		}
 		let noCommand = {
 			command: void 0,
@@ -68,6 +74,7 @@ export const modules = {
 	}),
 	45343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ak: () => unknownPath,
 			Am: () => rawArgumentsOf,
 			Nl: () => commandOf,
 			dS: () => folderOfCommand,
@@ -137,12 +144,12 @@ export const modules = {
 		}
 		let unknownPath = "unknown";
 		function pathsOf(call, folder, cwd) {
-			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
+			let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), here = cwd === folder ? root : cwd, ways = [
 				...(locations ?? []).map((location) => location.path),
 				...changed,
 				...pathsOfMove(call),
-				cwd
-			], root = (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.Ap)(folder), ways = named.filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = ways.some((way) => typeof way == "string"), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => orNone([...new Set([...paths, ...isUnknown ? [unknown] : []])]);
+				here
+			].filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = ways.some((way) => typeof way == "string"), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => orNone([...new Set([...paths, ...isUnknown ? [unknown] : []])]);
 			return {
 				paths: told(ways.flatMap((way) => typeof way == "string" ? [way] : [way.end, ...way.links]), unknownPath),
 				inside: told(known.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || "."), "./unknown"),
@@ -655,10 +662,7 @@ export const modules = {
 			};
 		}
 		function placed(input, folderFields, here) {
-			let [first = "cwd"] = folderFields, named = folderFields.filter((field) => typeof input[field] == "string" && input[field] !== ""), folders = (named.length === 0 ? [first] : named).map((field) => {
-				let value = input[field];
-				return [field, folderFrom(here, typeof value == "string" ? value : "")];
-			}), { workspace_roots: _roots, ...rest } = input;
+			let [first = "cwd"] = folderFields, named = folderFields.filter((field) => textOf(input, [field]) !== void 0), folders = (named.length === 0 ? [first] : named).map((field) => [field, folderFrom(here, textOf(input, [field]) ?? "")]), { workspace_roots: _roots, ...rest } = input;
 			return {
 				...rest,
 				...Object.fromEntries(folders)
@@ -925,9 +929,20 @@ export const modules = {
 		async function readPart(buffer) {
 			return new Promise((resolve, reject) => {
 				(0, external_node_fs_.read)(0, buffer, 0, buffer.length, null, (error, bytesRead) => {
-					error === null ? resolve(buffer.subarray(0, bytesRead)) : reject(error);
+					error === null ? resolve(buffer.subarray(0, bytesRead)) : error.code === "EAGAIN" ? setTimeout(() => resolve(readPart(buffer)), 10) : reject(error);
 				});
 			});
+		}
+		function leave() {
+			try {
+				process.execve?.("/bin/sh", [
+					"sh",
+					"-c",
+					"exit 2"
+				], {});
+			} finally {
+				process.kill(process.pid, "SIGKILL");
+			}
 		}
 		var log = __webpack_require__(97309), cli_command = __webpack_require__(99859), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
 		async function runHookPolicy(asked) {
@@ -941,12 +956,12 @@ export const modules = {
 				return given === void 0 ? [] : [`--${name}`, name === "policy" ? external_node_path_.resolve(io.cwd, given) : given];
 			});
 			if (!has("install") && !has("uninstall")) {
-				let { code, stdout, stderr } = await judgeStdin({
+				let { code, stdout, stderr, isLate } = await judgeStdin({
 					words,
 					env: io.env,
 					cwd: io.cwd
 				});
-				return io.stdout(stdout), io.stderr(stderr), code;
+				return io.stdout(stdout), io.stderr(stderr), isLate === !0 && leave(), code;
 			}
 			if (has("install") && has("uninstall")) throw new errors.dz("input_conflict", "Both --install and --uninstall are given. Leave one out.", { source: "install" });
 			return changeSettings(readSettings(words), asked);
@@ -963,13 +978,13 @@ export const modules = {
 			let profile = hooks.J[settings.host], program = external_node_path_.join(import.meta.dirname, "hook.js"), command = (0, install.EB)(settings, {
 				node: process.execPath,
 				program
-			}), file = (0, install._r)(profile, {
+			}), user = {
 				env: io.env,
 				home: io.env.HOME ?? (0, external_node_os_.homedir)()
-			}), changes = [];
+			}, file = (0, install._r)(profile, user), changes = [];
 			try {
 				changes.push(has("install") ? (0, install.$f)(profile, file, command) : (0, install.qi)(profile, file));
-				let beside = (0, install.L3)(profile, external_node_path_.join(io.env.HOME ?? (0, external_node_os_.homedir)(), profile.install.home), has("install"));
+				let beside = (0, install.L3)(profile, (0, install.GU)(profile, user), has("install"));
 				beside !== void 0 && changes.push(beside);
 			} catch (error) {
 				if (!(error instanceof install._K)) throw error;
@@ -1279,12 +1294,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$f: () => installed,
 			EB: () => entryCommand,
+			GU: () => settingsFolder,
 			L3: () => besideEntry,
 			_K: () => UnfitSettings,
 			_r: () => settingsFile,
 			qi: () => uninstalled
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469);
 		class UnfitSettings extends Error {
 			name = "UnfitSettings";
 		}
@@ -1305,17 +1321,23 @@ export const modules = {
 		function quoted(word) {
 			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 		}
-		function settingsFile({ install }, { env, home }) {
+		function settingsFile(profile, user) {
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
+		}
+		function settingsFolder({ install }, { env, home }) {
 			let named = install.variable === void 0 ? "" : env[install.variable] ?? "";
-			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(named === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : named, install.file);
+			return named === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(named, install.under ?? "");
 		}
 		function installed(profile, file, command) {
 			let { install, events } = profile, before = readRegular(file);
-			if (install.script !== void 0) return {
-				file,
-				before,
-				after: install.script(command)
-			};
+			if (install.script !== void 0) {
+				if (before !== void 0 && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
+				return {
+					file,
+					before,
+					after: install.script(command)
+				};
+			}
 			let settings = {
 				...install.head,
 				...without(readSettings(before, file))
@@ -1394,11 +1416,21 @@ export const modules = {
 			let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
 			if (found !== void 0) {
 				if (!found.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+				try {
+					return new TextDecoder("utf-8", {
+						fatal: !0,
+						ignoreBOM: !0
+					}).decode((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+				} catch {
+					throw new UnfitSettings(`${file} can't be read, or is not UTF-8.`);
+				}
 			}
 		}
 		function readSettings(text, file) {
-			return text === void 0 || text.trim() === "" ? {} : objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file);
+			if (text === void 0 || text.trim() === "") return {};
+			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.c)(text, 64);
+			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
+			return settings;
 		}
 		function objectOf(value, file) {
 			if (value === void 0) return {};

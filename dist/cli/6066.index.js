@@ -734,7 +734,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			if ((0, tools_fields.G2)(tool) || command !== void 0 && (0, tools_fields.G2)(command)) return { error: tools_fields.mP };
 			if (command !== void 0 && command.length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
 			if ((0, match_place.t8)((0, json.hQ)(pause.arguments, "outside"))) return { error: "nobody can tell where one of its paths leads" };
-			let all = otherFields(pause.arguments), isInside = liesInside(pause.arguments), fields = isInside ? all.filter(([name]) => !ofOneMachine.has(name)) : all, written = (0, tools_fields.tm)(fields);
+			let all = otherFields(pause.arguments), isInside = liesInside(pause.arguments), isNamedEnough = tool === "shell" && command !== void 0 || isInside && ofFiles.has(tool), isTold = (name) => isInside && ofOneMachine.has(name) || isNamedEnough && name === nameOfTool, fields = all.filter(([name]) => !isTold(name)), written = (0, tools_fields.tm)(fields);
 			if ("error" in written) return written;
 			let silent = command === void 0 && fields.length === 0, message = silent ? messageCondition(pause.arguments) : [];
 			return message === void 0 ? { error: "its message cannot be written down" } : {
@@ -766,7 +766,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				label: (0, json.SP)(command ?? tool)
 			};
 		}
-		let ofOneMachine = new Set(["cwd", "paths"]);
+		let nameOfTool = "tool_name", ofFiles = new Set(["fs.read", "fs.write"]), ofOneMachine = new Set(["cwd", "paths"]);
 		function liesInside(args) {
 			let inside = (0, json.hQ)(args, "inside");
 			return (0, json.Lv)(inside) && inside.length > 0 && (0, json.hQ)(args, "outside") === void 0 && (0, json.hQ)(args, "cwd") !== "unknown";

@@ -60,7 +60,7 @@ export const modules = {
 			runChecks: () => runChecks,
 			runDoctor: () => runDoctor
 		});
-		var places = __webpack_require__(62801), cli_agent = __webpack_require__(2403), json_text = __webpack_require__(52604), screen = __webpack_require__(21264), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), doctor_check = __webpack_require__(65344);
+		var places = __webpack_require__(62801), proxy_settings = __webpack_require__(53407), cli_agent = __webpack_require__(2403), json_text = __webpack_require__(52604), screen = __webpack_require__(21264), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), doctor_check = __webpack_require__(65344);
 		function agentChecks(examined, io) {
 			let [program = ""] = examined.command, file = findProgram(program, io);
 			return [
@@ -358,6 +358,7 @@ export const modules = {
 				found: `${file} has no entry of this program`,
 				next: `interns policy hook --for ${host} --install`
 			}, known] : [
+				undoable,
 				{
 					name: "hook",
 					state: "ok",
@@ -372,6 +373,11 @@ export const modules = {
 				...gaps
 			];
 		}
+		let undoable = {
+			name: "gap",
+			state: "warning",
+			found: "whatever runs as the same user can undo this: an agent that may write your settings can take the hook out"
+		};
 		async function policyOf(command, { env, cwd }) {
 			let [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
 			try {
@@ -763,7 +769,9 @@ export const modules = {
 			return `${entries.length} ${noun}${entries.length === 1 ? "" : "s"}`;
 		}
 		async function runDoctor(asked) {
-			let { has, io, openJob } = asked, job = await openJob(), hook = asked.value("hook"), checks = hook === void 0 ? await checkAgent(asked, job) ?? await checkModels(asked, job) ?? await checkService(asked, job) : await hookChecks(hook, io), { redact } = job.redactor;
+			let { has, io, openJob } = asked, job = await openJob(), hook = asked.value("hook");
+			hook === void 0 && asked.text("model-access") !== void 0 && (0, proxy_settings.l)((name) => asked.value(name) !== void 0);
+			let checks = hook === void 0 ? await checkAgent(asked, job) ?? await checkModels(asked, job) ?? await checkService(asked, job) : await hookChecks(hook, io), { redact } = job.redactor;
 			return has("json") ? io.stdout(redact(`${(0, json_text.j)({ checks }, 2)}\n`)) : io.stdout((0, screen.EO)(redact((0, doctor_check.fE)(checks, io)), io.terminal?.stdout)), +!!checks.some(({ state }) => state === "failed");
 		}
 		function checkService({ words: [intern], text, defaults }, job) {
@@ -851,12 +859,13 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$f: () => installed,
 			EB: () => entryCommand,
+			GU: () => settingsFolder,
 			L3: () => besideEntry,
 			_K: () => UnfitSettings,
 			_r: () => settingsFile,
 			qi: () => uninstalled
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49469);
 		class UnfitSettings extends Error {
 			name = "UnfitSettings";
 		}
@@ -877,17 +886,23 @@ export const modules = {
 		function quoted(word) {
 			return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 		}
-		function settingsFile({ install }, { env, home }) {
+		function settingsFile(profile, user) {
+			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(settingsFolder(profile, user), profile.install.file);
+		}
+		function settingsFolder({ install }, { env, home }) {
 			let named = install.variable === void 0 ? "" : env[install.variable] ?? "";
-			return node_path__WEBPACK_IMPORTED_MODULE_1__.join(named === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : named, install.file);
+			return named === "" ? node_path__WEBPACK_IMPORTED_MODULE_1__.join(home, install.home) : node_path__WEBPACK_IMPORTED_MODULE_1__.join(named, install.under ?? "");
 		}
 		function installed(profile, file, command) {
 			let { install, events } = profile, before = readRegular(file);
-			if (install.script !== void 0) return {
-				file,
-				before,
-				after: install.script(command)
-			};
+			if (install.script !== void 0) {
+				if (before !== void 0 && !isOurs(before)) throw new UnfitSettings(`${file} was not written by this program.`);
+				return {
+					file,
+					before,
+					after: install.script(command)
+				};
+			}
 			let settings = {
 				...install.head,
 				...without(readSettings(before, file))
@@ -966,11 +981,21 @@ export const modules = {
 			let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 });
 			if (found !== void 0) {
 				if (!found.isFile()) throw new UnfitSettings(`${file} is not a regular file.`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+				try {
+					return new TextDecoder("utf-8", {
+						fatal: !0,
+						ignoreBOM: !0
+					}).decode((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+				} catch {
+					throw new UnfitSettings(`${file} can't be read, or is not UTF-8.`);
+				}
 			}
 		}
 		function readSettings(text, file) {
-			return text === void 0 || text.trim() === "" ? {} : objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file);
+			if (text === void 0 || text.trim() === "") return {};
+			let settings = objectOf((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text) ?? null, file), flaw = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_3__.c)(text, 64);
+			if (flaw !== void 0) throw new UnfitSettings(`${file} is not in the form that is known: ${flaw}.`);
+			return settings;
 		}
 		function objectOf(value, file) {
 			if (value === void 0) return {};
@@ -1101,6 +1126,84 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { u: () => HookRefusal });
 		class HookRefusal extends Error {
 			name = "HookRefusal";
+		}
+	}),
+	53407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => refuseReplaced,
+			u: () => readProxySettings
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		let clientSets = [
+			"OPENAI",
+			"ANTHROPIC",
+			"INTERNS"
+		], bothInputs = {
+			transcriptFile: "transcript-file",
+			timeoutMs: "timeout"
+		}, internInputs = {
+			...bothInputs,
+			intern: "intern",
+			workspaceId: "workspace-id",
+			waitForInternMs: "wait-for-intern",
+			approvalMode: "approval-mode",
+			policyRef: "policy-ref"
+		}, replaced = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file",
+			"intern",
+			"workspace-id",
+			"wait-for-intern",
+			"approval-mode",
+			"allow-paths",
+			"max-requests",
+			"max-cost",
+			"policy",
+			"policy-ref",
+			"lossy"
+		];
+		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
+			let modelAccess = text("model-access");
+			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
+			refuseReplaced(isGiven);
+			let sets = text("export-env");
+			return {
+				command: "proxy",
+				serves: "models",
+				modelAccess,
+				exportEnv: sets === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", sets, clientSets),
+				...(0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, bothInputs)
+			};
+		}
+		function refuseReplaced(isGiven) {
+			let other = replaced.find(isGiven);
+			if (other !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`, { source: other });
+		}
+		function readInternProxySettings(text, defaults) {
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, internInputs);
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
+			let policy = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "policy");
+			return {
+				command: "proxy",
+				serves: "interns",
+				...service,
+				...settings,
+				exportEnv,
+				policy: {
+					path: policy,
+					named: policy !== defaults("policy")
+				},
+				isLossy: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "lossy") === "allow",
+				allowPaths: text("allow-paths") ?? "",
+				caps: {
+					maxRequests: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-requests"),
+					maxCost: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-cost")
+				}
+			};
 		}
 	}),
 	90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

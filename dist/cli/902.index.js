@@ -152,6 +152,7 @@ export const modules = {
 			gaps: [
 				"\"disableAllHooks\" in its settings",
 				"a file that is mentioned with \"@\" is read without a tool",
+				"in the mode \"bypassPermissions\" nobody is asked about what the hook leaves",
 				"before version 2.1.295, which has no \"onFailure\", a hook that reaches its time limit is ignored"
 			]
 		};
@@ -465,7 +466,11 @@ export const modules = {
 				})
 			},
 			source: "GitHub Copilot CLI 1.0.102: github/docs, hooks-reference",
-			gaps: ["a hook that reaches its time limit is ignored", "\"disableAllHooks\" in its settings"]
+			gaps: [
+				"a hook that reaches its time limit is ignored",
+				"\"disableAllHooks\" in its settings",
+				"with \"--allow-all-tools\" nobody is asked about what the hook leaves"
+			]
 		}, permitted = (permission) => (reason) => ({
 			permission,
 			user_message: reason,
@@ -546,7 +551,7 @@ export const modules = {
 				})
 			},
 			source: "Cursor 3.21: reports of its users, cupcake",
-			gaps: ["web tools have no event", "\"ask\" is passed over in its mode Auto-review"]
+			gaps: ["web tools have no event", "\"ask\" is passed over in its mode \"Auto-review\""]
 		};
 		var gemini = __webpack_require__(98803), opencode = __webpack_require__(30777);
 		let hooks = {
@@ -741,6 +746,8 @@ export const modules = {
 			install: {
 				file: "plugin/interns.js",
 				home: ".config/opencode",
+				variable: "XDG_CONFIG_HOME",
+				under: "opencode",
 				script: pluginOf,
 				beside: {
 					file: "opencode.json",
@@ -749,7 +756,7 @@ export const modules = {
 				}
 			},
 			source: "OpenCode 1.18.33: the types of its plugins",
-			gaps: ["a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow"]
+			gaps: ["a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow", "with \"--auto\" nobody is asked about what the hook leaves or asks about"]
 		};
 		function pluginOf(command) {
 			return `// Written by "interns policy hook --for opencode --install".

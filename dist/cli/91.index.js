@@ -326,9 +326,10 @@ export const modules = {
 			return seconds === void 0 ? void 0 : `The token lives for ${seconds} s. ${identity_claims.pm}`;
 		}
 		async function readExpected(file, read) {
-			let mapping = (0, model_access.v)(await read(file).catch(() => "")), expected = mapping === void 0 ? "it is no mapping in YAML or JSON, or can not be read" : readExpectation(mapping);
+			let mapping = (0, model_access.v)(await read(file).catch(() => "")), expected = mapping === void 0 ? "it can't be read, or is no mapping in YAML or JSON" : readExpectation(mapping);
 			if (typeof expected != "string") return expected;
-			throw (0, values.tm)("expect", file, `${(0, log.TN)(expected)}. Write "issuer", "audience", "subject", "subject_prefix" and "claims", or a vendor's "match" or "attribute_matchers".`);
+			let sentence = (0, log.TN)(`${expected.charAt(0).toUpperCase()}${expected.slice(1)}`);
+			throw (0, values.tm)("expect", file, `${sentence}. Write "issuer", "audience", "subject", "subject_prefix" and "claims", or a vendor's "match" or "attribute_matchers".`);
 		}
 		function toComparisonText({ source, audience, parts, warning }, io) {
 			let style = (0, screen._r)(io.terminal?.stdout), signs = {

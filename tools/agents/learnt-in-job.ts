@@ -14,13 +14,11 @@ const root = path.join(import.meta.dirname, '../..');
 const command = 'ls src';
 
 /** Does what docs/hooks.md says, from its install to a job. */
-export async function learntInJob({ agent, installed, modelUrl }: ReviewingAgent): Promise<string> {
+export async function learntInJob({ agent, installed, modelUrl }: ReviewingAgent): Promise<void> {
   const base = mkdtempSync(path.join(tmpdir(), 'learnt-'));
   try {
     const policy = await learnPolicy(base, { agent, installed, modelUrl });
-    // OpenCode tells its hook the name of the tool, and does not tell it over the Agent Client Protocol.
-    await tryInJob(policy.replace('"/tool_name": "bash", ', ''), { agent, installed, modelUrl });
-    return 'with "/tool_name" taken out of the rule';
+    await tryInJob(policy, { agent, installed, modelUrl });
   } finally {
     rmSync(base, { recursive: true, force: true });
   }

@@ -268,7 +268,10 @@ export const rows: readonly Row[] = [
   {
     name: 'works under the hook, and a job obeys what was learnt of it',
     notFor: ({ name }) => (name === 'opencode' ? undefined : 'no example'),
-    work: learntInJob,
+    async work(bench) {
+      await learntInJob(bench);
+      return undefined;
+    },
   },
   {
     name: 'mends a failing test, and another job commits it',

@@ -1171,8 +1171,7 @@ export const modules = {
 		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
 			let modelAccess = text("model-access");
 			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
-			let other = replaced.find(isGiven);
-			if (other !== void 0) throw new lib_errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
+			refuseReplaced(isGiven);
 			let sets = text("export-env");
 			return {
 				command: "proxy",
@@ -1181,6 +1180,10 @@ export const modules = {
 				exportEnv: sets === void 0 ? void 0 : readListOf("export-env", sets, clientSets),
 				...settingsOf(text, bothInputs)
 			};
+		}
+		function refuseReplaced(isGiven) {
+			let other = replaced.find(isGiven);
+			if (other !== void 0) throw new lib_errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
 		}
 		function readInternProxySettings(text, defaults) {
 			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : readListOf("export-env", given, ["OPENAI", "INTERNS"]), settings = settingsOf(text, proxy_settings_internInputs);
@@ -3108,7 +3111,7 @@ export const modules = {
 		function isList(value) {
 			return Array.isArray(value);
 		}
-		function ownField(object, name) {
+		function json_ownField(object, name) {
 			return Object.hasOwn(object, name) ? object[name] : void 0;
 		}
 		function canonicalJson(value) {
@@ -3124,7 +3127,7 @@ export const modules = {
 		}
 		let onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
 		function whyElsewhere({ parts, named }, pause) {
-			let outside = ownField(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
+			let outside = json_ownField(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
 			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule on paths allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = otherFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
@@ -3149,19 +3152,19 @@ export const modules = {
 				"cwd",
 				"inside",
 				"outside"
-			].map((name) => ownField(fields, name));
+			].map((name) => json_ownField(fields, name));
 			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
 		}
 		function namesIn({ arguments: fields }, name, named = []) {
-			let value = ownField(fields, name);
+			let value = json_ownField(fields, name);
 			if (value === void 0 || isEmpty(value)) return;
 			if (!isObject(value)) return nameOf(value);
 			let known = new Set(named.map((pointer) => readPointer(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
 		}
 		function whyUnknown(key, { arguments: fields }) {
-			if (key === "/cwd") return ownField(fields, "cwd") === unknownPlace ? "nobody knows the folder" : void 0;
-			if (onPaths.test(key) && isUnknown(ownField(fields, "outside"))) return "nobody can tell where a path leads";
+			if (key === "/cwd") return json_ownField(fields, "cwd") === unknownPlace ? "nobody knows the folder" : void 0;
+			if (onPaths.test(key) && isUnknown(json_ownField(fields, "outside"))) return "nobody can tell where a path leads";
 		}
 		function isUnknown(outside) {
 			return isList(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
@@ -3191,7 +3194,7 @@ export const modules = {
 			return flaw === void 0 ? readFields(value) : { error: flaw };
 		}
 		function readFields(object) {
-			let kind = ownField(object, "kind"), operation = ownField(object, "operation"), options = ownField(object, "options"), message = ownField(object, "message"), command = ownField(object, "command");
+			let kind = json_ownField(object, "kind"), operation = json_ownField(object, "operation"), options = json_ownField(object, "options"), message = json_ownField(object, "message"), command = json_ownField(object, "command");
 			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
 			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
 			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
@@ -3217,10 +3220,21 @@ export const modules = {
 			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
 			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function* tokensOf(text) {
+			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+		}
+		function endOfString(text, from) {
+			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
+				let before = quote;
+				for (; text[before - 1] === "\\";) --before;
+				if ((quote - before) % 2 == 0) return quote + 1;
+			}
+			return text.length;
+		}
 		function structuralFlaw(text, levels) {
 			let open = [], awaitsKey = !1;
-			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
 				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
 				awaitsKey = token === "{";
 			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
@@ -3376,7 +3390,7 @@ export const modules = {
 		}
 		let declineText = JSON.stringify({ action: "decline" });
 		function hasFields(question) {
-			let fields = ownField(question, "fields");
+			let fields = json_ownField(question, "fields");
 			return isList(fields) && fields.length > 0;
 		}
 		function fitAnswer(answer, question) {
@@ -3392,7 +3406,7 @@ export const modules = {
 			}) } : { error: flaw };
 		}
 		function canned_answer_readFields(question) {
-			let fields = ownField(question, "fields");
+			let fields = json_ownField(question, "fields");
 			if (fields === void 0) return [];
 			if (!isList(fields)) return "its \"fields\" are not a list";
 			let read = [];
@@ -3412,13 +3426,13 @@ export const modules = {
 		]);
 		function readField(value) {
 			if (!isObject(value)) return "a field of it is not an object";
-			let name = ownField(value, "name");
+			let name = json_ownField(value, "name");
 			if (typeof name != "string") return "a field of it has no name";
-			let type = ownField(value, "type");
+			let type = json_ownField(value, "type");
 			if (typeof type != "string" || !types.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
-			let required = ownField(value, "required");
+			let required = json_ownField(value, "required");
 			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
-			let options = ownField(value, "options");
+			let options = json_ownField(value, "options");
 			return options !== void 0 && !isList(options) ? `the options of its field ${JSON.stringify(name)} are not a list` : {
 				name,
 				type,

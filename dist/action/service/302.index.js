@@ -812,12 +812,12 @@ export const modules = { 8302: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	let unknownPath = "unknown";
 	function pathsOf(call, folder, cwd) {
-		let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), named = [
+		let { locations, content } = call, changed = (content ?? []).map((block) => block.type === "diff" ? block.path : void 0), root = (0, resolved_path.Ap)(folder), here = cwd === folder ? root : cwd, ways = [
 			...(locations ?? []).map((location) => location.path),
 			...changed,
 			...pathsOfMove(call),
-			cwd
-		], root = (0, resolved_path.Ap)(folder), ways = named.filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? external_node_path_.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = ways.some((way) => typeof way == "string"), isInside = (one) => (0, resolved_path.UO)(one, root), told = (paths, unknown) => orNone([...new Set([...paths, ...isUnknown ? [unknown] : []])]);
+			here
+		].filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? external_node_path_.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = ways.some((way) => typeof way == "string"), isInside = (one) => (0, resolved_path.UO)(one, root), told = (paths, unknown) => orNone([...new Set([...paths, ...isUnknown ? [unknown] : []])]);
 		return {
 			paths: told(ways.flatMap((way) => typeof way == "string" ? [way] : [way.end, ...way.links]), unknownPath),
 			inside: told(known.filter(isInside).map((one) => external_node_path_.relative(root, one) || "."), "./unknown"),
@@ -881,6 +881,9 @@ export const modules = { 8302: ((__unused_webpack___webpack_module__, __webpack_
 			...isExplained && run.rest === void 0 ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)
 		};
 	}
+	function isPlaceKnown({ cwd, outside }) {
+		return cwd !== unknownFolder && outside?.includes(unknownPath) !== !0;
+	}
 	let noCommand = {
 		command: void 0,
 		cwd: void 0,
@@ -917,11 +920,11 @@ export const modules = { 8302: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	var interaction = __webpack_require__(6518);
 	function toPermission({ options: written }, context) {
-		let { call, profile, signal, respond } = context, byKind = firstOfKinds(written), offered = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
+		let { call, profile, folder, signal, respond } = context, byKind = firstOfKinds(written), offered = interaction.rk.filter((kind) => byKind.has(kind) && (kind !== "allow_always" || byKind.has("allow_once")));
 		if (offered.length === 0) return;
-		let idOf = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), wholly = isWhollyKnown(call, profile), kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith("_always"));
+		let idOf = (...kinds) => kinds.map((kind) => byKind.get(kind)?.optionId).find((id) => id !== void 0), fields = permissionFields(call, profile, folder), wholly = isWhollyKnown(call, profile) && isPlaceKnown(fields), kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith("_always"));
 		if (kinds.length === 0) return;
-		let question = toQuestion(context, kinds, byKind);
+		let question = toQuestion(fields, kinds, byKind);
 		return {
 			question,
 			standingKey: wholly ? standingKeyOf(question, call) : void 0,
@@ -966,7 +969,7 @@ export const modules = { 8302: ((__unused_webpack___webpack_module__, __webpack_
 			digest
 		]);
 	}
-	function toQuestion({ call, profile, folder }, offered, byKind) {
+	function toQuestion(fields, offered, byKind) {
 		let labels = offered.flatMap((one) => {
 			let name = byKind.get(one)?.name ?? "";
 			return name === "" ? [] : [[one, name]];
@@ -974,7 +977,7 @@ export const modules = { 8302: ((__unused_webpack___webpack_module__, __webpack_
 		return {
 			kind: "permission",
 			options: offered,
-			...permissionFields(call, profile, folder),
+			...fields,
 			scopes
 		};
 	}

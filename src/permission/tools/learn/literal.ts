@@ -58,7 +58,10 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   const all = otherFields(pause.arguments);
   const isInside = liesInside(pause.arguments);
   // "/inside" is the same wherever the work folder is, on this machine and in a job.
-  const fields = isInside ? all.filter(([name]) => !ofOneMachine.has(name)) : all;
+  const isNamedEnough = (tool === 'shell' && command !== undefined) || (isInside && ofFiles.has(tool));
+  const isTold = (name: string): boolean =>
+    (isInside && ofOneMachine.has(name)) || (isNamedEnough && name === nameOfTool);
+  const fields = all.filter(([name]) => !isTold(name));
   const written = fieldConditions(fields);
   if ('error' in written) return written;
   // A pause without command and fields says what it is about in its message, if anywhere.
@@ -78,6 +81,12 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
     label: shown(command ?? tool),
   };
 }
+
+/** The agent's own name of its tool. Beside a command or a file it tells nothing, and OpenCode names it to its hook alone. */
+const nameOfTool = 'tool_name';
+
+/** Tools that are known by the files that they are used on. */
+const ofFiles: ReadonlySet<string> = new Set(['fs.read', 'fs.write']);
 
 /** Fields with the path of the work folder in them. */
 const ofOneMachine: ReadonlySet<string> = new Set(['cwd', 'paths']);

@@ -1,5 +1,5 @@
-export const id = 8388;
-export const ids = [8388];
+export const id = 3281;
+export const ids = [3281];
 export const modules = {
 	76148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => runChild });
@@ -20,81 +20,12 @@ export const modules = {
 			});
 		}
 	}),
-	8797: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	89194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			environmentOfClient: () => environmentOfClient,
 			runProxy: () => proxy_runProxy
 		});
-		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(62801), wording = __webpack_require__(96559), inputs_given = __webpack_require__(43072), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
-		let clientSets = [
-			"OPENAI",
-			"ANTHROPIC",
-			"INTERNS"
-		], bothInputs = {
-			transcriptFile: "transcript-file",
-			timeoutMs: "timeout"
-		}, internInputs = {
-			...bothInputs,
-			intern: "intern",
-			workspaceId: "workspace-id",
-			waitForInternMs: "wait-for-intern",
-			approvalMode: "approval-mode",
-			policyRef: "policy-ref"
-		}, replaced = [
-			"base-url",
-			"federation-policy-id",
-			"audience",
-			"api-key",
-			"subject-token",
-			"subject-token-file",
-			"intern",
-			"workspace-id",
-			"wait-for-intern",
-			"approval-mode",
-			"allow-paths",
-			"max-requests",
-			"max-cost",
-			"policy",
-			"policy-ref",
-			"lossy"
-		];
-		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
-			let modelAccess = text("model-access");
-			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
-			let other = replaced.find(isGiven);
-			if (other !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
-			let sets = text("export-env");
-			return {
-				command: "proxy",
-				serves: "models",
-				modelAccess,
-				exportEnv: sets === void 0 ? void 0 : (0, values.gH)("export-env", sets, clientSets),
-				...(0, inputs_given.f5)(text, bothInputs)
-			};
-		}
-		function readInternProxySettings(text, defaults) {
-			let service = (0, service_settings.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, inputs_given.f5)(text, internInputs);
-			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
-			let policy = (0, inputs_given.Pe)(text, "policy");
-			return {
-				command: "proxy",
-				serves: "interns",
-				...service,
-				...settings,
-				exportEnv,
-				policy: {
-					path: policy,
-					named: policy !== defaults("policy")
-				},
-				isLossy: (0, inputs_given.Pe)(text, "lossy") === "allow",
-				allowPaths: text("allow-paths") ?? "",
-				caps: {
-					maxRequests: (0, inputs_given.Pe)(text, "max-requests"),
-					maxCost: (0, inputs_given.Pe)(text, "max-cost")
-				}
-			};
-		}
-		var open_proxy = __webpack_require__(99423), permission_policy = __webpack_require__(8157);
+		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452), places = __webpack_require__(62801), proxy_settings = __webpack_require__(53407), open_proxy = __webpack_require__(99423), permission_policy = __webpack_require__(8157);
 		async function readProxyPolicy({ approvalMode, policy, policyRef }, log, read) {
 			let isNamed = policy.named || policyRef !== "auto", nothing = {
 				policy: permission_policy.n4,
@@ -257,7 +188,7 @@ export const modules = {
 		}
 		var secret = __webpack_require__(36385), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), vouch = __webpack_require__(25407), child = __webpack_require__(76148), local_service = __webpack_require__(46615);
 		async function proxy_runProxy(asked) {
-			let { text, defaults, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = readProxySettings(text, defaults, (name) => value(name) !== void 0), opened = await openCliProxy(job, settings, await readJudging(asked, job, settings), (0, local_service.Sr)("port", value("port")) ?? 0);
+			let { text, defaults, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = (0, proxy_settings.u)(text, defaults, (name) => value(name) !== void 0), opened = await openCliProxy(job, settings, await readJudging(asked, job, settings), (0, local_service.Sr)("port", value("port")) ?? 0);
 			try {
 				return commandLine.length > 0 ? (opened.internId === void 0 && opened.set === void 0 && io.stderr(`${missingIntern}\n`), await (0, child.w)(commandLine, {
 					io,
@@ -339,6 +270,84 @@ export const modules = {
 				INTERNS_BASE_URL: url,
 				INTERNS_API_KEY: key.reveal(),
 				...openAi
+			};
+		}
+	}),
+	53407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => refuseReplaced,
+			u: () => readProxySettings
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		let clientSets = [
+			"OPENAI",
+			"ANTHROPIC",
+			"INTERNS"
+		], bothInputs = {
+			transcriptFile: "transcript-file",
+			timeoutMs: "timeout"
+		}, internInputs = {
+			...bothInputs,
+			intern: "intern",
+			workspaceId: "workspace-id",
+			waitForInternMs: "wait-for-intern",
+			approvalMode: "approval-mode",
+			policyRef: "policy-ref"
+		}, replaced = [
+			"base-url",
+			"federation-policy-id",
+			"audience",
+			"api-key",
+			"subject-token",
+			"subject-token-file",
+			"intern",
+			"workspace-id",
+			"wait-for-intern",
+			"approval-mode",
+			"allow-paths",
+			"max-requests",
+			"max-cost",
+			"policy",
+			"policy-ref",
+			"lossy"
+		];
+		function readProxySettings(text, defaults, isGiven = (name) => text(name) !== void 0 && text(name) !== defaults(name)) {
+			let modelAccess = text("model-access");
+			if (modelAccess === void 0) return readInternProxySettings(text, defaults);
+			refuseReplaced(isGiven);
+			let sets = text("export-env");
+			return {
+				command: "proxy",
+				serves: "models",
+				modelAccess,
+				exportEnv: sets === void 0 ? void 0 : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", sets, clientSets),
+				...(0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, bothInputs)
+			};
+		}
+		function refuseReplaced(isGiven) {
+			let other = replaced.find(isGiven);
+			if (other !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`, { source: other });
+		}
+		function readInternProxySettings(text, defaults) {
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, internInputs);
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
+			let policy = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "policy");
+			return {
+				command: "proxy",
+				serves: "interns",
+				...service,
+				...settings,
+				exportEnv,
+				policy: {
+					path: policy,
+					named: policy !== defaults("policy")
+				},
+				isLossy: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "lossy") === "allow",
+				allowPaths: text("allow-paths") ?? "",
+				caps: {
+					maxRequests: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-requests"),
+					maxCost: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "max-cost")
+				}
 			};
 		}
 	}),
