@@ -2938,7 +2938,7 @@ ${pluginBody}`;
 			}
 		}
 		function makePrivateFolder(folder, log) {
-			(0, folders.w)(folder, 448);
+			(0, folders.wZ)(folder, 448);
 			let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
 			if (!(mode & 18)) return;
 			let shown = mode.toString(8).padStart(4, "0");
@@ -5029,8 +5029,9 @@ ${pluginBody}`;
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			w: () => makeFolders,
-			z: () => isForEverybody
+			XF: () => readRegularFile,
+			wZ: () => makeFolders,
+			zC: () => isForEverybody
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function makeFolders(folder, mode = 511) {
@@ -5048,6 +5049,15 @@ ${pluginBody}`;
 		}
 		function isForEverybody(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+		}
+		function readRegularFile(path) {
+			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+			}
 		}
 	}),
 	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -988,7 +988,7 @@ export const modules = {
 			};
 		}
 		function makePrivate(folder) {
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.w)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`"${folder}" is a link. Remove it.`);
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`"${folder}" is a link. Remove it.`);
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 448), folder;
 		}
 		let passedOn = ["LANG", "TMPDIR"];

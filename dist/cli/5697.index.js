@@ -273,7 +273,7 @@ export const modules = {
 		}
 		function makes(folder) {
 			try {
-				return (0, folders.w)(folder, 448), !0;
+				return (0, folders.wZ)(folder, 448), !0;
 			} catch {
 				return !1;
 			}
@@ -282,7 +282,7 @@ export const modules = {
 			let size = (0, external_node_fs_.statSync)(file, { throwIfNoEntry: !1 })?.size;
 			if (size === void 0) return;
 			if (size > maxBytes) throw Error("The counts of this session are too large.");
-			let state = (0, json.qF)((0, external_node_fs_.readFileSync)(file, "utf8"));
+			let state = (0, json.qF)((0, folders.XF)(file));
 			if (!isState(state)) throw Error("The counts of this session are damaged.");
 			return state;
 		}
@@ -319,7 +319,7 @@ export const modules = {
 			};
 		}
 		function begin(folder, file, call) {
-			(0, folders.w)(folder, 448);
+			(0, folders.wZ)(folder, 448);
 			for (let name of (0, external_node_fs_.readdirSync)(folder).filter((one) => fileForm.test(one))) {
 				let other = external_node_path_.join(folder, name), written = (0, external_node_fs_.statSync)(other, { throwIfNoEntry: !1 })?.mtimeMs ?? call.now;
 				call.now - written > 2592e6 && (0, external_node_fs_.rmSync)(other, { force: !0 });
@@ -1002,7 +1002,7 @@ export const modules = {
 				return;
 			}
 			if (writes) {
-				after === void 0 ? await (0, promises_.unlink)(file) : ((0, folders.w)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before)), (0, screen.qz)(io, (0, log.TN)(`${file} is ${after === void 0 ? "deleted: nothing else stood in it" : "written"}.`));
+				after === void 0 ? await (0, promises_.unlink)(file) : ((0, folders.wZ)(external_node_path_.dirname(file), 448), await (0, patch.f)(external_node_path_.dirname(file), external_node_path_.basename(file), after, before)), (0, screen.qz)(io, (0, log.TN)(`${file} is ${after === void 0 ? "deleted: nothing else stood in it" : "written"}.`));
 				return;
 			}
 			let old = (before ?? "").split("\n").slice(0, -1), added = (after ?? "").split("\n").slice(0, -1);
@@ -1269,8 +1269,9 @@ export const modules = {
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			w: () => makeFolders,
-			z: () => isForEverybody
+			XF: () => readRegularFile,
+			wZ: () => makeFolders,
+			zC: () => isForEverybody
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function makeFolders(folder, mode = 511) {
@@ -1288,6 +1289,15 @@ export const modules = {
 		}
 		function isForEverybody(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+		}
+		function readRegularFile(path) {
+			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+			}
 		}
 	}),
 	22040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1473,7 +1483,7 @@ export const modules = {
 		async function policyInUse({ folder, checkout }, { pause, policy: named, env }) {
 			if (named !== void 0) {
 				let file = keptFile(external_node_path_.resolve(named), env);
-				return read((0, external_node_fs_.readFileSync)(named, "utf8"), named, {
+				return read((0, folders.XF)(named), named, {
 					file,
 					kept: readKept(file),
 					pause
@@ -1491,7 +1501,7 @@ export const modules = {
 				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? notTrusted : void 0
 			} : {
 				policy: void 0,
-				why: `A permission policy is trusted for ${above}, but ${(0, folders.z)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
+				why: `A permission policy is trusted for ${above}, but ${(0, folders.zC)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
 			};
 		}
 		let notTrusted = "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\".";
@@ -1503,7 +1513,7 @@ export const modules = {
 		}
 		function readKept(file) {
 			if (!(0, external_node_fs_.existsSync)(file)) return;
-			let value = (0, json.qF)((0, external_node_fs_.readFileSync)(file, "utf8"));
+			let value = (0, json.qF)((0, folders.XF)(file));
 			return isKept(value) ? value : void 0;
 		}
 		function isKept(value) {
@@ -1550,7 +1560,7 @@ export const modules = {
 		}
 		function keep(file, kept) {
 			try {
-				(0, folders.w)(external_node_path_.dirname(file), 448), (0, external_node_fs_.writeFileSync)(`${file}.${process.pid}`, JSON.stringify(kept), { mode: 384 }), (0, external_node_fs_.renameSync)(`${file}.${process.pid}`, file);
+				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, external_node_fs_.writeFileSync)(`${file}.${process.pid}`, JSON.stringify(kept), { mode: 384 }), (0, external_node_fs_.renameSync)(`${file}.${process.pid}`, file);
 			} catch {}
 		}
 		function invalid(source, problem) {

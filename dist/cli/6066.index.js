@@ -592,7 +592,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		async function runInitPolicy({ words, value, io }) {
 			let agent = value("for"), text = agent === void 0 ? starter.W$ : await policyFor(agent), file = (0, policy_file.k1)(words[0]), target = external_node_path_.resolve(io.cwd, file);
 			try {
-				(0, folders.w)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, text, { flag: "wx" });
+				(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, text, { flag: "wx" });
 			} catch (error) {
 				let why = (0, failure.c7)(error) === "EEXIST" ? "exists already; name another, or delete it." : `is not written: ${(0, errors.Uc)(error)}`;
 				return (0, screen.qz)(io, (0, log.TN)(`interns policy init: ${file} ${why}`)), command.rP;
@@ -1662,8 +1662,9 @@ ${budgetText(runs)}`;
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			w: () => makeFolders,
-			z: () => isForEverybody
+			XF: () => readRegularFile,
+			wZ: () => makeFolders,
+			zC: () => isForEverybody
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function makeFolders(folder, mode = 511) {
@@ -1681,6 +1682,15 @@ ${budgetText(runs)}`;
 		}
 		function isForEverybody(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+		}
+		function readRegularFile(path) {
+			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+			}
 		}
 	}),
 	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -693,7 +693,7 @@ ${tests(answers).join("\n")}`;
 			for (let file of files) {
 				let target = external_node_path_.join(root, file.path), mayReplace = file.isGenerated === !0 || existing.some((one) => one.path === file.path);
 				try {
-					(0, folders.w)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, file.content, { flag: mayReplace ? "w" : "wx" });
+					(0, folders.wZ)(external_node_path_.dirname(target)), await (0, promises_.writeFile)(target, file.content, { flag: mayReplace ? "w" : "wx" });
 				} catch (cause) {
 					throw new errors.dz("input_invalid", `${file.path} can't be written. May you write in this folder?`, { cause });
 				}
@@ -753,8 +753,9 @@ ${tests(answers).join("\n")}`;
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			w: () => makeFolders,
-			z: () => isForEverybody
+			XF: () => readRegularFile,
+			wZ: () => makeFolders,
+			zC: () => isForEverybody
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		function makeFolders(folder, mode = 511) {
@@ -772,6 +773,15 @@ ${tests(answers).join("\n")}`;
 		}
 		function isForEverybody(folder) {
 			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+		}
+		function readRegularFile(path) {
+			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+			}
 		}
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -284,7 +284,7 @@ export const modules = {
 				}));
 			}
 			let kept = node_path__WEBPACK_IMPORTED_MODULE_2__.join(dataFolder, "sessions");
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.w)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(kept, 448), within(kept, dataFolder, () => {});
 		}
 		function agentFolder(folder, internId) {
@@ -293,7 +293,7 @@ export const modules = {
 		}
 		function sessionFolder(workFolder, internId, sessionId) {
 			let name = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_5__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.w)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
 			return folder;
 		}
 	}),

@@ -1038,7 +1038,7 @@ export const modules = {
 		async function policyInUse({ folder, checkout }, { pause, policy: named, env }) {
 			if (named !== void 0) {
 				let file = keptFile(external_node_path_.resolve(named), env);
-				return read((0, external_node_fs_.readFileSync)(named, "utf8"), named, {
+				return read((0, folders.XF)(named), named, {
 					file,
 					kept: readKept(file),
 					pause
@@ -1056,7 +1056,7 @@ export const modules = {
 				why: (0, external_node_fs_.existsSync)(external_node_path_.join(folder, ".github/intern-policy.yml")) ? notTrusted : void 0
 			} : {
 				policy: void 0,
-				why: `A permission policy is trusted for ${above}, but ${(0, folders.z)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
+				why: `A permission policy is trusted for ${above}, but ${(0, folders.zC)(above) ? "anybody may write there, which makes it a checkout of nobody" : "this is another checkout"}.`
 			};
 		}
 		let notTrusted = "Nobody trusted the permission policy of this checkout yet: a person runs \"interns policy trust\".";
@@ -1068,7 +1068,7 @@ export const modules = {
 		}
 		function readKept(file) {
 			if (!(0, external_node_fs_.existsSync)(file)) return;
-			let value = (0, json.qF)((0, external_node_fs_.readFileSync)(file, "utf8"));
+			let value = (0, json.qF)((0, folders.XF)(file));
 			return isKept(value) ? value : void 0;
 		}
 		function isKept(value) {
@@ -1115,7 +1115,7 @@ export const modules = {
 		}
 		function keep(file, kept) {
 			try {
-				(0, folders.w)(external_node_path_.dirname(file), 448), (0, external_node_fs_.writeFileSync)(`${file}.${process.pid}`, JSON.stringify(kept), { mode: 384 }), (0, external_node_fs_.renameSync)(`${file}.${process.pid}`, file);
+				(0, folders.wZ)(external_node_path_.dirname(file), 448), (0, external_node_fs_.writeFileSync)(`${file}.${process.pid}`, JSON.stringify(kept), { mode: 384 }), (0, external_node_fs_.renameSync)(`${file}.${process.pid}`, file);
 			} catch {}
 		}
 		function invalid(source, problem) {

@@ -17,7 +17,7 @@ export const modules = { 8302: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	}
 	function makePrivate(folder) {
-		if ((0, folders.w)(folder, 448), !(0, external_node_fs_.lstatSync)(folder).isDirectory()) throw Error(`"${folder}" is a link. Remove it.`);
+		if ((0, folders.wZ)(folder, 448), !(0, external_node_fs_.lstatSync)(folder).isDirectory()) throw Error(`"${folder}" is a link. Remove it.`);
 		return (0, external_node_fs_.chmodSync)(folder, 448), folder;
 	}
 	let passedOn = ["LANG", "TMPDIR"];

@@ -4719,7 +4719,7 @@ var __webpack_modules__ = {
 		}
 	}),
 	2782: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { w: () => makeFolders });
+		__nccwpck_require__.d(__webpack_exports__, { wZ: () => makeFolders });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 		function makeFolders(folder, mode = 511) {
 			if (isFolder(folder)) return;
@@ -5698,7 +5698,7 @@ var __webpack_modules__ = {
 				}));
 			}
 			let kept = node_path__WEBPACK_IMPORTED_MODULE_2__.join(dataFolder, "sessions");
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.w)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(kept, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(kept).isDirectory()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(kept, 448), within(kept, dataFolder, () => {});
 		}
 		function agentFolder(folder, internId) {
@@ -5707,7 +5707,7 @@ var __webpack_modules__ = {
 		}
 		function sessionFolder(workFolder, internId, sessionId) {
 			let name = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_5__.s)(JSON.stringify([internId, sessionId])).slice(0, 32), folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workFolder, name);
-			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.w)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
+			if ((0, _folders_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(folder, 448), !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
 			return folder;
 		}
 	}),
@@ -13450,7 +13450,7 @@ function makePrivateFile(file, log, isNeeded) {
 	}
 }
 function makePrivateFolder(folder, log) {
-	(0, folders.w)(folder, 448);
+	(0, folders.wZ)(folder, 448);
 	let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
 	if (!(mode & 18)) return;
 	let shown = mode.toString(8).padStart(4, "0");
