@@ -401,11 +401,15 @@ export const modules = {
 				of: "paths",
 				parts: match.some(({ key }) => /^\/inside(?:\/|$)/u.test(key)) && !opens("/outside") ? ["outside"] : [],
 				named: []
-			} : void 0;
+			} : {
+				of: "any",
+				parts: [],
+				named: []
+			};
 		}
 		function whyElsewhere({ parts, named }, pause) {
 			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule on paths allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = otherFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;

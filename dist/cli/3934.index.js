@@ -835,7 +835,7 @@ export const modules = {
 			}
 		};
 		function isAsNarrow(wide, narrow) {
-			if (wide === void 0) return !0;
+			if (wide === void 0 || wide.of === "any") return !0;
 			if (narrow === void 0 || !narrow.named.every((one) => wide.named.includes(one))) return !1;
 			let isPlain = (part) => narrow.parts.includes(part) || part === "outside" && narrow.parts.includes("folder");
 			return wide.parts.every(isPlain);

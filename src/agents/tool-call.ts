@@ -137,7 +137,7 @@ export interface WorkPaths {
   readonly outside: string[] | undefined;
 }
 
-/** Stands among the paths outside for one of which nobody can tell where it leads, so that no rule on paths allows it. */
+/** Stands among the paths outside for one of which nobody can tell where it leads, so that no rule allows it. */
 export const unknownPath = 'unknown';
 /** The same among those inside: it is no plain path, so every guard on paths takes it. */
 const unknownInside = './unknown';

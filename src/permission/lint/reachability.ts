@@ -70,7 +70,7 @@ export const permissionOnly: Asked['match'][number] = {
 
 /** Compares the places in which two entries allow commands. */
 function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boolean {
-  if (wide === undefined) return true;
+  if (wide === undefined || wide.of === 'any') return true;
   if (narrow === undefined || !narrow.named.every((one) => wide.named.includes(one))) return false;
   // A rule that takes the root alone takes nothing outside either.
   const isPlain = (part: PlainPart): boolean =>

@@ -1,5 +1,5 @@
 // Keeps a rule that allows to the place that it names: of a command the root of the work folder, without an environment of the call's
-// own; of paths those inside, and none of which nobody can tell where it leads.
+// own; of paths those inside. None allows a folder that nobody knows, or a path of which nobody can tell where it leads.
 import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField, readPointer, shown } from '../text/json.ts';
 
@@ -8,7 +8,7 @@ export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
 
 /** The parts of the place that have to be plain for a rule. */
 export interface PlainPlace {
-  readonly of: 'command' | 'paths';
+  readonly of: 'command' | 'paths' | 'any';
   readonly parts: readonly PlainPart[];
   /** Variables and arguments with a matcher of their own, as pointers: those may be there, and no others. */
   readonly named: readonly string[];
@@ -26,14 +26,14 @@ export interface OpeningCondition {
   readonly matcher: { readonly test: { readonly takesMissing?: boolean } };
 }
 
-/** Tells what of the place has to be plain for a rule that allows; undefined for one without a matcher on a command or on paths. */
-export function plainPlace(match: readonly OpeningCondition[]): PlainPlace | undefined {
+/** Tells what of the place has to be plain for a rule that allows. Of one without a matcher on a command or on paths, it has to be known. */
+export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
   const has = (...keys: readonly string[]): boolean => match.some(({ key }) => keys.includes(key));
   // "present: false" names nothing that it could open.
   const opened = match.flatMap(({ key, matcher }) => (matcher.test.takesMissing === true ? [] : [key]));
   const opens = (...keys: readonly string[]): boolean => keys.some((key) => opened.includes(key));
   if (!has(...onCommand)) {
-    if (!match.some(({ key }) => onPaths.test(key))) return undefined;
+    if (!match.some(({ key }) => onPaths.test(key))) return { of: 'any', parts: [], named: [] };
     const isInside = match.some(({ key }) => /^\/inside(?:\/|$)/u.test(key));
     return { of: 'paths', parts: isInside && !opens('/outside') ? ['outside'] : [], named: [] };
   }
@@ -58,7 +58,7 @@ export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pa
   const outside = ownField(pause.arguments, 'outside');
   const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
   if (pause.command === undefined) {
-    if (isUnknown(outside)) return 'outside: nobody can tell where a path leads, and no rule on paths allows that';
+    if (isUnknown(outside)) return 'outside: nobody can tell where a path leads, and no rule allows that';
     return isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : undefined;
   }
   const folder = otherFolder(pause);

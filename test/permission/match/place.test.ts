@@ -274,3 +274,14 @@ test.each([
   const policy = await policyOf(ruled(`tool: shell, command: npm test, ${match}`));
   expect(brief(decideOnce(policy, at(fields)))).toBe('reject_once by default');
 });
+
+test.each([
+  ['tool: fs.write', { operation: 'fs.write', paths: ['./unknown'], inside: ['./unknown'], outside: ['unknown'] }],
+  ['tool: shell', { operation: 'shell command: ls', command: 'ls', cwd: 'unknown' }],
+  ['kind: permission', { operation: 'shell command: ls', command: 'ls', cwd: 'unknown' }],
+])('no rule allows a place that nobody knows, also not by %s alone', async (match, fields) => {
+  const policy = await policyOf(ruled(match));
+  expect(brief(decideOnce(policy, permission({ ...fields })))).toBe('reject_once by default');
+  const asking = await policyOf(ruled(match, 'ask'));
+  expect(brief(decideOnce(asking, permission({ ...fields })))).toContain('by r');
+});
