@@ -24,7 +24,7 @@ const shells = {
 
 describe.each(['bash', 'zsh', 'fish'] as const)('%s', (name) => {
   test.each([
-    ['a command', 'interns ch', 'chat'],
+    ['a command', 'interns pol', 'policy'],
     ['a sub-command', 'interns keys up', 'update'],
     ['a flag', 'interns chat --app', '--approval-mode'],
     ['a flag of a sub-command', 'interns keys update --dry', '--dry-run'],
@@ -33,7 +33,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('%s', (name) => {
     ['a file behind a flag', 'interns chat --policy my-pol', 'my-policy.yml'],
     ['a file', 'interns report my-pol', 'my-policy.yml'],
     ['a program after "exec --"', 'interns exec -- my-prog', 'my-program-x'],
-    ['its arguments', 'interns exec -- interns ch', 'chat'],
+    ['its arguments', 'interns exec -- interns pol', 'policy'],
     ['and the flags of those', 'interns exec -- interns chat --app', '--approval-mode'],
   ])('%s', async (_, typed, completed) => {
     const cwd = mkdtempSync(join(tmpdir(), 'tab-'));
