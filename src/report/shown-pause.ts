@@ -4,7 +4,7 @@ import { toTime } from '../permission/grant.ts';
 import { type Pause, readPause } from '../permission/pause.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 import { isList, isObject, type Json } from '../permission/text/json.ts';
-import { named, withPlainCode } from './plain-code.ts';
+import { named, withPlainCode } from '../permission/text/plain-code.ts';
 import type { Block } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 
@@ -132,9 +132,13 @@ function spellOut(text: string, { columns, isCode }: SpellOptions): readonly str
 /** Blanks in one run that push code out of sight. */
 const pushingBlanks = /[ \t]{60}/;
 
+/** The apostrophe of a text, as in a comment: between two letters it opens no quote that an editor or a diff would colour. */
+const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
+
 /** Tells if a line of code has something that its reader would miss, or take for something else. */
 export function isDisguised(line: string): boolean {
-  return pushingBlanks.test(line) || spelledLine(line.replaceAll('\t', ' '), true) !== line.replaceAll('\t', ' ');
+  const plain = line.replaceAll('\t', ' ').replaceAll(apostrophes, "'");
+  return pushingBlanks.test(line) || spelledLine(plain, true) !== plain;
 }
 
 function spelledLine(line: string, isCode: boolean): string {

@@ -1,6 +1,7 @@
 // Fields of a pause as conditions by JSON Pointer, and values as YAML takes them.
 import { hasInvisible } from '../text/invisible.ts';
 import { isList, isObject, type Json, type Plain } from '../text/json.ts';
+import { withPlainCode } from '../text/plain-code.ts';
 
 /** One condition of `match`, as it is written. */
 export interface WrittenCondition {
@@ -53,7 +54,7 @@ export function pointerTo(name: string): string {
 }
 
 function condition(pointer: string, matcher: string): WrittenCondition {
-  return { key: JSON.stringify(pointer), matcher };
+  return { key: quoted(pointer), matcher };
 }
 
 /**
@@ -62,7 +63,7 @@ function condition(pointer: string, matcher: string): WrittenCondition {
  */
 function conditionsOf(pointer: string, value: Json): readonly WrittenCondition[] | undefined {
   if (isList(value)) return listConditions(pointer, value);
-  return isShort(value) ? [condition(pointer, JSON.stringify(value))] : undefined;
+  return isShort(value) ? [condition(pointer, quoted(value))] : undefined;
 }
 
 /**
@@ -72,10 +73,10 @@ function conditionsOf(pointer: string, value: Json): readonly WrittenCondition[]
 function listConditions(pointer: string, list: readonly Json[]): readonly WrittenCondition[] | undefined {
   const [only] = list;
   if (only === undefined || !list.every(isShort)) return undefined;
-  if (list.length === 1) return [condition(pointer, JSON.stringify(only))];
+  if (list.length === 1) return [condition(pointer, quoted(only))];
   return [
-    condition(pointer, JSON.stringify([...new Set(list)])),
-    ...list.map((each, index) => condition(`${pointer}/${index}`, JSON.stringify(each))),
+    condition(pointer, quoted([...new Set(list)])),
+    ...list.map((each, index) => condition(`${pointer}/${index}`, quoted(each))),
     condition(`${pointer}/${list.length}`, notThere),
   ];
 }
@@ -108,9 +109,9 @@ export function yamlText(text: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
 }
 
-/** Quotes a text, with everything that can't be seen escaped. */
-function quoted(text: string): string {
-  return Array.from(JSON.stringify(text), (character) =>
+/** Quotes a text, or each of a list, with everything escaped that can't be seen, or could be taken for ASCII. */
+export function quoted(value: Json): string {
+  return Array.from(withPlainCode(JSON.stringify(value), escapeOf), (character) =>
     hasInvisible(character) ? escapeOf(character) : character,
   ).join('');
 }
@@ -134,5 +135,5 @@ export function yamlFlow(value: Json): string {
     const fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
     return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
-  return typeof value === 'string' ? yamlText(value) : JSON.stringify(value);
+  return typeof value === 'string' ? yamlText(value) : quoted(value);
 }

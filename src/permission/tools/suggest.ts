@@ -9,7 +9,7 @@ import { type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
-import { hasUnwritable, isSayable, pointerTo, unwritable } from './fields.ts';
+import { hasUnwritable, isSayable, pointerTo, quoted, unwritable } from './fields.ts';
 import { isOfCi, type Risk, riskOfCommands, riskWords } from './risk.ts';
 
 /** A rule to paste, or why no rule would help. */
@@ -80,7 +80,7 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
   if (place === undefined) return { error: 'it names a folder or variables that no rule can name' };
   const words = readWords(command, { pattern: false });
   const commands = 'commands' in words ? words.commands : undefined;
-  const conditions = [`tool: ${quote(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place].join(', ');
+  const conditions = [`tool: ${quoted(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place].join(', ');
   const id = idFor(
     commands?.[0]
       ?.slice(0, 2)
@@ -112,7 +112,7 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
   const matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
   // Somebody may come to ask for the same tool with a command.
-  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...matched].join(', ');
+  const conditions = [`tool: ${quoted(tool)}`, 'command: { present: false }', ...matched].join(', ');
   const silent = others.length - matched.length;
   const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
   const risk = tool !== 'fs.read' && [...textsIn(fields)].some(isOfCi) ? 'changes-ci' : riskOfCommands(tool, undefined);
@@ -140,7 +140,7 @@ const named = new Set(['kind', 'operation', 'options', 'message']);
 function fieldCondition(name: string, value: Json): string | undefined {
   const values = isList(value) ? value : [value];
   if (values.length === 0 || hasInvisible(name) || !values.every(isSayable)) return undefined;
-  return `${quote(pointerTo(name))}: ${JSON.stringify(value)}`;
+  return `${quoted(pointerTo(name))}: ${quoted(value)}`;
 }
 
 function idsIn({ trace }: Verdict): ReadonlySet<string> {
@@ -161,19 +161,14 @@ function ruleYaml(id: string, conditions: string, risk: Risk): string {
 /** Matches literal commands word for word, and anything else only as the very same text. */
 function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
   // A star in a quoted word is a wildcard in a pattern, so such a command is matched as a text too.
-  if (commands === undefined || command.includes('*')) return quote(command);
+  if (commands === undefined || command.includes('*')) return quoted(command);
   const patterns = new Set(commands.map((words) => words.map(patternOfWord).join(' ')));
-  return `{ shell: { only: [${[...patterns].map(quote).join(', ')}] } }`;
+  return `{ shell: { only: [${[...patterns].map(quoted).join(', ')}] } }`;
 }
 
 export function patternOfWord(word: Word): string {
   if (!word.quoted) return word.text;
   return word.text.includes("'") ? `"${word.text}"` : `'${word.text}'`;
-}
-
-// JSON strings are YAML strings.
-function quote(text: string): string {
-  return JSON.stringify(text);
 }
 
 export function idFor(text: string): string {

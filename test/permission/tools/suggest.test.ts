@@ -125,6 +125,15 @@ describe('the suggested rule', { timeout }, () => {
     expect(brief(decideOnce(suggested, other))).toBe('reject_once by default');
   });
 
+  test.each([
+    [shell('bash \u0441\u043e\u0440\u0443 \u00f8'), String.raw`"bash \u0441\u043e\u0440\u0443 ø"`],
+    [permission({ operation: 'fs.write', paths: ['src/\u0430.ts'] }), String.raw`"/paths": ["src/\u0430.ts"]`],
+  ])('names letters that pass for others: %s', async (args, written) => {
+    const { yaml } = ruleFor(args);
+    expect(yaml).toContain(written);
+    expect(brief(decideOnce(await policyOf(`rules:\n${yaml}\n`), args))).toMatch(/^allow_once by allow-/u);
+  });
+
   test('allows whatever visible text was asked for, once it is pasted', async () => {
     const text = fc.oneof(
       fc.string({

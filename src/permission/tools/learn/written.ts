@@ -6,7 +6,7 @@ import type { PermissionDecision } from '../../decision.ts';
 import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
 import type { Json, JsonObject } from '../../text/json.ts';
-import { absent, type WrittenCondition, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
+import { absent, quoted, type WrittenCondition, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
 import { riskOfCommands, riskWords } from '../risk.ts';
 import { type Lesson, mostInOneRun, writers } from './lessons.ts';
 
@@ -103,8 +103,7 @@ function matchText({ literal, patterns, absent: missing }: Lesson): string {
 /** Says the absence of a command too: somebody may come to ask for the same tool with one. */
 function commandCondition(command: string | undefined, patterns: readonly string[] | undefined): WrittenCondition {
   const key = 'command';
-  if (patterns !== undefined)
-    return { key, matcher: `{ shell: { only: [${patterns.map((each) => JSON.stringify(each)).join(', ')}] } }` };
+  if (patterns !== undefined) return { key, matcher: `{ shell: { only: [${patterns.map(quoted).join(', ')}] } }` };
   // The same text, exactly: a pattern of "shell" would also cover the command joined to itself.
   return { key, matcher: command === undefined ? '{ present: false }' : yamlText(command) };
 }
