@@ -27,8 +27,10 @@ export interface PermissionFields extends WorkPaths {
 export function permissionFields(call: ToolCall, profile: CallForms, folder: string): PermissionFields {
   const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
   const run = kind === 'execute' ? commandOf(call, profile) : noCommand;
-  const lies = pathsOf(call, folder, run.cwd ?? (run.command === undefined ? undefined : folder));
-  const isExplained = run.command !== undefined || (lies.paths !== undefined && explainedByPaths.has(kind));
+  const named = pathsOf(call, folder, run.cwd === undefined && run.command !== undefined ? folder : run.cwd);
+  // What a change is made to may stand in the raw input, where a name could be any field's.
+  const lies = named.paths === undefined && operationOf(kind) === 'fs.write' ? pathsOf(call, folder, null) : named;
+  const isExplained = run.command !== undefined || (named.paths !== undefined && explainedByPaths.has(kind));
   return {
     operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
     command: run.command,
@@ -36,7 +38,7 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
     title: call.title ?? undefined,
     tool_kind: call.kind === undefined || call.kind === null ? undefined : kind,
     tool_name: call.name ?? undefined,
-    ...(run.cwd === null ? { ...lies, inside: undefined } : lies),
+    ...lies,
     env: run.env,
     ...(isExplained && run.rest === undefined ? {} : rawArgumentsOf(isExplained ? run.rest : call.rawInput)),
   };

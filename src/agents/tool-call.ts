@@ -69,10 +69,8 @@ export function commandOf(
   const env = fields['env'] ?? undefined;
   const field = profile.commandFields.find((name) => isGiven(fields[name]));
   const { folderFields, inertFields = [] } = profile;
-  const rest = restOf(
-    fields,
-    new Set([...(field === undefined ? [] : [field]), ...folderFields, ...inertFields, 'env']),
-  );
+  const understood = [...(field === undefined ? [] : [field]), ...(inFields === null ? [] : folderFields), 'env'];
+  const rest = restOf(fields, new Set([...understood, ...inertFields]));
   if (field !== undefined) return { command: asText(fields[field]), cwd: named, env, rest };
   const groups = profile.titleForms.map((form) => wholeMatch(form, title ?? '')).find((match) => match !== undefined);
   return { command: groups?.['command'], cwd: named === undefined ? groups?.['cwd'] : named, env, rest };
@@ -142,8 +140,12 @@ export const unknownPath = 'unknown';
 /** The same among those inside: it is no plain path, so every guard on paths takes it. */
 const unknownInside = './unknown';
 
-/** Resolves the paths that a call reads or changes, and the folder that it names to run in, as they are on the disk now. */
-export function pathsOf(call: ToolCall, folder: string, cwd?: string): WorkPaths {
+/**
+ * Resolves the paths that a call reads or changes, as they are on the disk now.
+ *
+ * @param cwd - the folder that it runs in, if any; null for one that nobody can tell
+ */
+export function pathsOf(call: ToolCall, folder: string, cwd?: string | null): WorkPaths {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
   const root = resolveLinks(folder);
@@ -153,7 +155,7 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string): WorkPaths
   const names = named.filter((name): name is string => typeof name === 'string' && name !== '');
   const ways = names.map((name) => wayFrom(name, folder) ?? path.resolve(folder, name));
   const known = ways.flatMap((way) => (typeof way === 'string' ? [] : [way.end, ...way.links]));
-  const isUnknown = ways.some((way) => typeof way === 'string');
+  const isUnknown = cwd === null || ways.some((way) => typeof way === 'string');
   const isInside = (one: string): boolean => isWithin(one, root);
   const told = (paths: readonly string[], unknown: string): string[] | undefined =>
     orNone([...new Set([...paths, ...(isUnknown ? [unknown] : [])])]);
@@ -173,11 +175,14 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string): WorkPaths
   };
 }
 
-/** Reads where a move leads, which may stand in its raw input alone. */
-function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly unknown[] {
-  if (kind !== 'move') return [];
-  const isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;
-  return Object.entries(fieldsOf(raw)).flatMap(([name, value]) => (isPlace.test(name) ? [value] : []));
+/** Reads where a move leads, which may stand in its raw input alone, in a field of any name: each text there may be a path. */
+function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly string[] {
+  return kind === 'move' ? [...textsIn(restOf(fieldsOf(raw), new Set()))] : [];
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
 }
 
 /** Follows a name from the work folder; not joined, as programs read ".." behind a link in two ways. */

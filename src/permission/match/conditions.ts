@@ -62,7 +62,7 @@ export interface WhenCondition {
 export interface Conditions {
   readonly when: readonly WhenCondition[];
   readonly match: readonly MatchCondition[];
-  /** For a rule that allows a command, or paths: what of the place has to be plain, as no matcher names it. */
+  /** For a rule that allows: what of the place has to be plain, as no matcher names it. */
   readonly plain?: PlainPlace | undefined;
 }
 

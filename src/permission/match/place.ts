@@ -121,10 +121,10 @@ function namesIn(
  * Explains why a guard takes a pause by a condition on a path or folder, whatever its matcher says: a glob or a name would miss the path
  * that nobody knows.
  */
-export function whyUnknown(key: string, { arguments: fields }: Pause): string | undefined {
-  if (key === '/cwd') return ownField(fields, 'cwd') === unknownPlace ? 'nobody knows the folder' : undefined;
-  if (!onPaths.test(key) || !isUnknown(ownField(fields, 'outside'))) return undefined;
-  return 'nobody can tell where a path leads';
+export function whyUnknown(key: string, pause: Pause): string | undefined {
+  if (key !== '/cwd' && !onPaths.test(key)) return undefined;
+  if (ownField(pause.arguments, 'cwd') === unknownPlace) return 'nobody knows the folder';
+  return key !== '/cwd' && isPlaceUnknown(pause) ? 'nobody can tell where a path leads' : undefined;
 }
 
 /** Tells whether nobody knows the folder or one of the paths of a pause: the same words may be about another place the next time. */

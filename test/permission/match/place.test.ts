@@ -250,6 +250,7 @@ test.each([
   ['"/paths": { glob: "/etc/*" }', lost, '/paths: nobody can tell where a path leads'],
   ['"/outside": { present: false }, "/inside": package.json', lost, '/outside: nobody can tell where a path leads'],
   ['"/cwd": { glob: "*/evil" }', { cwd: 'unknown' }, '/cwd: nobody knows the folder'],
+  ['"/outside": { glob: "/etc/*" }', { cwd: 'unknown', paths: ['/work'] }, '/outside: nobody knows the folder'],
 ])('a guard with %s refuses %j, as a glob or a name may miss what nobody knows', async (match, fields, because) => {
   const guard = `guards:\n  - { id: g, match: { ${match} }, then: reject }\n`;
   const policy = await policyOf(`${guard}rules:\n  - { id: r, match: { tool: fs.write }, then: allow, limit: 9 }\n`);

@@ -12,6 +12,8 @@ import { options } from './support/conversation.ts';
 
 type AgentName = keyof typeof profiles;
 
+const unknown = { cwd: 'unknown', inside: ['./unknown'], outside: ['unknown'] };
+
 function ask(call: Partial<ToolCall>, agent: AgentName = 'opencode') {
   const asked = toPermission(
     { sessionId: 's', options, toolCall: { toolCallId: 'a' } },
@@ -39,9 +41,9 @@ describe('the folder of a command', () => {
     ['claude', {}, { cwd: '/work', inside: ['.'] }],
     ['custom', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
     ['opencode', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
-    ['opencode', { workdir: '.', cwd: 'src' }, { cwd: 'unknown' }],
-    ['custom', { working_directory: 'src' }, { cwd: 'unknown' }],
-    ['opencode', { workdir: 7 }, { cwd: 'unknown' }],
+    ['opencode', { workdir: '.', cwd: 'src' }, unknown],
+    ['custom', { working_directory: 'src' }, unknown],
+    ['opencode', { workdir: 7 }, unknown],
   ])('of %s with %j is told as %j', (agent, more, told) => {
     const question = run({ command: 'npm test', ...more }, agent);
     const { cwd, inside, outside } = question;
@@ -74,22 +76,31 @@ describe('the folder of a command', () => {
     ['<current working directory /work] (Runs the tests)', { cwd: '/work', inside: ['.'] }],
     ['<current working directory /work]', { cwd: '/work', inside: ['.'] }],
     ['<in src/evil] (Runs the tests)', { cwd: '/work/src/evil', inside: ['src/evil'] }],
-    ['<in src/..]/../evil] (Runs the tests)', { cwd: 'unknown' }],
-    ['<in src/..] (/../evil] (Runs the tests)', { cwd: 'unknown' }],
-    ['<in .] (a] (Runs the tests)', { cwd: 'unknown' }],
-    ['Runs the tests [in .]', { cwd: 'unknown' }],
-    ['', { cwd: 'unknown' }],
+    ['<in src/..]/../evil] (Runs the tests)', unknown],
+    ['<in src/..] (/../evil] (Runs the tests)', unknown],
+    ['<in .] (a] (Runs the tests)', unknown],
+    ['Runs the tests [in .]', unknown],
+    ['', unknown],
   ])('of Gemini CLI is told in the text of the request: case %$', (text, told) => {
     const content = [{ type: 'content', content: { type: 'text', text: text.replace('<', '[') } }];
     const { question } = ask({ kind: 'execute', title: 'npm test', content }, 'gemini');
-    const { command, cwd, inside } = question;
-    expect({ cwd, ...(inside && { inside }) }).toEqual(told);
+    const { command, cwd, inside, outside } = question;
+    expect({ cwd, ...(inside && { inside }), ...(outside && { outside }) }).toEqual(told);
     expect(command).toBe('npm test');
   });
 
   test('of a call whose arguments may be missing is unknown, and nothing is allowed for always', () => {
     const { question } = ask({ kind: 'execute', rawInput: { command: 'npm test' }, isPartial: true }, 'opencode');
-    expect(question).toMatchObject({ cwd: 'unknown', inside: undefined, options: ['allow_once', 'reject_once'] });
+    expect(question).toMatchObject({ cwd: 'unknown', inside: ['./unknown'], options: ['allow_once', 'reject_once'] });
+  });
+
+  test.each([
+    ['opencode', { workdir: '/etc', cwd: '/usr' }],
+    ['opencode', { workdir: ['/etc'] }],
+    ['custom', { directory: '/etc' }],
+  ] as const)('that nobody knows is shown as %s wrote it: %j', (agent, written) => {
+    const { paths, arguments: shown } = run({ command: 'npm test', ...written }, agent);
+    expect([paths, shown]).toEqual([['unknown'], written]);
   });
 
   test('variables that a call sets are told', () => {
@@ -150,6 +161,23 @@ describe('arguments of a call', () => {
     expect(ask(call).question.inside).toEqual(['src/a.ts', '.github/workflows/x.yml']);
   });
 
+  test.each([{ destination: ['/etc/x'] }, { b: '/etc/x' }, { to: { path: '/etc/x' } }])(
+    'a move names each text of its raw input, as any may be where it leads: %j',
+    (rawInput) => {
+      const call = {
+        kind: 'move',
+        locations: [{ path: '/work/a.ts' }],
+        rawInput: { ...rawInput, description: 'Moves' },
+      };
+      expect(ask(call).question.paths).toEqual(['/work/a.ts', '/etc/x']);
+    },
+  );
+
+  test.each(['edit', 'delete', 'move'])('a path of %s in its raw input alone is unknown', (kind) => {
+    const { paths, outside, arguments: shown } = ask({ kind, rawInput: { n: 7, target: 7 } }).question;
+    expect([paths, outside, shown]).toEqual([['unknown'], ['unknown'], { n: 7, target: 7 }]);
+  });
+
   test('are bounded', () => {
     const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`);
     const rawInput = { long: 'x'.repeat(100_000), many: Array.from({ length: 1000 }, () => 'y'.repeat(100)), deep };
@@ -197,6 +225,7 @@ describe('"always"', () => {
   test.each<[string, (climbing: string) => Partial<ToolCall>]>([
     ['a path', (climbing) => ({ kind: 'edit', locations: [{ path: climbing }], rawInput: { file: climbing } })],
     ['the folder of a command', (climbing) => ({ kind: 'execute', rawInput: { command: 'npm test', cwd: climbing } })],
+    ['a path in its raw input alone', (climbing) => ({ kind: 'edit', rawInput: { filePath: climbing } })],
     ['a folder in a strange field', () => ({ kind: 'execute', rawInput: { command: 'npm test', directory: 'src' } })],
   ])('is not offered where nobody knows %s, which a link may lead elsewhere the next time', (_what, call) => {
     const folder = makeFolder();
