@@ -1,7 +1,6 @@
 // Who and what is let in, where no socket is needed to tell.
 import { expect, test } from 'vitest';
-import { createAdmission, readPathRules, rulesOfInterns } from '../../src/proxy/admission.ts';
-import { createKeyRing } from '../../src/proxy/admission.ts';
+import { createAdmission, createKeyRing, readPathRules, rulesOfInterns } from '../../src/proxy/admission.ts';
 import { Secret } from '../../src/secret.ts';
 
 function admit(port: number, host: string, target = '/interns'): unknown {

@@ -12,7 +12,7 @@ import { options } from './support/conversation.ts';
 
 type AgentName = keyof typeof profiles;
 
-const unknown = { cwd: 'unknown', inside: ['./unknown'], outside: ['unknown'] };
+const unknownFolder = { cwd: 'unknown', inside: ['./unknown'], outside: ['unknown'] };
 
 function ask(call: Partial<ToolCall>, agent: AgentName = 'opencode') {
   const asked = toPermission(
@@ -41,9 +41,9 @@ describe('the folder of a command', () => {
     ['claude', {}, { cwd: '/work', inside: ['.'] }],
     ['custom', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
     ['opencode', { cwd: 'src' }, { cwd: '/work/src', inside: ['src'] }],
-    ['opencode', { workdir: '.', cwd: 'src' }, unknown],
-    ['custom', { working_directory: 'src' }, unknown],
-    ['opencode', { workdir: 7 }, unknown],
+    ['opencode', { workdir: '.', cwd: 'src' }, unknownFolder],
+    ['custom', { working_directory: 'src' }, unknownFolder],
+    ['opencode', { workdir: 7 }, unknownFolder],
   ])('of %s with %j is told as %j', (agent, more, told) => {
     const question = run({ command: 'npm test', ...more }, agent);
     const { cwd, inside, outside } = question;
@@ -76,11 +76,11 @@ describe('the folder of a command', () => {
     ['<current working directory /work] (Runs the tests)', { cwd: '/work', inside: ['.'] }],
     ['<current working directory /work]', { cwd: '/work', inside: ['.'] }],
     ['<in src/evil] (Runs the tests)', { cwd: '/work/src/evil', inside: ['src/evil'] }],
-    ['<in src/..]/../evil] (Runs the tests)', unknown],
-    ['<in src/..] (/../evil] (Runs the tests)', unknown],
-    ['<in .] (a] (Runs the tests)', unknown],
-    ['Runs the tests [in .]', unknown],
-    ['', unknown],
+    ['<in src/..]/../evil] (Runs the tests)', unknownFolder],
+    ['<in src/..] (/../evil] (Runs the tests)', unknownFolder],
+    ['<in .] (a] (Runs the tests)', unknownFolder],
+    ['Runs the tests [in .]', unknownFolder],
+    ['', unknownFolder],
   ])('of Gemini CLI is told in the text of the request: case %$', (text, told) => {
     const content = [{ type: 'content', content: { type: 'text', text: text.replace('<', '[') } }];
     const { question } = ask({ kind: 'execute', title: 'npm test', content }, 'gemini');
