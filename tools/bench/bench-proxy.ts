@@ -14,7 +14,7 @@ import type { Use } from './use.ts';
 import { chunksPerStream } from './workload.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
-const bounds = { firstByteMs: 1, cpu: 1.3, cpuOfEarlier: 1.03, grownMiB: 64, start: 2, agentMs: 150 };
+const bounds = { firstByteMs: 1, cpu: 1.3, cpuOfEarlier: 1.03, grownMiB: 64, streamedMiB: 16, start: 2, agentMs: 150 };
 const perRound = 1_000;
 const atOnce = 32;
 const manyAtOnce = 100;
@@ -31,7 +31,11 @@ interface Server {
 }
 
 async function startServer(file: string, ...args: string[]): Promise<Server> {
-  const child = fork(path.resolve(import.meta.dirname, file), args, { stdio: 'inherit' });
+  return startServerWith([], file, args);
+}
+
+async function startServerWith(execArgv: string[], file: string, args: string[]): Promise<Server> {
+  const child = fork(path.resolve(import.meta.dirname, file), args, { stdio: 'inherit', execArgv });
   const next = <Message>() =>
     new Promise<Message>((resolve) => child.once('message', (message) => resolve(message as Message)));
   const { url } = await next<{ url: string }>();
@@ -105,7 +109,8 @@ const origin = ({ url }: Server): string => new URL(url).origin;
 const ours = await startServer('our-proxy.ts', origin(service));
 const ofModels = await startServer('our-proxy.ts', origin(service), 'models');
 const bare = await startServer('bare-proxy.ts', origin(service));
-const ofLarge = await startServer('our-proxy.ts', origin(large));
+// V8 lets buffers lie that nothing holds, of a bare proxy too, and more of them the longer it runs. Collected early, what is left is what is held.
+const ofLarge = await startServerWith(['--max-semi-space-size=1'], 'our-proxy.ts', [origin(large)]);
 
 const earlierProgram = checkOutEarlierProxy();
 const earlier = earlierProgram === undefined ? undefined : await startServer(earlierProgram.file, origin(service));
@@ -163,7 +168,7 @@ function agentRow({ none, model }: Readonly<Record<'none' | 'model', number>>): 
 }
 
 const inRange = ({ spread }: Ratio): string => spread.map((one) => one.toFixed(2)).join(' to ');
-const grown = [afterRequests - before, afterLarge - beforeLarge];
+const grown = [afterRequests - before, afterLarge - beforeLarge] as const;
 const lines = [
   `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${availableParallelism()} processors, ${rounds} rounds of ${perRound} streams of ${chunksPerStream} chunks. The start is that of the built action until its step ends, beside \`command: token\`.`,
   '',
@@ -175,8 +180,8 @@ const lines = [
     ({ name, ms, added }) =>
       `| ${name} | ${ms.toFixed(2)} ms | ${firstOf('bare').toFixed(2)} ms | ${added.toFixed(2)} ms more | less than ${bounds.firstByteMs} ms more |`,
   ),
-  `| peak memory, ${memoryRequests} requests and ${memoryRequests} more | ${before.toFixed(0)} to ${afterRequests.toFixed(0)} MiB | | ${grown[0]?.toFixed(0)} MiB more | at most ${bounds.grownMiB} MiB more |`,
-  `| peak memory, a stream of 0.25 GiB and one of ${(bytes / gigabyte).toFixed(1)} GiB | ${beforeLarge.toFixed(0)} to ${afterLarge.toFixed(0)} MiB | | ${grown[1]?.toFixed(0)} MiB more | at most ${bounds.grownMiB} MiB more |`,
+  `| peak memory, ${memoryRequests} requests and ${memoryRequests} more | ${before.toFixed(0)} to ${afterRequests.toFixed(0)} MiB | | ${grown[0].toFixed(0)} MiB more | at most ${bounds.grownMiB} MiB more |`,
+  `| peak memory, a stream of 0.25 GiB and one of ${(bytes / gigabyte).toFixed(1)} GiB, free memory collected early (\`--max-semi-space-size=1\`) | ${beforeLarge.toFixed(0)} to ${afterLarge.toFixed(0)} MiB | | ${grown[1].toFixed(0)} MiB more | at most ${bounds.streamedMiB} MiB more |`,
   `| start of the step, beside \`command: token\` | ${start.ours.toFixed(0)} ms | ${start.floor.toFixed(0)} ms | ${start.ratio.toFixed(2)} times (${inRange(start)}) | at most ${bounds.start} times |`,
   ...(agentStart === undefined ? [] : [agentRow(agentStart)]),
 ];
@@ -188,7 +193,8 @@ const isHeld =
   (ofEarlier === undefined || ofEarlier.ratio <= bounds.cpuOfEarlier) &&
   firstBytes.every(({ added }) => added < bounds.firstByteMs) &&
   (agentStart === undefined || agentStart.model - agentStart.none <= bounds.agentMs) &&
-  grown.every((one) => one <= bounds.grownMiB) &&
+  grown[0] <= bounds.grownMiB &&
+  grown[1] <= bounds.streamedMiB &&
   start.ratio <= bounds.start;
 if (!isHeld) {
   process.stderr.write('A bound is not held.\n');
