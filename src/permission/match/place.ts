@@ -59,6 +59,7 @@ export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pa
   const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
   if (pause.command === undefined) {
     if (isUnknown(outside)) return 'outside: nobody can tell where a path leads, and no rule allows that';
+    if (isPlaceUnknown(pause)) return 'cwd: nobody knows the folder, and no rule allows that';
     return isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : undefined;
   }
   const folder = otherFolder(pause);
@@ -133,7 +134,7 @@ export function isPlaceUnknown({ arguments: fields }: Pick<Pause, 'arguments'>):
 }
 
 /** Tells whether one of the paths outside is unknown. */
-export function isUnknown(outside: Json | undefined): boolean {
+function isUnknown(outside: Json | undefined): boolean {
   return isList(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
 }
 

@@ -4,7 +4,7 @@ import { chooseOption, isAllow } from '../decide/answering.ts';
 import { personRule } from '../decide/ask-undecided.ts';
 import { isPermission } from '../decide/evaluate.ts';
 import type { PermissionDecision, PermissionRequest } from '../decision.ts';
-import { isUnknown, whyElsewhere } from '../match/place.ts';
+import { isPlaceUnknown, whyElsewhere } from '../match/place.ts';
 import { type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
@@ -48,9 +48,7 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   if (hasInvisible(tool) || (command !== undefined && hasUnwritable(command))) return { error: unwritable };
   if ([...textsIn(pause.arguments)].some(climbs))
     return { error: 'it names a path with "..", which may lead to any file' };
-  if (isUnknown(ownField(pause.arguments, 'outside'))) {
-    return { error: 'nobody can tell where one of its paths leads' };
-  }
+  if (isPlaceUnknown(pause)) return { error: 'nobody can tell its folder, or where one of its paths leads' };
   if (command !== undefined && command.length > maxCommand) return { error: 'the command is too long to quote' };
   return command === undefined
     ? ruleForFields(tool, pause.arguments, decision)

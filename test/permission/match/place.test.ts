@@ -259,6 +259,13 @@ test.each([
   expect(decision.trace[0]?.because).toBe(because);
 });
 
+test('no rule allows a folder that nobody knows, also where no command is told', async () => {
+  const policy = await policyOf(ruled('tool: shell'));
+  const decision = decideOnce(policy, permission({ operation: 'shell', cwd: 'unknown' }));
+  expect(brief(decision)).toBe('reject_once by default');
+  expect(decision.trace[0]?.because).toBe('cwd: nobody knows the folder, and no rule allows that');
+});
+
 test.each([
   ['"/inside/0": { path: "src/**" }', { inside: ['src/a.ts', './unknown'], outside: ['unknown'] }],
   ['"/inside/0": { path: "src/**" }', { inside: ['src/a.ts'], outside: ['/etc/passwd'] }],

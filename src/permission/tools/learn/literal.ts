@@ -1,5 +1,5 @@
 // A pause as conditions that only the same pause satisfies.
-import { isUnknown } from '../../match/place.ts';
+import { isPlaceUnknown } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
 import { hasInvisible } from '../../text/invisible.ts';
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, shown } from '../../text/json.ts';
@@ -54,7 +54,7 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   if (command !== undefined && command.length > maxCommand) {
     return { error: `its command has more than ${maxCommand} characters` };
   }
-  if (isUnknown(ownField(pause.arguments, 'outside'))) return { error: 'nobody can tell where one of its paths leads' };
+  if (isPlaceUnknown(pause)) return { error: 'nobody can tell its folder, or where one of its paths leads' };
   const all = otherFields(pause.arguments);
   const isInside = liesInside(pause.arguments);
   // "/inside" is the same wherever the work folder is, on this machine and in a job.
