@@ -201,8 +201,11 @@ describe('the suggested rule', () => {
     expect(brief(decideOnce(policy, at({})))).toBe('reject_once by default');
   });
 
-  test.each([{ env: { A: '1' } }, { cwd: 'unknown' }])('there is none for %j', async (fields) => {
-    expect(await suggest(fields)).toEqual({ error: 'it names a folder or variables that no rule can name' });
+  test.each([
+    [{ env: { A: '1' } }, 'it names a folder or variables that no rule can name'],
+    [{ cwd: 'unknown' }, 'nobody can tell its folder, or where one of its paths leads'],
+  ])('there is none for %j', async (fields, error) => {
+    expect(await suggest(fields)).toEqual({ error });
   });
 });
 
