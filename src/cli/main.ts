@@ -1,5 +1,6 @@
 // The command line: which command, and nothing loaded that it does not need.
 import { oneLine } from '../log.ts';
+import { nearest } from '../permission/text/nearest.ts';
 import { type CliIo, type Command, type CommandFamily, usageExitCode } from './command.ts';
 import { commandGroups, commands } from './commands.ts';
 import { tell, wrapWords } from './screen.ts';
@@ -34,8 +35,7 @@ async function runOne(command: Command, args: readonly string[], io: CliIo): Pro
   return runCommand(command, args, io, commandGroups);
 }
 
-async function unknownCommand(word: string, names: readonly string[], io: CliIo, prefix = ''): Promise<number> {
-  const { nearest } = await import('../permission/text/nearest.ts');
+function unknownCommand(word: string, names: readonly string[], io: CliIo, prefix = ''): number {
   const meant = nearest(word, names);
   const otherwise = prefix === '' ? '"interns --help" shows all.' : `Use one of: ${names.join(', ')}.`;
   const remedy = meant === undefined ? otherwise : `Did you mean "${prefix}${meant}"?`;

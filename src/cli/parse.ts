@@ -6,6 +6,7 @@ import { describe } from '../inputs/described-inputs.ts';
 import { defaultOf, envNameOf, type InputText, readCliInputs } from '../inputs/given.ts';
 import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
 import { reportFailure } from './failure.ts';
+import { toRemark } from './remark.ts';
 import { wrapWords } from './screen.ts';
 import { serviceInputs } from './usual-flags.ts';
 
@@ -21,7 +22,6 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return undefined;
-    const { toRemark } = await import('./remark.ts');
     const flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ''), 'help'];
     throw new InputError('input_invalid', toRemark(error, command, flags));
   }

@@ -8,6 +8,7 @@ import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
+import { describePolicyInUse } from '../policy/vouch.ts';
 import { tell } from '../screen.ts';
 import { defaultPort } from '../usual-flags.ts';
 import { runChild } from './child.ts';
@@ -77,7 +78,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   const agent = readServedAgent(asked);
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
-  if (agent !== undefined) await tellPolicy(io);
+  if (agent !== undefined) tellPolicy(io);
   // A signal that comes early is not lost, and never leaves a command behind.
   const interrupted = io.interrupted();
   try {
@@ -104,8 +105,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   }
 }
 
-async function tellPolicy(io: CliIo): Promise<void> {
-  const { describePolicyInUse } = await import('../policy/vouch.ts');
+function tellPolicy(io: CliIo): void {
   const policy = describePolicyInUse(io);
   if (policy !== undefined) tell(io, policy);
 }

@@ -41,11 +41,10 @@ export function answerPauses(
     if (outcome === 'allow') log.info(line);
     else log.notice(line);
   };
-  const decide = import('../../permission/decide/decide.ts');
-  decide.catch(() => {}); // told when a pause comes
   // Not later: a step of the job may replace the files of this program.
-  void Promise.all([import('../../run/pause.ts'), import('../../run/response.ts')]).catch(() => {});
-  return { client, clock, log, onDecision, startDecisions: async () => (await decide).startDecisions(policy, context) };
+  const loaded = import('./resolve-pauses.ts');
+  loaded.catch(() => {}); // told when a pause comes
+  return { client, clock, log, onDecision, startRun: async () => (await loaded).startResolving(policy, context) };
 }
 
 /** The bearer of a client beside the proxy: the same tokens, renewed for both. */

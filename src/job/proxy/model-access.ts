@@ -13,6 +13,7 @@ import type { SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
 import type { ModelAccess } from '../../models/access.ts';
+import { modelUpstream } from '../../proxy/models/upstream.ts';
 import { input, worded } from '../../wording.ts';
 import { sourceOf } from '../connect.ts';
 import type { JobIo } from '../io.ts';
@@ -33,6 +34,23 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
     worded`${input('export-env')} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${input('export-env')} out.`,
     { source: 'export-env' },
   );
+}
+
+interface FrontOptions {
+  readonly token: ObtainedToken;
+  /** Fingerprints of the subject tokens that were exchanged before. */
+  readonly spent: readonly string[];
+  readonly onExchange: FreshBearerOptions['onExchange'];
+}
+
+/** Stands in front of a provider with the job's own access; errors as {@link readProxiedAccess}. */
+export function frontOfModels(io: JobIo, settings: ModelProxySettings, options: FrontOptions) {
+  const { token: first, spent, onExchange } = options;
+  const access = readProxiedAccess(settings, io.env);
+  const { baseUrl, caps } = access;
+  const { obtain } = tokensOfModels(io, access, spent);
+  const bearer = bearerOfModels(access, { ...io, obtain, first, onExchange });
+  return { baseUrl, caps, bearer, models: modelUpstream(access), approvalMode: 'manual', allowed: [] } as const;
 }
 
 /** Gives the tokens of an access, one exchange each; nothing is asked for before the first. */

@@ -2,7 +2,7 @@
 import { closeSync, writeSync } from 'node:fs';
 import type { ErrorCode } from '../../errors.ts';
 import { holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
-import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
+import type { InternProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
 import { type AccountKeeper, type AccountTotals, keepAccount } from '../../proxy/account.ts';
 import { createKeyRing, readPathRules } from '../../proxy/admission.ts';
 import { type ProxyOptions, type RunningProxy, startProxy } from '../../proxy/proxy.ts';
@@ -38,7 +38,7 @@ interface Front extends Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 
   readonly onListening?: () => void;
 }
 
-interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'spent' | 'judging'> {
+interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'judging'> {
   readonly keeper: AccountKeeper;
   readonly onExchange: (code?: ErrorCode) => void;
 }
@@ -54,8 +54,10 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
   const onExchange = (code?: ErrorCode): void =>
     keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) });
   const given = { ...options, keeper, onExchange };
-  const { onListening, ...front } =
-    settings.serves === 'models' ? await frontOfModels(io, settings, given) : frontOfInterns(io, settings, given);
+  const { onListening, ...front }: Front =
+    settings.serves === 'models'
+      ? (await import('./model-access.ts')).frontOfModels(io, settings, given)
+      : frontOfInterns(io, settings, given);
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
   onListening?.();
   void proxy.ended.then(() => {
@@ -86,20 +88,6 @@ function frontOfInterns(io: JobIo, settings: InternProxySettings, options: Front
     // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
     onListening: () => void loadTokens().catch(() => {}), // told when a token is needed
   };
-}
-
-async function frontOfModels(
-  io: JobIo,
-  settings: ModelProxySettings,
-  { token: first, spent, onExchange }: FrontOptions,
-): Promise<Front> {
-  const { bearerOfModels, readProxiedAccess, tokensOfModels } = await import('./model-access.ts');
-  const { modelUpstream } = await import('../../proxy/models/upstream.ts');
-  const access = readProxiedAccess(settings, io.env);
-  const { obtain } = tokensOfModels(io, access, spent);
-  const { baseUrl, caps } = access;
-  const bearer = bearerOfModels(access, { ...io, obtain, first, onExchange });
-  return { baseUrl, caps, bearer, models: modelUpstream(access), approvalMode: 'manual', allowed: [] };
 }
 
 function toErrorCode(code: ErrorCode | undefined): { readonly error_code?: ErrorCode } {

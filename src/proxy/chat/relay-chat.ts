@@ -8,7 +8,8 @@ import { RunError, type ToolkitError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Decisions } from '../../permission/decision.ts';
 import { toRunFailure } from '../../run/failure.ts';
-import type { FollowedResponse } from '../../run/response.ts';
+import type { resolvePause } from '../../run/pause.ts';
+import type { FollowedResponse, readQuestion } from '../../run/response.ts';
 import type { Secret } from '../../secret.ts';
 import type { RunEvent } from '../../transcript/events.ts';
 import { type AnswerUsage, headersForClient, type ReadUsage, streamUsage, toUsage } from '../answer.ts';
@@ -16,11 +17,18 @@ import { type ChatEnd, type ClientForm, dataOf, headOf, toDocument, toStream } f
 
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 
+/** Resolves the pauses of one run. */
+export interface Resolving {
+  readonly decisions: Decisions;
+  readonly resolvePause: typeof resolvePause;
+  readonly readQuestion: typeof readQuestion;
+}
+
 /** Answers the pauses that a client can't. */
 export interface PauseAnswering {
   readonly client: Client;
-  /** Begins the decisions of one run. */
-  readonly startDecisions: () => Promise<Decisions>;
+  /** Begins the decisions of one run, with what puts its questions to them. */
+  readonly startRun: () => Promise<Resolving>;
   readonly clock: Clock;
   readonly log: Log;
   /** Called with each decision before it is sent. */
@@ -136,7 +144,7 @@ async function continueRun(
   form: ClientForm,
 ): Promise<ChatEnd | undefined> {
   if (answering === undefined || internId === undefined) return undefined;
-  const { clock, client, log, onDecision, startDecisions } = answering;
+  const { clock, client, log, onDecision, startRun } = answering;
   const left = new AbortController();
   response.once('close', () => left.abort());
   if (response.destroyed) left.abort();
@@ -149,11 +157,7 @@ async function continueRun(
   form.take(headOf(data));
   const timer = setInterval(form.keepAlive, keepAliveMs);
   try {
-    const [{ resolvePause }, { readQuestion }, decisions] = await Promise.all([
-      import('../../run/pause.ts'),
-      import('../../run/response.ts'),
-      startDecisions(),
-    ]);
+    const { decisions, resolvePause, readQuestion } = await startRun();
     let followed = first;
     for (let pauses = 1; followed.finish.finish_reason === 'tool_calls'; pauses += 1) {
       if (pauses > maxPauses) throw new RunError('too_many_pauses', `The run paused more than ${maxPauses} times.`);

@@ -65,9 +65,9 @@ export async function examineModelWay({ agent, access, env, signal }: WayOptions
 
 /** The program: says what answers at the port of the broker, and what becomes of a connection elsewhere. */
 const probe = `
+import { connect } from 'node:net';
 const [port, host, beyond] = process.argv.slice(1);
 const way = await fetch('http://127.0.0.1:' + port).then((answer) => answer.text()).catch(String);
-const { connect } = await import('node:net');
 const socket = connect({ host, port: Number(beyond), timeout: 3000 });
 const end = (isReached) => { console.log(JSON.stringify({ way, isReached })); process.exit(); };
 socket.on('connect', () => end(true)).on('error', () => end(false)).on('timeout', () => end(false));
