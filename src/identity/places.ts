@@ -5,18 +5,17 @@ import { IdentityError } from '../errors.ts';
 import { input, type Wording, worded } from '../wording.ts';
 import { otherCiVariables } from './ci-variables.ts';
 import { type Detection, type IdentityIo, type IdentityPlace, isHere, type SubjectTokenSource } from './source.ts';
-import { aws } from './sources/aws.ts';
-import { azure } from './sources/azure.ts';
-import { azurePipelines } from './sources/azure-pipelines.ts';
-import { bitbucket } from './sources/bitbucket.ts';
-import { buildkite } from './sources/buildkite.ts';
-import { circleCi } from './sources/circleci.ts';
-import { gitHubActions } from './sources/github-actions.ts';
-import { gitLabCi } from './sources/gitlab-ci.ts';
-import { googleCloud } from './sources/google-cloud.ts';
-import { kubernetes } from './sources/kubernetes.ts';
+import {
+  azurePipelines,
+  bitbucket,
+  buildkite,
+  circleCi,
+  gitHubActions,
+  gitLabCi,
+  terraformCloud,
+} from './sources/ci.ts';
+import { aws, azure, googleCloud, kubernetes } from './sources/machines.ts';
 import { ownCommand, ownVariable } from './sources/own.ts';
-import { terraformCloud } from './sources/terraform-cloud.ts';
 
 /** In the order of trial: the CI before the machine under it, what the user set up before both, because it was meant. */
 export const identityPlaces: readonly IdentityPlace[] = [

@@ -2,7 +2,7 @@
 import { getIDToken } from '@actions/core';
 import nock from 'nock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gitHubActionsSource } from '../../src/identity/sources/github-actions.ts';
+import { gitHubActionsSource } from '../../src/identity/sources/ci.ts';
 import { identityIo } from '../support/identity.ts';
 import { jwtOf } from '../support/jwt.ts';
 

@@ -1,14 +1,15 @@
 // Subject tokens that a program prints.
 import { describe, expect, test, vi } from 'vitest';
-import { commandSource, isOnPath } from '../../src/identity/command.ts';
+import { type CommandSource, commandSource } from '../../src/identity/kinds.ts';
 import { identityIo, type Surroundings } from '../support/identity.ts';
 
-const options = {
+const options: CommandSource = {
   name: 'made-up',
   takesAudience: true,
   program: 'token-maker',
   args: (audience: string) => ['--audience', audience],
-  detect: () => ({ state: 'ready' }) as const,
+  lacks: undefined,
+  install: 'Install it.',
   variables: /^OWN_/,
   remedy: 'Update it.',
 };
@@ -72,7 +73,10 @@ describe('a program', () => {
   });
 });
 
-test('a program is on the path when it can be run', async () => {
-  const io = identityIo({ programs: { here: 'version 1' } });
-  expect([await isOnPath(io, 'here'), await isOnPath(io, 'elsewhere')]).toEqual([true, false]);
+test.each([
+  ['is ready where its program runs', { 'token-maker': 'version 1' }, {}, { state: 'ready' }],
+  ['is broken where it does not', {}, {}, { state: 'broken', lacks: 'the program token-maker', remedy: 'Install it.' }],
+  ['is absent elsewhere', { 'token-maker': 'version 1' }, { lacks: 'MARKER' }, { state: 'absent', lacks: 'MARKER' }],
+] as const)('a source of programs %s', async (_, programs, here, detection) => {
+  expect(await commandSource(identityIo({ programs }), { ...options, ...here }).detect()).toEqual(detection);
 });

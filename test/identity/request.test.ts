@@ -1,7 +1,7 @@
 // Subject tokens that an endpoint gives: one request, and the judgement of its answer.
 import { describe, expect, test } from 'vitest';
-import type { RequestSource } from '../../src/identity/request.ts';
-import { readTokenResponse, requestSource } from '../../src/identity/request.ts';
+import type { RequestSource } from '../../src/identity/kinds.ts';
+import { readTokenResponse, requestSource } from '../../src/identity/kinds.ts';
 import { identityIo } from '../support/identity.ts';
 import { brokenConnection, connectFailure, json, jsonResponse, type Scripted } from '../support/responses.ts';
 

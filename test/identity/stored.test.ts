@@ -1,6 +1,6 @@
 // Subject tokens that lie in a variable, in a file or in an input.
 import { describe, expect, test } from 'vitest';
-import { fileSource, givenSource, variableSource } from '../../src/identity/stored.ts';
+import { fileSource, givenSource, variableSource } from '../../src/identity/kinds.ts';
 import { Secret } from '../../src/secret.ts';
 import { identityIo } from '../support/identity.ts';
 import { recordLog } from '../support/log.ts';
@@ -36,10 +36,11 @@ describe('a variable', () => {
     expect(io.log.masked).toEqual([token]);
   });
 
-  test('that is not set gives none', () => {
-    expect(() => variableSource(identityIo(), options).fetchToken({ audience: 'x' })).toThrow(
-      expect.objectContaining({ code: 'identity_malformed', data: { source: 'made-up' } }),
-    );
+  test('that is not set gives none', async () => {
+    await expect(variableSource(identityIo(), options).fetchToken({ audience: 'x' })).rejects.toMatchObject({
+      code: 'identity_malformed',
+      data: { source: 'made-up' },
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import type { Clock } from '../../src/clock.ts';
 import { holdAccessToken } from '../../src/exchange/access-token.ts';
-import { gitHubActionsSource } from '../../src/identity/sources/github-actions.ts';
+import { gitHubActionsSource } from '../../src/identity/sources/ci.ts';
 import { silentLog } from '../../src/log.ts';
 import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';

@@ -1,7 +1,6 @@
 // Any other CI: a program that prints a token, named in `INTERNS_ID_TOKEN_COMMAND`, or a token in `INTERNS_ID_TOKEN`.
-import { commandSource } from '../command.ts';
-import type { IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
-import { variableSource } from '../stored.ts';
+import { commandSource, variableSource } from '../kinds.ts';
+import type { IdentityPlace } from '../source.ts';
 
 const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
 
@@ -15,21 +14,19 @@ export const ownCommand: IdentityPlace = {
   grants: [commandVariable],
   mergeRequest: { noCi: 'A program may be named anywhere.' },
   documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
-  source,
+  source(io) {
+    const [program = '', ...args] = (io.env[commandVariable] ?? '').split(/\s+/).filter((word) => word !== '');
+    return commandSource(io, {
+      name: 'command',
+      takesAudience: args.includes('{audience}'),
+      program,
+      args: (audience) => args.map((word) => (word === '{audience}' ? audience : word)),
+      lacks: program === '' ? commandVariable : undefined,
+      variables: notOurs,
+      remedy: `It is set in ${commandVariable}.`,
+    });
+  },
 };
-
-function source(io: IdentityIo): SubjectTokenSource {
-  const [program = '', ...args] = (io.env[commandVariable] ?? '').split(/\s+/).filter((word) => word !== '');
-  return commandSource(io, {
-    name: 'command',
-    takesAudience: args.includes('{audience}'),
-    program,
-    args: (audience) => args.map((word) => (word === '{audience}' ? audience : word)),
-    detect: () => (program === '' ? { state: 'absent', lacks: commandVariable } : { state: 'ready' }),
-    variables: notOurs,
-    remedy: `It is set in ${commandVariable}.`,
-  });
-}
 
 const tokenVariable = 'INTERNS_ID_TOKEN';
 

@@ -1,9 +1,8 @@
 // The identity of a GitHub Actions job.
 import { describe, expect, test } from 'vitest';
-import { buildTokenRequest, gitHubActionsSource } from '../../../src/identity/sources/github-actions.ts';
-import { Secret } from '../../../src/secret.ts';
-import { identityIo } from '../../support/identity.ts';
-import { json } from '../../support/responses.ts';
+import { gitHubActionsSource } from '../../src/identity/sources/ci.ts';
+import { identityIo } from '../support/identity.ts';
+import { json } from '../support/responses.ts';
 
 const requestUrl = 'https://pipelines.example/token?api-version=2.0';
 const complete = {
@@ -37,22 +36,15 @@ describe('the detection', () => {
   });
 });
 
-test('the request adds the audience to the query that is there', () => {
-  const token = new Secret('t');
-  expect(buildTokenRequest(requestUrl, token, 'https://a.example/x?y&z')).toEqual({
-    method: 'GET',
-    url: `${requestUrl}&audience=https%3A%2F%2Fa.example%2Fx%3Fy%26z`,
-    bearer: token,
-    headers: { Accept: 'application/json' },
-  });
-});
-
 describe('a token', () => {
-  test('is asked for with the request token as bearer', async () => {
+  test('is asked for with the request token as bearer, its audience added to the query that is there', async () => {
     const io = identityIo({ env: complete, script: [json(200, { count: 1, value: 'a.b.c' })] });
-    expect((await gitHubActionsSource(io).fetchToken({ audience: 'urn:me' })).reveal()).toBe('a.b.c');
-    expect(io.fetch.sent[0]?.url).toBe(`${requestUrl}&audience=urn%3Ame`);
-    expect(io.fetch.sent[0]?.headers.get('authorization')).toBe('Bearer request-token-1');
+    const token = await gitHubActionsSource(io).fetchToken({ audience: 'https://a.example/x?y&z' });
+    expect(token.reveal()).toBe('a.b.c');
+    const [sent] = io.fetch.sent;
+    expect(sent).toMatchObject({ method: 'GET', url: `${requestUrl}&audience=https%3A%2F%2Fa.example%2Fx%3Fy%26z` });
+    expect(sent?.headers.get('authorization')).toBe('Bearer request-token-1');
+    expect(sent?.headers.get('accept')).toBe('application/json');
   });
 
   test('is asked for after the request token was masked, and masked itself', async () => {

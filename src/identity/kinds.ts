@@ -1,0 +1,213 @@
+// The kinds of identity sources: the token is asked for by one HTTP request, printed by a program, or there already.
+import { IdentityError } from '../errors.ts';
+import { type JsonResponse, sendForJson } from '../http/document.ts';
+import { type HttpRequest, NoResponseError } from '../http/transport.ts';
+import { isObject } from '../json.ts';
+import { type Log, oneLine } from '../log.ts';
+import { isLoopback, isMetadataHost } from '../loopback.ts';
+import { Secret } from '../secret.ts';
+import { input, type Wording, worded } from '../wording.ts';
+import {
+  type Detection,
+  defaultTimeoutMs,
+  type FetchTokenOptions,
+  type IdentityIo,
+  type SubjectTokenSource,
+} from './source.ts';
+
+interface Kind extends Pick<SubjectTokenSource, 'name' | 'takesAudience'> {
+  readonly detect: () => Detection | Promise<Detection>;
+  readonly obtain: (options: FetchTokenOptions) => Promise<Secret>;
+}
+
+const ready: Detection = { state: 'ready' };
+
+/** Masks each token before anybody else has it. */
+function toSource(log: Log, { name, takesAudience, detect, obtain }: Kind): SubjectTokenSource {
+  return {
+    name,
+    takesAudience,
+    detect: async () => detect(),
+    async fetchToken(options) {
+      const token = await obtain(options);
+      log.mask(token);
+      return token;
+    },
+  };
+}
+
+/** A token that an identity provider or a metadata server gives. */
+export interface RequestSource extends Pick<Kind, 'name' | 'takesAudience' | 'detect'> {
+  /** In messages: `The identity provider of GitHub Actions`. */
+  readonly title: string;
+  /** Masked before they are sent. */
+  readonly secrets?: readonly Secret[];
+  readonly build: (audience: string) => HttpRequest;
+  /** Absent: the whole body is the token. */
+  readonly field?: string;
+  readonly remedy: string;
+}
+
+export function requestSource(io: IdentityIo, options: RequestSource): SubjectTokenSource {
+  const { name, title, secrets = [], build } = options;
+  return toSource(io.log, {
+    ...options,
+    async obtain({ audience, timeoutMs = defaultTimeoutMs, signal }) {
+      for (const secret of secrets) io.log.mask(secret);
+      const request = build(audience);
+      checkAddress(request.url, options);
+      const answer = sendForJson(request, { timeoutMs, signal, fetch: io.fetch, now: io.clock.now });
+      const response = await answer.catch((error: unknown) => {
+        if (!(error instanceof NoResponseError)) throw error;
+        const data = { source: name, sent: error.sent, cause: error };
+        throw new IdentityError('identity_unreachable', `${title} did not answer.`, data);
+      });
+      return readTokenResponse(response, options);
+    },
+  });
+}
+
+/** Refuses to send what grants an identity, or to get one, in plain text over a network. */
+function checkAddress(address: string, { name, title }: RequestSource): void {
+  const { protocol, hostname, host } = new URL(address);
+  if (protocol === 'https:' || isLoopback(hostname) || isMetadataHost(hostname)) return;
+  throw new IdentityError(
+    'identity_refused',
+    `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`,
+    { source: name },
+  );
+}
+
+/** Reads the token; throws {@link IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused`, `identity_malformed`. */
+export function readTokenResponse(
+  { status, json, text, retryAfterMs }: JsonResponse,
+  { name, title, field, remedy }: Pick<RequestSource, 'name' | 'title' | 'field' | 'remedy'>,
+): Secret {
+  const data = { source: name, status };
+  if (status === 408 || status === 429 || status >= 500) {
+    throw new IdentityError('identity_unreachable', `${title} answered ${status}.`, { ...data, retryAfterMs });
+  }
+  if (status !== 200) throw new IdentityError('identity_refused', `${title} answered ${status}. ${remedy}`, data);
+  const held = isObject(json) && field !== undefined && Object.hasOwn(json, field) ? json[field] : undefined;
+  const value = field === undefined ? text : held;
+  if (typeof value === 'string' && value.trim() !== '') return new Secret(value.trim());
+  const where = field === undefined ? 'no token in its answer' : `no token in the field "${field}"`;
+  throw new IdentityError('identity_malformed', `${title} answered 200, but with ${where}.`, data);
+}
+
+/** A token that a program prints: the CI's own command line, or one that the user names. */
+export interface CommandSource extends Pick<Kind, 'name' | 'takesAudience'> {
+  readonly program: string;
+  /** No shell reads them. */
+  readonly args: (audience: string) => readonly string[];
+  /** Undefined where this is its place; else what is not set here. */
+  readonly lacks: string | undefined;
+  /** Said where `PATH` has no such program; absent: it is not looked for. */
+  readonly install?: string;
+  /** Passed to the program beyond the basics. */
+  readonly variables: RegExp;
+  /** Said of a program that fails. */
+  readonly remedy: string;
+}
+
+export function commandSource(io: IdentityIo, options: CommandSource): SubjectTokenSource {
+  const { name, program, args, lacks, install, variables, remedy } = options;
+  return toSource(io.log, {
+    ...options,
+    async detect() {
+      if (lacks !== undefined) return { state: 'absent', lacks };
+      if (install === undefined || (await isOnPath(io, program))) return ready;
+      return { state: 'broken', lacks: `the program ${program}`, remedy: install };
+    },
+    async obtain({ audience, timeoutMs = defaultTimeoutMs, signal }) {
+      const limit = AbortSignal.timeout(timeoutMs);
+      const signals = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+      const output = await io.execute(program, args(audience), signals, variables).catch((cause: unknown) => {
+        signal?.throwIfAborted();
+        const late = limit.aborted;
+        const what = late ? `printed no token within ${timeoutMs / 1000} s` : 'failed';
+        const code = late ? 'identity_unreachable' : 'identity_refused';
+        throw new IdentityError(code, `"${program}" ${what}. ${remedy}`, { source: name, cause });
+      });
+      if (output.trim() !== '') return new Secret(output.trim());
+      throw new IdentityError('identity_malformed', `"${program}" printed no token. ${remedy}`, { source: name });
+    },
+  });
+}
+
+/** Tells whether `PATH` has a program that runs. */
+function isOnPath(io: IdentityIo, program: string): Promise<boolean> {
+  return io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A token in a variable. It is not renewed: one that has expired is an error that says so. */
+export interface VariableSource {
+  readonly name: string;
+  /** The first that is set holds the token. */
+  readonly variables: readonly string[];
+  /** Set in every job of this CI; without it the source is absent. */
+  readonly marker?: string;
+  /** Said to a job with the marker but no token. */
+  readonly remedy: string;
+}
+
+export function variableSource({ env, log }: IdentityIo, options: VariableSource): SubjectTokenSource {
+  const { name, variables, marker, remedy } = options;
+  const value = (): string | undefined => variables.map((variable) => env[variable] ?? '').find((text) => text !== '');
+  return toSource(log, {
+    name,
+    takesAudience: false,
+    detect() {
+      if (marker !== undefined && (env[marker] ?? '') === '') return { state: 'absent', lacks: marker };
+      if (value() !== undefined) return ready;
+      const lacks = variables.join(' or ');
+      return marker === undefined ? { state: 'absent', lacks } : { state: 'broken', lacks, remedy };
+    },
+    async obtain() {
+      const text = value();
+      if (text !== undefined) return new Secret(text.trim());
+      throw new IdentityError('identity_malformed', `${variables[0]} is not set.`, { source: name });
+    },
+  });
+}
+
+/** A file that holds a subject token and nothing else. */
+export interface FileSource {
+  readonly name: string;
+  /** Absolute path. */
+  readonly path: string;
+  /** The input that names the file, where one does. */
+  readonly input?: string;
+}
+
+/** Subject tokens of a file. */
+export function fileSource({ readText, log }: IdentityIo, { name, path, input: from }: FileSource): SubjectTokenSource {
+  const flawed = (what: string): Wording =>
+    worded`${from === undefined ? 'The subject token file' : input(from)} is "${oneLine(path)}", ${what}.`;
+  return toSource(log, {
+    name,
+    takesAudience: false,
+    detect: () => ready,
+    async obtain() {
+      const text = await readText(path).catch((cause: unknown) => {
+        throw new IdentityError('identity_malformed', flawed("which can't be read as text"), { source: name, cause });
+      });
+      if (text.trim() !== '') return new Secret(text.trim());
+      throw new IdentityError('identity_malformed', flawed('which is empty'), { source: name });
+    },
+  });
+}
+
+/** The subject token of the input "subject-token". */
+export function givenSource(token: Secret, log: Log): SubjectTokenSource {
+  log.mask(token);
+  return {
+    name: 'subject-token',
+    takesAudience: false,
+    detect: () => Promise.resolve(ready),
+    fetchToken: () => Promise.resolve(token),
+  };
+}

@@ -1,0 +1,242 @@
+// The CIs that give their jobs an identity.
+import { type Environment, variable } from '../../environment.ts';
+import { Secret } from '../../secret.ts';
+import { commandSource, requestSource, variableSource } from '../kinds.ts';
+import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
+
+/** The variables that let a job ask its CI for a token. */
+interface RequestVariables {
+  readonly url: string;
+  readonly token: string;
+  /** Sets the URL. */
+  readonly setBy: string;
+}
+
+function detectRequest(
+  env: Environment,
+  { url, token, setBy }: RequestVariables,
+  { isHere, remedy }: { readonly isHere: boolean; readonly remedy: string },
+): Detection {
+  const lacks = [url, token].filter((name) => variable(env, name) === undefined).join(' and ');
+  if (lacks !== '') return isHere ? { state: 'broken', lacks, remedy } : { state: 'absent', lacks };
+  if (URL.canParse(env[url] ?? '')) return { state: 'ready' };
+  return { state: 'broken', lacks: `a URL in ${url}`, remedy: `${setBy} sets it: leave it as it is.` };
+}
+
+const gitHubRequest = {
+  url: 'ACTIONS_ID_TOKEN_REQUEST_URL',
+  token: 'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+  setBy: 'The runner',
+};
+
+/** GitHub Actions: a request URL and a request token, a token of five minutes from GitHub. */
+export const gitHubActions: IdentityPlace = {
+  name: 'github-actions',
+  title: 'GitHub Actions',
+  knownBy: ['GITHUB_ACTIONS'],
+  grants: [gitHubRequest.url, gitHubRequest.token],
+  mergeRequest: {
+    told: () => undefined,
+    how: 'the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md).',
+  },
+  documentation:
+    'The identity provider of GitHub gives a token for any audience, a new one each time. The job needs `permissions: id-token: write`. Pull requests from forks and those of Dependabot get no identity, whatever the permissions say.',
+  source: gitHubActionsSource,
+};
+
+/** Subject tokens of a GitHub Actions job (GitHub documentation, "OpenID Connect reference"). */
+export function gitHubActionsSource(io: IdentityIo): SubjectTokenSource {
+  const permission = 'Add "permissions: id-token: write" to the job.';
+  const never = 'A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.';
+  const isHere = io.env['GITHUB_ACTIONS'] === 'true';
+  const bearer = new Secret(io.env[gitHubRequest.token] ?? '');
+  return requestSource(io, {
+    name: 'github-actions',
+    title: 'The identity provider of GitHub Actions',
+    takesAudience: true,
+    secrets: [bearer],
+    detect: () => detectRequest(io.env, gitHubRequest, { isHere, remedy: `${permission} ${never}` }),
+    build(audience) {
+      const url = new URL(io.env[gitHubRequest.url] ?? ''); // has a query already
+      url.searchParams.set('audience', audience);
+      return { method: 'GET', url: url.href, bearer, headers: { Accept: 'application/json' } };
+    },
+    field: 'value',
+    remedy: permission,
+  });
+}
+
+const azureRequest = { url: 'SYSTEM_OIDCREQUESTURI', token: 'SYSTEM_ACCESSTOKEN', setBy: 'The agent' };
+
+/** Reasons of builds that somebody with access to the project starts. */
+const azurePushReasons: ReadonlySet<string> = new Set(['IndividualCI', 'BatchedCI', 'Manual', 'Schedule']);
+
+/** Azure Pipelines: a request URI and the job's access token (Azure DevOps REST API 7.1, "Oidctoken - Create"). */
+export const azurePipelines: IdentityPlace = {
+  name: 'azure-pipelines',
+  title: 'Azure Pipelines',
+  knownBy: ['TF_BUILD'],
+  grants: [azureRequest.url, azureRequest.token],
+  mergeRequest: {
+    told(env) {
+      const { BUILD_REASON: reason = '', BUILD_SOURCEBRANCH: branch = '' } = env;
+      if (variable(env, 'SYSTEM_PULLREQUEST_PULLREQUESTID') !== undefined) return true;
+      if (reason === 'PullRequest' || /^refs\/(?:pull|merge)/.test(branch)) return true;
+      return azurePushReasons.has(reason) && branch !== '' ? false : undefined;
+    },
+    how: '`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one.',
+  },
+  documentation:
+    "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
+  source(io) {
+    const remedy = 'Map it into the step: "env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }".';
+    const isHere = io.env['TF_BUILD'] === 'True';
+    const bearer = new Secret(io.env[azureRequest.token] ?? '');
+    return requestSource(io, {
+      name: 'azure-pipelines',
+      title: 'The identity provider of Azure Pipelines',
+      takesAudience: false,
+      secrets: [bearer],
+      detect: () => detectRequest(io.env, azureRequest, { isHere, remedy }),
+      build() {
+        const url = new URL(io.env[azureRequest.url] ?? '');
+        url.searchParams.set('api-version', '7.1');
+        const connection = io.env['AZURESUBSCRIPTION_SERVICE_CONNECTION_ID'] ?? '';
+        if (connection !== '') url.searchParams.set('serviceConnectionId', connection);
+        const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+        return { method: 'POST', url: url.href, bearer, headers, body: '' };
+      },
+      field: 'oidcToken',
+      remedy: 'Check that the pipeline may use the service connection.',
+    });
+  },
+};
+
+/** Pipelines that somebody with access to the project starts; those of parents and of other projects do not tell theirs. */
+const gitLabStarts: ReadonlySet<string> = new Set(['push', 'web', 'webide', 'schedule', 'api', 'trigger', 'chat']);
+
+/** GitLab CI: the job declares a variable (GitLab documentation, "OpenID Connect (OIDC) Authentication Using ID Tokens"). */
+export const gitLabCi: IdentityPlace = {
+  name: 'gitlab-ci',
+  title: 'GitLab CI',
+  knownBy: ['GITLAB_CI'],
+  grants: ['INTERNS_ID_TOKEN', 'CI_JOB_JWT', 'CI_JOB_JWT_V1', 'CI_JOB_JWT_V2'],
+  mergeRequest: {
+    told(env) {
+      const ids = ['CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'];
+      if (ids.some((name) => variable(env, name) !== undefined)) return true;
+      const source = env['CI_PIPELINE_SOURCE'] ?? '';
+      if (source === 'merge_request_event' || source === 'external_pull_request_event') return true;
+      return gitLabStarts.has(source) ? false : undefined;
+    },
+    how: '`CI_MERGE_REQUEST_IID`, `CI_EXTERNAL_PULL_REQUEST_IID` and `CI_PIPELINE_SOURCE`. A child pipeline, or one that another project starts, does not say what started its parent.',
+  },
+  documentation:
+    'The token is in `INTERNS_ID_TOKEN`, which the job declares with its audience: `id_tokens: { INTERNS_ID_TOKEN: { aud: https://service.example } }`. It is not renewed.',
+  source: (io) =>
+    variableSource(io, {
+      name: 'gitlab-ci',
+      marker: 'GITLAB_CI',
+      variables: ['INTERNS_ID_TOKEN'],
+      remedy: 'Declare it in the job: "id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }".',
+    }),
+};
+
+/** Bitbucket Pipelines (Bitbucket documentation, "Integrate Pipelines with resource servers using OIDC"). */
+export const bitbucket: IdentityPlace = {
+  name: 'bitbucket',
+  title: 'Bitbucket Pipelines',
+  knownBy: ['BITBUCKET_BUILD_NUMBER'],
+  grants: ['BITBUCKET_STEP_OIDC_TOKEN'],
+  mergeRequest: {
+    told: (env) => variable(env, 'BITBUCKET_PR_ID') !== undefined,
+    how: '`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline.',
+  },
+  documentation:
+    'The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.',
+  source: (io) =>
+    variableSource(io, {
+      name: 'bitbucket',
+      marker: 'BITBUCKET_BUILD_NUMBER',
+      variables: ['BITBUCKET_STEP_OIDC_TOKEN'],
+      remedy: 'Add "oidc: true" to the step.',
+    }),
+};
+
+/** Terraform Cloud (Terraform documentation, "Manually generate workload identity tokens"). */
+export const terraformCloud: IdentityPlace = {
+  name: 'terraform-cloud',
+  title: 'Terraform Cloud',
+  knownBy: ['TFC_RUN_ID'],
+  grants: ['TFC_WORKLOAD_IDENTITY_TOKEN*'],
+  mergeRequest: { untold: 'A speculative plan for a pull request has the same variables as any other run.' },
+  documentation:
+    'The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.',
+  source: (io) =>
+    variableSource(io, {
+      name: 'terraform-cloud',
+      marker: 'TFC_RUN_ID',
+      variables: ['TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS', 'TFC_WORKLOAD_IDENTITY_TOKEN'],
+      remedy: 'Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.',
+    }),
+};
+
+/** Buildkite: the agent's command line (Buildkite documentation, "buildkite-agent oidc"). */
+export const buildkite: IdentityPlace = {
+  name: 'buildkite',
+  title: 'Buildkite',
+  knownBy: ['BUILDKITE'],
+  // Asks for identities, and for all else that an agent may.
+  grants: ['BUILDKITE_AGENT_ACCESS_TOKEN'],
+  mergeRequest: {
+    told(env) {
+      const pullRequest = variable(env, 'BUILDKITE_PULL_REQUEST');
+      if (pullRequest === undefined) return undefined;
+      if (pullRequest !== 'false') return true;
+      return variable(env, 'BUILDKITE_TRIGGERED_FROM_BUILD_ID') === undefined ? false : undefined;
+    },
+    how: '`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one.',
+  },
+  documentation:
+    'The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.',
+  source: (io) =>
+    commandSource(io, {
+      name: 'buildkite',
+      takesAudience: true,
+      program: 'buildkite-agent',
+      args: (audience) => ['oidc', 'request-token', '--audience', audience],
+      lacks: io.env['BUILDKITE'] === 'true' ? undefined : 'BUILDKITE',
+      install: "Make the agent's program available to the step.",
+      variables: /^BUILDKITE/,
+      remedy: 'The agent must be of a version that knows "oidc request-token".',
+    }),
+};
+
+/** CircleCI: its own command line (CircleCI documentation, "OIDC tokens with custom claims"). */
+export const circleCi: IdentityPlace = {
+  name: 'circleci',
+  title: 'CircleCI',
+  knownBy: ['CIRCLECI'],
+  grants: ['CIRCLE_OIDC_TOKEN', 'CIRCLE_OIDC_TOKEN_V2'],
+  mergeRequest: {
+    told(env) {
+      const names = ['CIRCLE_PULL_REQUEST', 'CIRCLE_PULL_REQUESTS', 'CIRCLE_PR_NUMBER'];
+      const isPullRequest =
+        names.some((name) => variable(env, name) !== undefined) || env['CIRCLE_BRANCH']?.startsWith('pull/') === true;
+      return isPullRequest || undefined;
+    },
+    how: '`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables.',
+  },
+  documentation: 'The program `circleci` of the image gives a token for any audience, a new one each time.',
+  source: (io) =>
+    commandSource(io, {
+      name: 'circleci',
+      takesAudience: true,
+      program: 'circleci',
+      args: (audience) => ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })],
+      lacks: io.env['CIRCLECI'] === 'true' ? undefined : 'CIRCLECI',
+      install: "Run in an image that has CircleCI's command line.",
+      variables: /^CIRCLE/,
+      remedy: 'The job needs a context, or a project, for which CircleCI issues OIDC tokens.',
+    }),
+};

@@ -1,0 +1,147 @@
+// Machines that give the identity of what runs on them: a cluster's and those of three clouds.
+import { Secret } from '../../secret.ts';
+import { commandSource, fileSource, requestSource } from '../kinds.ts';
+import { type IdentityPlace, isHere } from '../source.ts';
+
+/** Used unless `INTERNS_KUBERNETES_TOKEN_FILE` names another. */
+const projectedToken = '/var/run/secrets/interns/token';
+
+/** A projected token in a file that the kubelet keeps fresh (Kubernetes documentation, "ServiceAccount token volume projection"). */
+export const kubernetes: IdentityPlace = {
+  name: 'kubernetes',
+  title: 'Kubernetes',
+  knownBy: ['KUBERNETES_SERVICE_HOST'],
+  grants: ['INTERNS_KUBERNETES_TOKEN_FILE'],
+  mergeRequest: { noCi: 'A cluster runs anything.' },
+  documentation:
+    'The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.',
+  source(io) {
+    const path = io.env['INTERNS_KUBERNETES_TOKEN_FILE'] ?? projectedToken;
+    return {
+      ...fileSource(io, { name: 'kubernetes', path }),
+      async detect() {
+        if (!isHere(kubernetes, io.env)) return { state: 'absent', lacks: 'KUBERNETES_SERVICE_HOST' };
+        const remedy = `Project a service account token with the audience into the pod at ${path}.`;
+        return io.readText(path).then(
+          () => ({ state: 'ready' }),
+          () => ({ state: 'broken', lacks: `the file ${path}`, remedy }),
+        );
+      },
+    };
+  },
+};
+
+/** The metadata server of a machine, a function or a Cloud Run job (Google documentation, "Get an ID token", "Metadata server"). */
+export const googleCloud: IdentityPlace = {
+  name: 'google-cloud',
+  title: 'Google Cloud',
+  knownBy: ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'],
+  grants: ['GCE_METADATA_HOST'],
+  mergeRequest: { noCi: 'A machine, a function or a job runs anything.' },
+  documentation:
+    'The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.',
+  source: (io) =>
+    requestSource(io, {
+      name: 'google-cloud',
+      title: 'The metadata server of Google Cloud',
+      takesAudience: true,
+      // Asks the machine's own description: a name that does not resolve would take seconds.
+      async detect() {
+        if (isHere(googleCloud, io.env)) return { state: 'ready' };
+        const product = await io.readText('/sys/class/dmi/id/product_name').catch(() => '');
+        if (product.includes('Google Compute Engine')) return { state: 'ready' };
+        return { state: 'absent', lacks: 'GCE_METADATA_HOST' };
+      },
+      build(audience) {
+        const host = io.env['GCE_METADATA_HOST'] ?? 'metadata.google.internal';
+        const url = new URL(`http://${host}/computeMetadata/v1/instance/service-accounts/default/identity`);
+        url.searchParams.set('audience', audience);
+        url.searchParams.set('format', 'full');
+        return { method: 'GET', url: url.href, headers: { 'Metadata-Flavor': 'Google' } };
+      },
+      remedy: 'The instance needs a service account.',
+    }),
+};
+
+/** The asset tag of every Azure machine (Azure documentation, "Instance Metadata Service"). */
+const azureAssetTag = '7783-7084-3265-9085-8269-3286-77';
+
+/** The managed identity (Azure documentation, "How to use managed identities to acquire an access token"). */
+export const azure: IdentityPlace = {
+  name: 'azure',
+  title: 'Azure',
+  knownBy: ['IDENTITY_ENDPOINT'],
+  grants: ['IDENTITY_ENDPOINT', 'IDENTITY_HEADER', 'MSI_ENDPOINT', 'MSI_SECRET', 'AZURE_FEDERATED_TOKEN_FILE'],
+  mergeRequest: { noCi: 'A machine, an app or a function runs anything.' },
+  documentation:
+    'The managed identity gives a token for the application id URI that `audience` names, a new one each time.',
+  source(io) {
+    const endpoint = io.env['IDENTITY_ENDPOINT'] ?? ''; // that of an app: a machine has a metadata server
+    const header = new Secret(io.env['IDENTITY_HEADER'] ?? '');
+    return requestSource(io, {
+      name: 'azure',
+      title: 'The managed identity endpoint of Azure',
+      takesAudience: true,
+      secrets: [header],
+      async detect() {
+        if (endpoint === '') {
+          const tag = await io.readText('/sys/class/dmi/id/chassis_asset_tag').catch(() => '');
+          return tag.trim() === azureAssetTag ? { state: 'ready' } : { state: 'absent', lacks: 'IDENTITY_ENDPOINT' };
+        }
+        if (header.reveal() !== '') return { state: 'ready' };
+        const remedy = 'Azure sets it beside IDENTITY_ENDPOINT: pass both on.';
+        return { state: 'broken', lacks: 'IDENTITY_HEADER', remedy };
+      },
+      build(audience) {
+        const url = new URL(endpoint === '' ? 'http://169.254.169.254/metadata/identity/oauth2/token' : endpoint);
+        url.searchParams.set('api-version', endpoint === '' ? '2018-02-01' : '2019-08-01');
+        url.searchParams.set('resource', audience);
+        const headers: Record<string, string> =
+          endpoint === '' ? { Metadata: 'true' } : { 'X-IDENTITY-HEADER': header.reveal() };
+        return { method: 'GET', url: url.href, headers };
+      },
+      field: 'access_token',
+      remedy: 'Assign a managed identity, and name the application id URI of the service as "audience".',
+    });
+  },
+};
+
+/** The command line asks the security token service for one that others can verify (AWS documentation, "GetWebIdentityToken"). */
+export const aws: IdentityPlace = {
+  name: 'aws',
+  title: 'AWS',
+  knownBy: [
+    'AWS_ROLE_ARN',
+    'AWS_EXECUTION_ENV',
+    'AWS_CONTAINER_CREDENTIALS_RELATIVE_URI',
+    'AWS_CONTAINER_CREDENTIALS_FULL_URI',
+  ],
+  grants: [
+    'AWS_ACCESS_KEY_ID',
+    'AWS_SECRET_ACCESS_KEY',
+    'AWS_SESSION_TOKEN',
+    'AWS_PROFILE',
+    'AWS_CONFIG_FILE',
+    'AWS_SHARED_CREDENTIALS_FILE',
+    'AWS_ROLE_ARN',
+    'AWS_WEB_IDENTITY_TOKEN_FILE',
+    'AWS_CONTAINER_*',
+  ],
+  mergeRequest: { noCi: 'A role is used anywhere.' },
+  documentation:
+    'The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.',
+  source: (io) =>
+    commandSource(io, {
+      name: 'aws',
+      takesAudience: true,
+      program: 'aws',
+      args: (audience) => {
+        const token = ['--audience', audience, '--signing-algorithm', 'RS256', '--duration-seconds', '300'];
+        return ['sts', 'get-web-identity-token', ...token, '--query', 'WebIdentityToken', '--output', 'text'];
+      },
+      lacks: isHere(aws, io.env) ? undefined : aws.knownBy.join(' or '),
+      install: 'Install the AWS command line, version 2.',
+      variables: /^AWS_/,
+      remedy: 'The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation.',
+    }),
+};
