@@ -1,6 +1,5 @@
 // The program of a hook, dist/cli/hook.js. It loads the rest with what was compiled before: what is loaded before each tool call is paid for each time.
 const { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs');
-const { hash } = process.getBuiltinModule('node:crypto');
 const { Script } = process.getBuiltinModule('node:vm');
 
 process.on('uncaughtException', () => process.exit(2));
@@ -27,7 +26,8 @@ function load(name: string): unknown {
   process.on('exit', () => {
     const isNew = cachedData === undefined || script.cachedDataRejected === true;
     if (!isNew && !isDue(file, writes)) return;
-    keep(file, Buffer.concat([Buffer.of(writes + 1), script.createCachedData()]), source);
+    const content = [Buffer.of(writes + 1), script.createCachedData()];
+    keep(file, Buffer.concat([source, ...content, ...content]));
   });
   const exports = {};
   loaded.set(name, exports);
@@ -35,25 +35,22 @@ function load(name: string): unknown {
   return exports;
 }
 
-/** What was compiled of this source. V8 itself compares the length of the source alone, and a damaged byte ends the process by a signal. */
+/**
+ * What was compiled of this source. V8 itself compares the length of the source alone, and a damaged byte ends the process by a signal; so
+ * the source stands before it, and it stands there twice. To load what makes digests would take longer than all else here.
+ */
 function readKept(file: string, source: Buffer): { readonly writes: number; readonly cachedData?: Buffer } {
   try {
     if (!isOurs(folder) || !isOurs(file)) return { writes: 0 };
     const kept = readFileSync(file);
-    const content = kept.subarray(digestLength);
-    if (kept.subarray(0, digestLength).equals(digestOf(content, source))) {
-      return { writes: content[0] ?? 0, cachedData: content.subarray(1) };
-    }
+    const middle = (source.length + kept.length) / 2;
+    const content = kept.subarray(source.length, middle);
+    const isWhole = kept.subarray(0, source.length).equals(source) && kept.subarray(middle).equals(content);
+    if (isWhole) return { writes: content[0] ?? 0, cachedData: content.subarray(1) };
   } catch {
     // There is none yet.
   }
   return { writes: 0 };
-}
-
-const digestLength = 32;
-
-function digestOf(content: Buffer, source: Buffer): Buffer {
-  return hash('sha256', Buffer.concat([source, content]), 'buffer');
 }
 
 /** Tells whether nobody else can write a file or a folder: what V8 gets from it runs as this user. */
@@ -68,7 +65,7 @@ function isDue(file: string, writes: number): boolean {
 }
 
 /** Writes it beside its place first, as other calls read it meanwhile. */
-function keep(file: string, content: Buffer, source: Buffer): void {
+function keep(file: string, content: Buffer): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch {
@@ -76,8 +73,7 @@ function keep(file: string, content: Buffer, source: Buffer): void {
   }
   try {
     if (!isOurs(folder)) return;
-    const whole = Buffer.concat([digestOf(content, source), content]);
-    writeFileSync(`${file}.${process.pid}`, whole, { mode: 0o600, flush: true });
+    writeFileSync(`${file}.${process.pid}`, content, { mode: 0o600, flush: true });
     renameSync(`${file}.${process.pid}`, file);
   } catch {
     // Without a place for it, it is compiled each time.
