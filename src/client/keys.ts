@@ -40,15 +40,6 @@ export function buildKeyUpdate(
   return buildRequest(baseUrl, bearer, hash, body.data);
 }
 
-/**
- * Builds the request that reads a key: an update without fields, since the API has no other (docs/service-api.md, "PATCH /keys/{hash}").
- *
- * @throws {TypeError} a hash that can't stand in a URL
- */
-export function buildKeyRead(baseUrl: string, bearer: Secret | undefined, { hash }: ReadKeyOptions): HttpRequest {
-  return buildRequest(baseUrl, bearer, hash, {});
-}
-
 function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string, body: KeyUpdate): HttpRequest {
   if (!standsInUrl(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
   return {
@@ -68,20 +59,9 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
  */
 export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
-  if (status !== 200) throw refusalError(response, readRefusal(json), { baseUrl, remedy: remedyOf(status) });
+  if (status !== 200)
+    throw refusalError(response, readRefusal(json), { baseUrl, remedy: updateRemedies[status] ?? '' });
   return readRecord(response, asked, 'The updated key');
-}
-
-/**
- * Reads the key in the answer to a read.
- *
- * @throws {ApiError} `key_unreadable` (any status but 200), `api_malformed`, `key_mismatch` (the key is another)
- */
-export function readKeyRead(response: JsonResponse, asked: ReadKeyOptions, baseUrl: string): ApiKeyRecord {
-  const { status, json } = response;
-  if (status === 200) return readRecord(response, { ...asked, update: {} }, 'The key');
-  const { message, data } = refusalError(response, readRefusal(json), { baseUrl, remedy: remedyOfRead(status) });
-  throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
 }
 
 function readRecord(response: JsonResponse, asked: UpdateKeyOptions, what: string): ApiKeyRecord {
@@ -103,11 +83,20 @@ export async function updateKey(client: Connection, options: UpdateKeyOptions): 
   return readKeyUpdate(response, options, client.baseUrl);
 }
 
-/** Read one key, once. Errors as {@link readKeyRead}. */
-export async function readKey(client: Connection, options: ReadKeyOptions): Promise<ApiKeyRecord> {
-  const build = (bearer: Secret): HttpRequest => buildKeyRead(client.baseUrl, bearer, options);
-  const response = await requestDocument(client, 'keys', build, { timeoutMs, signal: options.signal });
-  return readKeyRead(response, options, client.baseUrl);
+/**
+ * Read one key, once: by an update without fields, since the API has no other way (docs/service-api.md, "PATCH /keys/{hash}").
+ *
+ * @throws {TypeError} a hash that can't stand in a URL
+ * @throws {ApiError} `key_unreadable` (any status but 200), `api_malformed`, `key_mismatch` (the key is another)
+ */
+export async function readKey(client: Connection, { hash, signal }: ReadKeyOptions): Promise<ApiKeyRecord> {
+  const { baseUrl } = client;
+  const build = (bearer: Secret): HttpRequest => buildRequest(baseUrl, bearer, hash, {});
+  const response = await requestDocument(client, 'keys', build, { timeoutMs, signal });
+  const { status, json } = response;
+  if (status === 200) return readRecord(response, { hash, update: {} }, 'The key');
+  const { message, data } = refusalError(response, readRefusal(json), { baseUrl, remedy: readRemedies[status] ?? '' });
+  throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
 }
 
 /** Lists each field that is not as asked, with both values. */
@@ -119,27 +108,20 @@ function differencesOf(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions)
   });
 }
 
-function remedyOf(status: number): string | Wording {
-  switch (status) {
-    case 401:
-    case 403:
-      return ' Updating a key needs a management key.';
-    case 404:
-      return worded` Check the hash of the key, and ${input('base-url')}.`;
-    default:
-      return '';
-  }
-}
+type Remedies = Readonly<Partial<Record<number, string | Wording>>>;
 
-function remedyOfRead(status: number): string | Wording {
-  switch (status) {
-    case 400:
-    case 422:
-      return ' A key is read by an update without fields. This deployment may not take one: then no plan can be made.';
-    case 401:
-    case 403:
-      return ' Reading a key needs a management key.';
-    default:
-      return remedyOf(status);
-  }
-}
+const updateRemedies: Remedies = {
+  401: ' Updating a key needs a management key.',
+  403: ' Updating a key needs a management key.',
+  404: worded` Check the hash of the key, and ${input('base-url')}.`,
+};
+
+const noReads =
+  ' A key is read by an update without fields. This deployment may not take one: then no plan can be made.';
+const readRemedies: Remedies = {
+  ...updateRemedies,
+  400: noReads,
+  401: ' Reading a key needs a management key.',
+  403: ' Reading a key needs a management key.',
+  422: noReads,
+};

@@ -121,7 +121,7 @@ interface RefusalAdvice {
 export function refusalError(
   response: HttpResponse,
   refusal: Refusal | undefined,
-  { baseUrl, remedy = remedyOf(response.status) }: RefusalAdvice,
+  { baseUrl, remedy = remedies[response.status] ?? '' }: RefusalAdvice,
 ): ApiError {
   const { status, requestId, retryAfterMs } = response;
   const meant = status === 404 ? meantBaseUrl(baseUrl) : undefined;
@@ -161,17 +161,10 @@ export function mayRepeat(error: unknown): RetryVerdict {
   return passing ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-function remedyOf(status: number): string | Wording {
-  switch (status) {
-    case 401:
-      return ' Check that the API key, or the key that the federation policy targets, exists and is not disabled.';
-    case 402:
-      return ' The key has used up its limit: raise it, or wait for its reset.';
-    case 403:
-      return ' Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.';
-    case 404:
-      return worded` Check ${input('base-url')}, and that the key belongs to the interns programme and sees this intern.`;
-    default:
-      return '';
-  }
-}
+/** Advice by status, on every route. */
+const remedies: Readonly<Partial<Record<number, string | Wording>>> = {
+  401: ' Check that the API key, or the key that the federation policy targets, exists and is not disabled.',
+  402: ' The key has used up its limit: raise it, or wait for its reset.',
+  403: ' Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.',
+  404: worded` Check ${input('base-url')}, and that the key belongs to the interns programme and sees this intern.`,
+};

@@ -1,14 +1,14 @@
 // The exchange of a subject token with a provider of models: one request, and the judgement of its answer.
 import * as z from 'zod/mini';
 import { type ErrorData, ExchangeError } from '../errors.ts';
-import { dateOf, type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
-import { type Fetch, type HttpRequest, NoResponseError } from '../http/transport.ts';
+import { dateOf, type JsonOptions, type JsonResponse } from '../http/document.ts';
+import type { Fetch, HttpRequest } from '../http/transport.ts';
 import { readUnverifiedClaims, remarkOnRefusal, subjectTokenTimes } from '../identity/claims.ts';
 import { type Log, oneLine } from '../log.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { createRedactor, Secret } from '../secret.ts';
 import { type ObtainOptions, obtainToken } from './access-token.ts';
-import type { AccessToken } from './token-exchange.ts';
+import { type AccessToken, claimWords, refusedExchange, sendExchange } from './token-exchange.ts';
 import type { ObtainedToken } from './token-holder.ts';
 
 export interface ObtainModelOptions extends Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> {
@@ -61,19 +61,16 @@ async function exchangeModelToken(
   options: JsonOptions & { readonly log: Log },
 ): Promise<AccessToken> {
   const { title } = access.provider;
-  const request = buildModelExchange(access, subjectToken);
-  try {
-    const response = await sendForJson(request, options);
-    const serviceDateMs = dateOf(response.headers);
-    const skew = skewWords(title, serviceDateMs, options.now());
-    if (response.status !== 200) throw refusal(access, subjectToken, { response, skew });
-    if (skew !== undefined) options.log.warning(skew);
-    return readGrant(access, { response, subjectToken, nowMs: serviceDateMs ?? options.now(), log: options.log });
-  } catch (error) {
-    if (!(error instanceof NoResponseError)) throw error;
-    const data = { sent: error.sent, cause: error };
-    throw new ExchangeError('exchange_unreachable', `The token exchange of ${title} did not answer.`, data);
-  }
+  const response = await sendExchange(nameOf(access), buildModelExchange(access, subjectToken), options);
+  const serviceDateMs = dateOf(response.headers);
+  const skew = skewWords(title, serviceDateMs, options.now());
+  if (response.status !== 200) throw refusal(access, subjectToken, { response, skew });
+  if (skew !== undefined) options.log.warning(skew);
+  return readGrant(access, { response, subjectToken, nowMs: serviceDateMs ?? options.now(), log: options.log });
+}
+
+function nameOf({ provider }: ModelAccess): string {
+  return `The token exchange of ${provider.title}`;
 }
 
 interface Granting {
@@ -114,29 +111,22 @@ function refusal(access: ModelAccess, subjectToken: Secret, { response, skew }: 
   const requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
   const { reason, words } = saidBy(response.json, subjectToken);
   const data: ErrorData = { status, reason, requestId, retryAfterMs };
-  const answer = `${[status, reason].filter((part) => part !== undefined).join(' ')}${words === undefined ? '' : `: ${words}`}`;
-  if (status === 429 || status >= 500) {
+  const refused = (answer: string): ExchangeError => {
+    const claims = readUnverifiedClaims(subjectToken);
+    const shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
+    const request = requestId === undefined ? '' : ` of the request ${oneLine(requestId.slice(0, 100))}`;
+    const remarks = [
+      ...provider.causes({ status, ids, isSingleUse }),
+      ...remarkOnRefusal(subjectToken, { isAudienceDefault: false, serviceDateMs: dateOf(response.headers) }),
+      ...(skew === undefined ? [] : [skew]),
+    ];
     return new ExchangeError(
-      'exchange_unreachable',
-      `The token exchange of ${provider.title} answered ${answer}.`,
-      data,
+      'exchange_refused',
+      `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(', ')}; ${claimWords(claims)}. ${remarks.join(' ')}`.trim(),
+      { ...data, unverifiedClaims: claims, remarks },
     );
-  }
-  const claims = readUnverifiedClaims(subjectToken);
-  const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
-  const shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
-  const request = requestId === undefined ? '' : ` of the request ${oneLine(requestId.slice(0, 100))}`;
-  const serviceDateMs = dateOf(response.headers);
-  const remarks = [
-    ...provider.causes({ status, ids, isSingleUse }),
-    ...remarkOnRefusal(subjectToken, { isAudienceDefault: false, serviceDateMs }),
-    ...(skew === undefined ? [] : [skew]),
-  ];
-  return new ExchangeError(
-    'exchange_refused',
-    `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(', ')}; issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims). ${remarks.join(' ')}`.trim(),
-    { ...data, unverifiedClaims: claims, remarks },
-  );
+  };
+  return refusedExchange({ name: nameOf(access), data, words, refused });
 }
 
 const oauthError = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });

@@ -13,7 +13,7 @@ import {
 import { type ErrorData, ExchangeError } from '../errors.ts';
 import { dateOf, type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
-import { readUnverifiedClaims, remarkOnRefusal } from '../identity/claims.ts';
+import { readUnverifiedClaims, remarkOnRefusal, type UnverifiedClaim } from '../identity/claims.ts';
 import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 
@@ -91,44 +91,60 @@ export function readTokenExchange(response: JsonResponse, exchange: TokenExchang
  *   no response came
  */
 export async function exchangeToken(exchange: TokenExchange, options: JsonOptions): Promise<AccessToken> {
-  const request = buildTokenExchange(exchange);
-  try {
-    return readTokenExchange(await sendForJson(request, options), exchange);
-  } catch (error) {
+  const response = await sendExchange('The token exchange', buildTokenExchange(exchange), options);
+  return readTokenExchange(response, exchange);
+}
+
+/** Sends the request of an exchange; throws {@link ExchangeError} `exchange_unreachable`, with its name, when no response came. */
+export async function sendExchange(name: string, request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
+  return sendForJson(request, options).catch((error: unknown) => {
     if (!(error instanceof NoResponseError)) throw error;
-    throw new ExchangeError('exchange_unreachable', 'The token exchange did not answer.', {
-      sent: error.sent,
-      cause: error,
-    });
-  }
+    const data = { sent: error.sent, cause: error };
+    throw new ExchangeError('exchange_unreachable', `${name} did not answer.`, data);
+  });
+}
+
+interface Refusal {
+  /** The exchange in the words of a message. */
+  readonly name: string;
+  readonly data: ErrorData;
+  /** The service's own words, where it said any. */
+  readonly words: string | undefined;
+  /** Makes the error of an answer, as the message names it, that is no outage. */
+  readonly refused: (answer: string) => ExchangeError;
+}
+
+/** Makes the error of a refused exchange: an outage (429, 5xx) is one that may pass. */
+export function refusedExchange({ name, data, words, refused }: Refusal): ExchangeError {
+  const { status = 0, reason } = data;
+  const answer = `${status}${reason === undefined ? '' : ` ${reason}`}${words === undefined ? '' : `: ${words}`}`;
+  if (status !== 429 && status < 500) return refused(answer);
+  return new ExchangeError('exchange_unreachable', `${name} answered ${answer}.`, data);
+}
+
+/** Names what a token says of itself. */
+export function claimWords(claims: readonly UnverifiedClaim[]): string {
+  const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
+  return `issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims)`;
 }
 
 function refusal(response: JsonResponse, exchange: TokenExchange): ExchangeError {
   const { status, json, requestId, retryAfterMs } = response;
   // Only the two OAuth fields are taken over: anything else could be an echo of what we sent.
-  const oauth = oauthErrorBody.safeParse(json);
-  const reason = oauth.success ? oauth.data.error : undefined;
-  const description = oauth.success ? oauth.data.error_description : undefined;
-  const data = {
-    status,
-    reason,
-    requestId,
-    retryAfterMs,
+  const oauth = oauthErrorBody.safeParse(json).data;
+  const data = { status, reason: oauth?.error, requestId, retryAfterMs };
+  const refused = (answer: string): ExchangeError => {
+    if (status === 404 && oauth === undefined) return noExchangeThere(exchange.baseUrl, data);
+    const { subjectToken, isAudienceDefault = false } = exchange;
+    const claims = readUnverifiedClaims(subjectToken);
+    const remarks = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(response.headers) });
+    return new ExchangeError(
+      'exchange_refused',
+      `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", ${claimWords(claims)}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
+      { ...data, unverifiedClaims: claims, remarks },
+    );
   };
-  const answer = `${status}${reason === undefined ? '' : ` ${reason}`}${description === undefined ? '' : `: ${description}`}`;
-  if (status === 429 || status >= 500) {
-    return new ExchangeError('exchange_unreachable', `The token exchange answered ${answer}.`, data);
-  }
-  if (status === 404 && !oauth.success) return noExchangeThere(exchange.baseUrl, data);
-  const { subjectToken, isAudienceDefault = false } = exchange;
-  const claims = readUnverifiedClaims(subjectToken);
-  const remarks = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(response.headers) });
-  const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
-  return new ExchangeError(
-    'exchange_refused',
-    `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
-    { ...data, unverifiedClaims: claims, remarks },
-  );
+  return refusedExchange({ name: 'The token exchange', data, words: oauth?.error_description, refused });
 }
 
 /** Blames the address: a 404 without an OAuth error (RFC 6749, section 5.2) does not come from an exchange. */

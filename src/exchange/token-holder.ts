@@ -2,7 +2,6 @@
 import type { Clock } from '../clock.ts';
 import { describeError, type ErrorCode, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import type { Secret } from '../secret.ts';
 import type { AccessToken } from './token-exchange.ts';
 
 export interface ObtainedToken extends AccessToken {
@@ -10,44 +9,37 @@ export interface ObtainedToken extends AccessToken {
   readonly startedAt: number;
 }
 
-export interface HeldToken {
-  readonly token: Secret;
-  /** On {@link Clock.monotonic}. */
-  readonly startedAt: number;
-  readonly lifetimeMs: number;
-}
-
 export interface TokenHolder {
   /** While it may be sent. */
-  readonly alive: HeldToken | undefined;
+  readonly alive: ObtainedToken | undefined;
   /** True also where there is none. */
   readonly isDue: boolean;
   /** Makes one exchange, whoever asks; a signal is that of the first who asks. */
-  exchange(signal?: AbortSignal): Promise<HeldToken>;
+  exchange(signal?: AbortSignal): Promise<ObtainedToken>;
 }
 
-/** Holds a token from now on, or from the first exchange on. */
-export function holdToken({
-  obtain,
-  first,
-  clock,
-}: {
+interface HolderOptions {
   readonly obtain: (signal?: AbortSignal) => Promise<ObtainedToken>;
   readonly first?: ObtainedToken;
   readonly clock: Clock;
-}): TokenHolder {
-  let held = first === undefined ? undefined : adopt(first);
-  let inFlight: Promise<HeldToken> | undefined;
-  const renew = async (signal: AbortSignal | undefined): Promise<HeldToken> => {
-    held = adopt(await obtain(signal));
+}
+
+/** Holds a token from now on, or from the first exchange on. */
+export function holdToken({ obtain, first, clock }: HolderOptions): TokenHolder {
+  let held = first && checked(first);
+  let inFlight: Promise<ObtainedToken> | undefined;
+  const renew = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
+    held = checked(await obtain(signal));
     return held;
   };
+  const hasLeft = (shareMs: (lifetimeMs: number) => number): boolean =>
+    held !== undefined && clock.monotonic() < held.startedAt + held.lifetimeMs - shareMs(held.lifetimeMs);
   return {
     get alive() {
-      return held !== undefined && clock.monotonic() < held.deadAt ? held : undefined;
+      return hasLeft(lastUseMs) ? held : undefined;
     },
     get isDue() {
-      return held === undefined || clock.monotonic() >= held.renewAt;
+      return !hasLeft(marginMs);
     },
     exchange(signal) {
       inFlight ??= renew(signal).finally(() => {
@@ -60,13 +52,12 @@ export function holdToken({
 
 export interface FreshBearer {
   /** Gives a token at once while one lives, else a promise, which rejects as the exchange does. */
-  get(): HeldToken | Promise<HeldToken>;
+  get(): ObtainedToken | Promise<ObtainedToken>;
   /**
    * Replaces a token that the service refused (401); undefined where no other would help: it is so young that the service does not
    * mean its age, or the exchange fails.
    */
-  renew(refused: HeldToken): Promise<HeldToken | undefined>;
-  readonly exchanges: number;
+  renew(refused: ObtainedToken): Promise<ObtainedToken | undefined>;
 }
 
 export interface FreshBearerOptions {
@@ -90,12 +81,10 @@ const waitsMs = [500, 1_000];
 /** Renews a bearer while the old one still lives, so that nobody waits. */
 export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
   const { clock, log, first, onExchange } = options;
-  let exchanges = 1;
   let pausedUntil = 0;
 
   const obtain = async (): Promise<ObtainedToken> => {
     for (let attempt = 0; ; attempt += 1) {
-      exchanges += 1;
       try {
         const obtained = await options.obtain();
         onExchange?.();
@@ -132,9 +121,6 @@ export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
       if (alive !== undefined && alive.token !== refused.token) return alive;
       return holder.exchange().catch(() => undefined);
     },
-    get exchanges() {
-      return exchanges;
-    },
   };
 }
 
@@ -142,31 +128,13 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ToolkitError && /^(?:identity|exchange)_refused$/.test(error.code);
 }
 
-function adopt({ token, lifetimeMs, startedAt }: ObtainedToken): HeldToken & TokenTimes {
+function checked(obtained: ObtainedToken): ObtainedToken {
   // Node would quote one that no header can carry in its error.
-  if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
-    throw new ExchangeError('exchange_malformed', 'The access token has characters that no header carries.');
-  }
-  return { token, startedAt, lifetimeMs, ...timesOf({ startedAt, lifetimeMs }) };
+  if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
+  throw new ExchangeError('exchange_malformed', 'The access token has characters that no header carries.');
 }
 
 /** Renewed at half of its life, or five minutes before its end: an outage of minutes costs nobody a request. */
-const longestMarginMs = 300_000;
-/** Dead so long before its end: a service counts in whole seconds, and a request has to arrive. */
-const longestLastUseMs = 5_000;
-
-/** On the clock that the token was obtained by. */
-interface TokenTimes {
-  readonly renewAt: number;
-  /** Not sent from here on. */
-  readonly deadAt: number;
-}
-
-/** Computes when a token is renewed, and when it is no longer sent. */
-function timesOf({ startedAt, lifetimeMs }: { readonly startedAt: number; readonly lifetimeMs: number }): TokenTimes {
-  const expiresAt = startedAt + lifetimeMs;
-  return {
-    renewAt: expiresAt - Math.min(longestMarginMs, lifetimeMs / 2),
-    deadAt: expiresAt - Math.min(longestLastUseMs, lifetimeMs / 8),
-  };
-}
+const marginMs = (lifetimeMs: number): number => Math.min(300_000, lifetimeMs / 2);
+/** Not sent so long before its end: a service counts in whole seconds, and a request has to arrive. */
+const lastUseMs = (lifetimeMs: number): number => Math.min(5_000, lifetimeMs / 8);

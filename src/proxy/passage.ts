@@ -1,7 +1,7 @@
 // One request on its way to the service, and its answer on the way back: sent once, passed on byte by byte as it comes.
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
-import type { FreshBearer, HeldToken } from '../exchange/token-holder.ts';
+import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
 import type { Caps, RequestEntry } from './account.ts';
 import type { ReadUsage } from './answer.ts';
 import { relayAnswer, usageOfInterns } from './answer.ts';
@@ -95,7 +95,7 @@ function withBearer(trip: Trip, options: PassageOptions): void {
   else held.then((one) => start(trip, one, options)).catch(() => fail(trip, 'token_unavailable', options));
 }
 
-function start(trip: Trip, held: HeldToken, options: PassageOptions): void {
+function start(trip: Trip, held: ObtainedToken, options: PassageOptions): void {
   if (trip.isOver) return;
   const capped = options.caps.take();
   if (capped !== undefined) {
@@ -108,7 +108,7 @@ function start(trip: Trip, held: HeldToken, options: PassageOptions): void {
 
 function send(
   trip: Trip,
-  { held, mayRepeat }: { readonly held: HeldToken; readonly mayRepeat: boolean },
+  { held, mayRepeat }: { readonly held: ObtainedToken; readonly mayRepeat: boolean },
   options: PassageOptions,
 ): void {
   const { request, target, body } = trip;
@@ -134,7 +134,7 @@ function send(
 
 /** An answer, and the token that was sent for it. */
 interface Answered {
-  readonly held: HeldToken;
+  readonly held: ObtainedToken;
   readonly answer: IncomingMessage;
 }
 

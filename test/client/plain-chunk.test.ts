@@ -1,7 +1,7 @@
 // The quick look at a chunk against the schema of the contract: it never accepts more, and gives the same value.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlainChunk } from '../../src/client/read-chunk.ts';
+import { isPlainChunk } from '../../src/client/chat-events.ts';
 import { chatChunk } from '../../src/contract/chat.ts';
 import { runs, seed } from '../support/seed.ts';
 

@@ -1,6 +1,6 @@
 // Why the data of an event is no chunk.
 import { expect, test } from 'vitest';
-import { readChunk } from '../../src/client/read-chunk.ts';
+import { readChunk } from '../../src/client/chat-events.ts';
 
 const nested = (levels: number): string => `{"more":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 

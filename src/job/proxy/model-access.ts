@@ -97,5 +97,5 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
 /** The bearer of a proxy for models; a key is never renewed. */
 export function bearerOfModels(access: ModelAccess, options: FreshBearerOptions): FreshBearer {
   if (access.apiKey === undefined) return holdFreshBearer(options);
-  return { get: () => options.first, renew: () => Promise.resolve(undefined), exchanges: 0 };
+  return { get: () => options.first, renew: () => Promise.resolve(undefined) };
 }

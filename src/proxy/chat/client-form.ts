@@ -1,7 +1,6 @@
 // A chat's answer as its client asked for it: the service's stream, or one JSON document made of it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createChatReader, type FinishEvent } from '../../client/chat-events.ts';
-import { readChunk } from '../../client/read-chunk.ts';
+import { createChatReader, type FinishEvent, readChunk } from '../../client/chat-events.ts';
 import { type ChatChunk, chunkObject, doneMarker, type ToolCall } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { createTickWriter, headersForClient, maskText } from '../answer.ts';
