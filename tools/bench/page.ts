@@ -12,6 +12,7 @@ import { compare, type Ratio } from './compare.ts';
 const eventCount = 10_000;
 /** Each reading is of so many pages, so that it is longer than what a clock of the processor's time resolves. */
 const pages = 5;
+const warmingReadings = 10;
 
 /** A run as long ones are: words, now and then a thought, a question every four hundred events. */
 function makeTranscript(): string {
@@ -49,22 +50,23 @@ function timeOf(work: () => unknown): number {
   return (user + system) / 1000 / pages;
 }
 
-/** Measures both in turn, in this process: the code is warm for both. */
+/** Measures both in turn, in this process, once the code is warm. */
 export function benchPage(rounds: number): Promise<Ratio> {
   const transcript = makeTranscript();
   const lines = transcript.trim().split('\n');
+  const write = (): unknown =>
+    toReportPage([toShownRun(readTranscript(transcript))], {
+      level: 'full',
+      render: renderRichText,
+      suggest: suggestionsFor,
+    });
+  const parse = (): unknown => lines.map((line) => JSON.stringify(JSON.parse(line)).length);
+  for (const work of [write, parse]) for (let reading = 0; reading < warmingReadings; reading += 1) timeOf(work);
   return compare({
     name: `page of a run with ${eventCount.toLocaleString('en')} events, beside JSON.parse and JSON.stringify`,
     unit: 'ms',
     rounds,
-    ours: async () =>
-      timeOf(() =>
-        toReportPage([toShownRun(readTranscript(transcript))], {
-          level: 'full',
-          render: renderRichText,
-          suggest: suggestionsFor,
-        }),
-      ),
-    floor: async () => timeOf(() => lines.map((line) => JSON.stringify(JSON.parse(line)).length)),
+    ours: async () => timeOf(write),
+    floor: async () => timeOf(parse),
   });
 }
