@@ -1,12 +1,22 @@
 // Reports the failure of a command: its message and its exit code (docs/cli.md, "Commands").
-import { describeError, type ErrorCode, type ToolkitError, toToolkitError } from '../errors.ts';
+import { describeError, type ErrorCode, InputError, type ToolkitError, toToolkitError } from '../errors.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { envNameOf } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
-import type { CallInput } from '../wording.ts';
+import type { CallInput, Wording } from '../wording.ts';
 import { type CliIo, type Command, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
 import { toJsonText } from './json-text.ts';
 import { tell } from './screen.ts';
+
+/** Refuses what was asked for; `source` is the flag, the input or the file at fault. */
+export function refusal(
+  code: InputError['code'],
+  source: string,
+  message: string | Wording,
+  cause?: unknown,
+): InputError {
+  return new InputError(code, message, { source, cause });
+}
 
 const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'input_invalid',

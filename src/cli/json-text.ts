@@ -1,4 +1,6 @@
 // JSON for programs that is safe on a terminal as well.
+import type { CliIo } from './command.ts';
+
 /** C1 and format characters: JSON may hold them, but a terminal obeys some and shows others in another order. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
@@ -8,6 +10,11 @@ const marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 /** Writes JSON with everything escaped that a terminal or a runner could obey (RFC 8259, section 7). */
 export function toJsonText(value: unknown, indent?: number): string {
   return escapeActing(JSON.stringify(value, null, indent));
+}
+
+/** Prints one document, indented. */
+export function printJson({ stdout }: Pick<CliIo, 'stdout'>, value: unknown): void {
+  stdout(`${toJsonText(value, 2)}\n`);
 }
 
 /** Escapes what a terminal or a runner could obey; JSON has that within strings alone. */

@@ -1,5 +1,5 @@
 // `interns chat`: a prompt, or a conversation, with an intern.
-import { InputError } from '../../errors.ts';
+import type { InputError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { InputText } from '../../inputs/given.ts';
 import type { AnswerSettings, PromptSettings } from '../../inputs/run-settings.ts';
@@ -10,6 +10,7 @@ import { listInterns } from '../../job/list-interns.ts';
 import { oneLine } from '../../log.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { type AskedCommand, type CliIo, interruptedExitCode, type Terminal } from '../command.ts';
+import { refusal } from '../failure.ts';
 import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
@@ -131,12 +132,10 @@ async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<st
   const tag = value('comment-tag');
   if (number === undefined) {
     if (tag === undefined) return undefined;
-    throw new InputError('input_missing', '--comment-tag is given, but --from-pr is not.', { source: 'comment-tag' });
+    throw refusal('input_missing', 'comment-tag', '--comment-tag is given, but --from-pr is not.');
   }
   if (given('session-id') !== undefined) {
-    throw new InputError('input_conflict', 'Both --from-pr and a session are given. Use one of them.', {
-      source: 'from-pr',
-    });
+    throw refusal('input_conflict', 'from-pr', 'Both --from-pr and a session are given. Use one of them.');
   }
   const { readSessionOf } = await import('./from-pull-request.ts');
   return readSessionOf({ number, tag: tag ?? 'intern' }, job);
@@ -153,7 +152,7 @@ async function readPiped(terminal: Terminal | undefined): Promise<string> {
 }
 
 function emptyPrompt(what: string): InputError {
-  return new InputError('input_missing', `${what} Write what the intern is to do.`, { source: 'prompt' });
+  return refusal('input_missing', 'prompt', `${what} Write what the intern is to do.`);
 }
 
 interface Turn extends Pick<RunOnTerminalOptions, 'vouched' | 'kept'> {
@@ -202,5 +201,5 @@ function notNamed(names: readonly string[]): InputError {
   const shown = names.slice(0, maxNames).map((name) => JSON.stringify(oneLine(name)));
   const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
   const running = names.length === 0 ? 'None that this key sees is running.' : `These run: ${shown.join(', ')}${more}.`;
-  return new InputError('input_missing', `No intern is named. ${running}`, { source: 'intern' });
+  return refusal('input_missing', 'intern', `No intern is named. ${running}`);
 }

@@ -1,11 +1,12 @@
 // The session of a pull request: the one that the sticky comment of the action keeps there.
 import { variable } from '../../environment.ts';
-import { InputError } from '../../errors.ts';
+import type { InputError } from '../../errors.ts';
 import { createGitHub } from '../../github/api/rest.ts';
 import { findSticky, readOwnAccount, workflowAccount } from '../../github/comment/comments.ts';
 import { type Repository, readRepository } from '../../github/subject.ts';
 import type { JobIo } from '../../job/io.ts';
 import { Secret } from '../../secret.ts';
+import { refusal } from '../failure.ts';
 import { findLocalRepository } from '../init/repository.ts';
 
 export interface PullRequestSession {
@@ -62,5 +63,5 @@ async function repositoryOf(job: JobIo): Promise<Repository> {
 }
 
 function failure(code: 'input_invalid' | 'input_missing', message: string): InputError {
-  return new InputError(code, message, { source: 'from-pr' });
+  return refusal(code, 'from-pr', message);
 }

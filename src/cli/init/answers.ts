@@ -1,10 +1,11 @@
 // Reads and bounds the answers of `interns init`, which end up in files that programs obey.
 import { meantBaseUrl } from '../../contract/base-url.ts';
-import { InputError } from '../../errors.ts';
+import type { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
 import { hasInvisible } from '../../permission/text/invisible.ts';
 import { input, worded } from '../../wording.ts';
 import type { ParsedCommand } from '../command.ts';
+import { refusal } from '../failure.ts';
 
 export const triggers = ['pull_request', 'issue_comment', 'push', 'schedule'] as const;
 
@@ -93,9 +94,7 @@ function plain(flag: string, text: string): string {
 
 /** Refuses an answer; a flag is called by its name, what was typed at a question is not. */
 export function invalid(flag: string, text: string, remedy: string): InputError {
-  return new InputError('input_invalid', worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`, {
-    source: flag,
-  });
+  return refusal('input_invalid', flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 }
 
 /** Reads the answers of flags; what is missing has to be asked for. Throws {@link InputError} `input_invalid`. */
@@ -124,10 +123,10 @@ export function refuseSurplus(
   const flags = { trigger: 'on', commands: 'allow', paths: 'edit' };
   for (const name of ['trigger', 'commands', 'paths'] as const) {
     if (given[name] === undefined || asks.includes(name)) continue;
-    throw new InputError(
+    throw refusal(
       'input_conflict',
+      flags[name],
       worded`${input(flags[name])} has no meaning for ${JSON.stringify(use)}. Leave it out.`,
-      { source: flags[name] },
     );
   }
 }

@@ -8,7 +8,7 @@ import { safeLines } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
-import { toJsonText } from '../json-text.ts';
+import { printJson } from '../json-text.ts';
 import { tell } from '../screen.ts';
 import type { InitAnswers, InitFlags } from './answers.ts';
 import {
@@ -63,7 +63,7 @@ async function askAndWrite(flags: InitFlags, io: CliIo, job: JobIo): Promise<num
   const others = files.filter((file) => !kept.includes(file.path));
   await writeFiles(local.root, others, existing);
   const lack = await lackOf(files, kept, local.root);
-  if (flags.json) io.stdout(`${toJsonText({ files, kept, federation_policy: federation ?? null }, 2)}\n`);
+  if (flags.json) printJson(io, { files, kept, federation_policy: federation ?? null });
   else tell(io, whatNext(answers, { federation, local, kept, lack }));
   return 0;
 }

@@ -1,24 +1,25 @@
 // `interns policy check`: is the file valid, and does it do what it looks like?
-import { InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import type { Policy } from '../../permission/policy.ts';
-import { type Replayed, replay } from '../../permission/tools/replay.ts';
+import { replay } from '../../permission/tools/replay.ts';
 import { findSurvivors, runTests, type Survivor, type TestFailure } from '../../permission/tools/self-test.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
-import { toJsonText } from '../json-text.ts';
+import { refusal } from '../failure.ts';
+import { printJson } from '../json-text.ts';
 import { readPastDecisions } from '../report/past-run.ts';
 import { print } from '../screen.ts';
-import type { Finding } from './file.ts';
 import {
   annotate,
   changeLine,
+  type Finding,
   findingLine,
   findingOfFailure,
   plural,
   policyOrProblems,
   policyPath,
   readPolicyFile,
+  withoutFlag,
 } from './file.ts';
 
 export async function runCheckPolicy(asked: AskedCommand): Promise<number> {
@@ -29,7 +30,7 @@ export async function runCheckPolicy(asked: AskedCommand): Promise<number> {
   const problems = 'policy' in reading ? [] : reading.problems;
   const warnings = policy === undefined ? [] : lint(policy);
   const found = has('strict') ? { errors: [...problems, ...warnings], warnings: [] } : { errors: problems, warnings };
-  if (has('json')) printJson(found, io);
+  if (has('json')) printJson(io, { errors: found.errors.map(plain), warnings: found.warnings.map(plain) });
   else printFindings(file, found, policy, io);
   const write = has('json') ? io.stderr : io.stdout;
   annotate(file, 'error', found.errors, io, write);
@@ -42,21 +43,26 @@ interface Findings {
   readonly warnings: readonly Finding[];
 }
 
-function printJson({ errors, warnings }: Findings, io: CliIo): void {
-  // Exactly the fields that programs rely on.
-  const plain = ({ line, column, code, message }: Finding): Finding => ({ line, column, code, message });
-  io.stdout(`${toJsonText({ errors: errors.map(plain), warnings: warnings.map(plain) }, 2)}\n`);
+/** Keeps exactly the fields that programs rely on. */
+function plain({ line, column, code, message }: Finding): Finding {
+  return { line, column, code, message };
 }
 
 function printFindings(file: string, found: Findings, policy: Policy | undefined, io: CliIo): void {
   for (const finding of found.errors) print(io, findingLine(file, 'error', finding));
   for (const finding of found.warnings) print(io, findingLine(file, 'warning', finding));
-  const counts = `${plural(found.errors.length, 'error')}, ${plural(found.warnings.length, 'warning')}`;
-  const content =
-    policy === undefined
-      ? ''
-      : `; ${plural(policy.guards.length, 'guard')}, ${plural(policy.rules.length, 'rule')}, ${plural(policy.questions.length, 'question')}${policy.changes === undefined ? '' : `, ${plural(policy.changes.length, 'change')}`}, ${plural(policy.tests.length, 'test')}`;
-  print(io, `${oneLine(file)}: ${counts}${content}`);
+  const counts = [countOf(found, ['errors', 'warnings'])];
+  if (policy !== undefined) counts.push(countOf(policy, ['guards', 'rules', 'questions', 'changes', 'tests']));
+  print(io, `${oneLine(file)}: ${counts.join('; ')}`);
+}
+
+/** Counts the lists that are there, such as `2 rules, 1 test`. */
+function countOf<Name extends string>(
+  lists: Readonly<Partial<Record<Name, readonly unknown[] | undefined>>>,
+  names: readonly Name[],
+): string {
+  const counts = names.map((name) => lists[name] && plural(lists[name].length, name.slice(0, -1)));
+  return counts.filter((count) => count !== undefined).join(', ');
 }
 
 export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<number> {
@@ -66,13 +72,12 @@ export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<n
   const failures = runTests(policy);
   // While a test fails, every deletion would seem to be noticed.
   const survivors = has('mutate') && failures.length === 0 ? findSurvivors(policy) : undefined;
-  const outcome = { failures, survivors };
+  const findings = [...failures.map(findingOfFailure), ...(survivors ?? []).map(findingOfSurvivor)];
   if (has('json')) {
-    io.stdout(`${toJsonText({ tests: policy.tests.length, failures, survivors: survivors ?? [] }, 2)}\n`);
+    printJson(io, { tests: policy.tests.length, failures, survivors: survivors ?? [] });
   } else {
-    printOutcome(file, policy, outcome, io);
+    printOutcome(file, policy, { failures, survivors, findings }, io);
   }
-  const findings = findingsOf(outcome);
   annotate(file, 'error', findings, io, has('json') ? io.stderr : io.stdout);
   return findings.length > 0 ? 1 : 0;
 }
@@ -81,30 +86,21 @@ interface Outcome {
   readonly failures: readonly TestFailure[];
   /** Undefined when nobody looked for them. */
   readonly survivors: readonly Survivor[] | undefined;
+  readonly findings: readonly Finding[];
 }
 
 function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {
-  return {
-    line,
-    column,
-    code: 'survivor',
-    message: `Without "${id}" of ${list} every test still passes. Add a test that needs it.`,
-  };
-}
-
-function findingsOf({ failures, survivors = [] }: Outcome): readonly Finding[] {
-  return [...failures.map(findingOfFailure), ...survivors.map(findingOfSurvivor)];
+  const message = `Without "${id}" of ${list} every test still passes. Add a test that needs it.`;
+  return { line, column, code: 'survivor', message };
 }
 
 function printOutcome(file: string, policy: Policy, outcome: Outcome, io: CliIo): void {
-  const { failures, survivors } = outcome;
+  const { failures, survivors, findings } = outcome;
   for (const policyTest of policy.tests) {
     const failure = failures.find((each) => each.name === policyTest.name);
     print(io, `${failure === undefined ? 'ok  ' : 'FAIL'} ${oneLine(policyTest.name)}`);
   }
-  for (const finding of findingsOf(outcome)) {
-    print(io, oneLine(`${file}:${finding.line}:${finding.column}: ${finding.message}`));
-  }
+  for (const { line, column, message } of findings) print(io, oneLine(`${file}:${line}:${column}: ${message}`));
   const { guards, rules, questions, changes = [] } = policy;
   const entries = guards.length + rules.length + questions.length + changes.length;
   const noticed = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
@@ -114,9 +110,7 @@ function printOutcome(file: string, policy: Policy, outcome: Outcome, io: CliIo)
 export async function runReplayPolicy({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
   const against = value('against');
   if (against === undefined) {
-    throw new InputError('input_missing', '--against is missing. Name the policy file that is to decide anew.', {
-      source: 'against',
-    });
+    throw refusal('input_missing', 'against', '--against is missing. Name the policy file that is to decide anew.');
   }
   const run = await readPastDecisions(transcript, io);
   const policy = await policyOrProblems(against, io);
@@ -124,14 +118,10 @@ export async function runReplayPolicy({ words: [transcript = ''], has, value, io
   const decisions = replay(run, policy);
   const changed = decisions.filter((each) => each.changed);
   if (has('json')) {
-    io.stdout(`${toJsonText({ decisions: decisions.length, changed: changed.map(withoutFlag) }, 2)}\n`);
+    printJson(io, { decisions: decisions.length, changed: changed.map(withoutFlag) });
   } else {
     for (const each of changed) print(io, oneLine(changeLine(each)));
     print(io, `${plural(decisions.length, 'decision')}, ${changed.length} would change`);
   }
   return changed.length > 0 ? 1 : 0;
-}
-
-function withoutFlag({ changed: _changed, ...rest }: Replayed): Omit<Replayed, 'changed'> {
-  return rest;
 }

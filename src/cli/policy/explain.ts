@@ -1,5 +1,3 @@
-// `interns policy explain`: what would be answered to a pause, and why.
-import { InputError } from '../../errors.ts';
 import { permissionLevels } from '../../github/permission.ts';
 import { oneLine } from '../../log.ts';
 import { judgeChange } from '../../permission/change/judge.ts';
@@ -20,7 +18,8 @@ import { readContext } from '../../permission/tools/replay.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
 import { type AskedCommand, type ParsedCommand, usageExitCode } from '../command.ts';
-import { toJsonText } from '../json-text.ts';
+import { refusal } from '../failure.ts';
+import { printJson } from '../json-text.ts';
 import { print } from '../screen.ts';
 import { policyOrProblems } from './file.ts';
 
@@ -34,7 +33,7 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   const request = { toolCallId: 'explained', arguments: pause };
   const decision = startDecisions(policy, context).decide(request);
   if (has('json')) {
-    io.stdout(`${toJsonText(toExplanation(decision), 2)}\n`);
+    printJson(io, toExplanation(decision));
     return explainExitCode(decision);
   }
   const say = (line: string): void => print(io, line);
@@ -55,16 +54,15 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
 
 async function runExplainChange({ words, value, has, io, ...asked }: AskedCommand, given: string): Promise<number> {
   if (words.length > 1 || value('pause') !== undefined) {
-    const message = 'Both --change and a pause are given. Leave one out.';
-    throw new InputError('input_conflict', message, { source: 'change' });
+    throw refusal('input_conflict', 'change', 'Both --change and a pause are given. Leave one out.');
   }
   const read = readChange(given);
-  if ('error' in read) throw new InputError('input_invalid', `--change: ${read.error}`, { source: 'change' });
+  if ('error' in read) throw refusal('input_invalid', 'change', `--change: ${read.error}`);
   const context = readAskedContext({ words, value, has, ...asked });
   const policy = await policyOrProblems(words[0] ?? defaultPolicyPath, io);
   if (policy === undefined) return usageExitCode;
   const verdict = judgeChange(policy, read.change, context);
-  if (has('json')) io.stdout(`${toJsonText(verdict, 2)}\n`);
+  if (has('json')) printJson(io, verdict);
   else for (const line of changeLines(read.change, verdict)) print(io, oneLine(line));
   if (policy.changes === undefined && !has('json')) {
     print(io, 'The policy has no part "changes", so no change is taken (docs/changes.md).');
@@ -78,13 +76,12 @@ export function readAsked({ words, value }: ParsedCommand): { readonly file: str
   const pause = value('pause');
   if (pause !== undefined) {
     if (command === undefined) return { file, pause };
-    const message = `Both --pause and the command "${command}" are given. Leave one out.`;
-    throw new InputError('input_conflict', message, { source: 'pause' });
+    throw refusal('input_conflict', 'pause', `Both --pause and the command "${command}" are given. Leave one out.`);
   }
   if (command === undefined) {
     const named = file === defaultPolicyPath ? '' : `${JSON.stringify(file)} `;
     const message = `Give a shell command: interns policy explain ${named}"npm test". For any other pause, give its arguments as JSON with --pause.`;
-    throw new InputError('input_missing', message, { source: 'pause' });
+    throw refusal('input_missing', 'pause', message);
   }
   const offered = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
   return {
@@ -124,15 +121,13 @@ function oneOf(flag: string, known: readonly string[], word: string | undefined)
   if (word === undefined || word === unknownWord || known.includes(word)) return word;
   const near = nearest(word, known);
   const remedy = near === undefined ? `Use one of: ${known.join(', ')}.` : `Did you mean "${near}"?`;
-  throw new InputError('input_invalid', `--${flag} is "${word}", which GitHub does not have. ${remedy}`, {
-    source: flag,
-  });
+  throw refusal('input_invalid', flag, `--${flag} is "${word}", which GitHub does not have. ${remedy}`);
 }
 
 function readGiven(text: string | undefined): RunContext {
   if (text === undefined) return unknownContext;
   const read = readContext(parseJson(text));
-  if ('error' in read) throw new InputError('input_invalid', `--context: ${read.error}`, { source: 'context' });
+  if ('error' in read) throw refusal('input_invalid', 'context', `--context: ${read.error}`);
   return read.context;
 }
 
@@ -140,6 +135,6 @@ function parseJson(text: string): Json {
   try {
     return JSON.parse(text);
   } catch {
-    throw new InputError('input_invalid', '--context is not JSON.', { source: 'context' });
+    throw refusal('input_invalid', 'context', '--context is not JSON.');
   }
 }

@@ -44,13 +44,9 @@ export interface Finding {
 }
 
 export function findingOfFailure(failure: TestFailure): Finding {
-  const { line, column, name, pause, message } = failure;
-  return {
-    line,
-    column,
-    code: 'test-failed',
-    message: `Test "${name}"${pause === null ? '' : `, pause ${pause}`}: ${message}`,
-  };
+  const { line, column, name, pause } = failure;
+  const message = `Test "${name}"${pause === null ? '' : `, pause ${pause}`}: ${failure.message}`;
+  return { line, column, code: 'test-failed', message };
 }
 
 /** Says what another policy would make of a past decision. */
@@ -59,47 +55,41 @@ export function changeLine({ tool_call_id: id, operation, was, now }: Replayed):
   return `${what}: ${was.answer ?? 'stop'} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 }
 
+/** Leaves out what every change of a list has in common. */
+export function withoutFlag({ changed: _changed, ...rest }: Replayed): Omit<Replayed, 'changed'> {
+  return rest;
+}
+
 /** Writes a finding as `file:line:column: error: message (code)`. */
 export function findingLine(file: string, level: 'error' | 'warning', finding: Finding): string {
   const { line, column, code, message } = finding;
   return oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 }
 
-/** Shows findings beside their lines, when a GitHub runner reads along. */
+/** Shows findings beside their lines, when a GitHub runner reads along: one command of the runner each, which nothing in it ends. */
 export function annotate(
   file: string,
   level: 'error' | 'warning',
   findings: readonly Finding[],
-  io: CliIo,
+  io: Pick<CliIo, 'env'>,
   write: (text: string) => void,
 ): void {
   if (io.env['GITHUB_ACTIONS'] !== 'true') return;
   for (const { line, column, code, message } of findings) {
-    write(annotationLine({ level, file: oneLine(file), line, column, title: code, message: oneLine(message) }));
+    const place = `file=${property(file)},line=${line},col=${column},title=${property(code)}`;
+    write(`::${level} ${place}::${data(message)}\n`);
   }
+}
+
+function data(text: string): string {
+  return oneLine(text).replaceAll('%', '%25');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** Writes `1 error`, `2 errors`; `many` where an "s" does not do it. */
 export function plural(count: number, noun: string, many = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : many}`;
-}
-
-interface Annotation extends Omit<Finding, 'code'> {
-  readonly level: 'error' | 'warning';
-  readonly file: string;
-  readonly title: string;
-}
-
-/** Writes the runner's command, with everything escaped that could end it. */
-export function annotationLine(annotation: Annotation): string {
-  const { level, file, line, column, title, message } = annotation;
-  return `::${level} file=${property(file)},line=${line},col=${column},title=${property(title)}::${data(message)}\n`;
-}
-
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -3,7 +3,6 @@ import { unlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { hooks } from '../../agents/hooks.ts';
-import { InputError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { SettingsChange } from '../../hook/install.ts';
 import {
@@ -19,6 +18,7 @@ import { judgeStdin, leave } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { oneLine } from '../../log.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
+import { refusal } from '../failure.ts';
 import { print, tell } from '../screen.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
@@ -41,9 +41,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
     return code;
   }
   if (has('install') && has('uninstall')) {
-    throw new InputError('input_conflict', 'Both --install and --uninstall are given. Leave one out.', {
-      source: 'install',
-    });
+    throw refusal('input_conflict', 'install', 'Both --install and --uninstall are given. Leave one out.');
   }
   return changeSettings(readSettings(words), asked);
 }
@@ -53,7 +51,7 @@ function readSettings(words: readonly string[]): HookSettings {
     return readHookSettings(words);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new InputError('input_invalid', `The hook can't be installed: ${why}.`, { source: 'for' });
+    throw refusal('input_invalid', 'for', `The hook can't be installed: ${why}.`);
   }
 }
 
@@ -102,17 +100,5 @@ async function showOrWrite(
     tell(io, oneLine(`${file} is ${after === undefined ? 'deleted: nothing else stood in it' : 'written'}.`));
     return;
   }
-  const old = (before ?? '').split('\n').slice(0, -1);
-  const added = (after ?? '').split('\n').slice(0, -1);
-  io.stdout(unifiedDiff(file, before, [changeOf(old, added)]));
-}
-
-/** The lines between what both texts begin and end with. */
-function changeOf(old: readonly string[], added: readonly string[]) {
-  const most = Math.min(old.length, added.length);
-  let begin = 0;
-  while (begin < most && old[begin] === added[begin]) begin += 1;
-  let end = 0;
-  while (end < most - begin && old.at(-1 - end) === added.at(-1 - end)) end += 1;
-  return { at: begin, removed: old.length - begin - end, added: added.slice(begin, added.length - end) };
+  io.stdout(unifiedDiff(file, before, after ?? ''));
 }

@@ -11,8 +11,8 @@ import { learn } from '../../permission/tools/learn/learn.ts';
 import { risks, riskWords } from '../../permission/tools/risk.ts';
 import { runTests, type TestFailure } from '../../permission/tools/self-test.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
-import { toJsonText } from '../json-text.ts';
+import { refusal, systemCodeOf } from '../failure.ts';
+import { printJson } from '../json-text.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { tell } from '../screen.ts';
 import { changeLine, type Finding, findingLine, plural, policyPath } from './file.ts';
@@ -31,13 +31,14 @@ export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
     generalize: has('generalize'),
     fromRejected: has('from-rejected'),
   });
-  if ('error' in learnt) throw new InputError('input_invalid', `${file}: ${learnt.error}`, { source: 'policy' });
+  if ('error' in learnt) throw refusal('input_invalid', 'policy', `${file}: ${learnt.error}`);
   const isWritten = has('write');
   if (isWritten && learnt.edits.length > 0) await writeLearnt(file, learnt.text, current?.text, io);
   const told = { ...learnt, untrusted: [...learnt.untrusted, ...broken] };
-  const patch = unifiedDiff(path.relative(io.cwd, path.resolve(io.cwd, file)), current?.text, learnt.edits);
+  const name = path.relative(io.cwd, path.resolve(io.cwd, file));
+  const patch = learnt.edits.length === 0 ? '' : unifiedDiff(name, current?.text, learnt.text);
   if (has('json')) {
-    io.stdout(`${toJsonText({ file, written: isWritten && patch !== '', patch, ...toReport(told) }, 2)}\n`);
+    printJson(io, { file, written: isWritten && patch !== '', patch, ...toReport(told) });
     return 0;
   }
   if (!isWritten) io.stdout(patch);
@@ -69,8 +70,12 @@ async function readCurrentPolicy(
     bytes = await readFile(path.resolve(io.cwd, file));
   } catch (error: unknown) {
     if (systemCodeOf(error) === 'ENOENT') return undefined;
-    const message = `The policy file "${file}" can't be read: ${describeError(error)}.`;
-    throw new InputError('input_invalid', message, { source: 'policy', cause: error });
+    throw refusal(
+      'input_invalid',
+      'policy',
+      `The policy file "${file}" can't be read: ${describeError(error)}.`,
+      error,
+    );
   }
   const reading = await readPolicy(bytes, file);
   const findings = 'problems' in reading ? reading.problems : runTests(reading.policy).map(findingOfTest);
@@ -89,8 +94,12 @@ async function writeLearnt(file: string, text: string, before: string | undefine
     await replaceFile(io.cwd, file, text, before);
   } catch (error: unknown) {
     if (error instanceof InputError) throw error;
-    const message = `The policy file "${file}" is not written: ${describeError(error)}.`;
-    throw new InputError('input_invalid', message, { source: 'policy', cause: error });
+    throw refusal(
+      'input_invalid',
+      'policy',
+      `The policy file "${file}" is not written: ${describeError(error)}.`,
+      error,
+    );
   }
 }
 

@@ -2,40 +2,25 @@
 import { randomUUID } from 'node:crypto';
 import { link, lstat, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { InputError } from '../../errors.ts';
-import type { LineEdit } from '../../permission/tools/learn/add-entries.ts';
-
-const around = 3;
-
-/** Changes so near that the lines around them meet. */
-interface Hunk {
-  /** From 0. */
-  readonly from: number;
-  readonly to: number;
-  readonly edits: readonly LineEdit[];
-}
+import { structuredPatch } from 'diff';
+import type { InputError } from '../../errors.ts';
+import { refusal } from '../failure.ts';
 
 /**
- * Writes the changes of a file as a unified diff; empty when there are none.
+ * Writes what differs between two texts of a file as a unified diff; empty where nothing does.
  *
  * @param file - relative to the folder that the diff is applied in
  * @param before - undefined: the file is new
  */
-export function unifiedDiff(file: string, before: string | undefined, edits: readonly LineEdit[]): string {
-  if (edits.length === 0) return '';
-  const lines = (before ?? '').split('\n');
-  const isOpen = lines.at(-1) !== '';
-  // A text that ends its last line has no line after it.
-  const old = isOpen ? lines : lines.slice(0, -1);
+export function unifiedDiff(file: string, before: string | undefined, after: string): string {
+  const { hunks } = structuredPatch('', '', before ?? '', after, undefined, undefined, { context: 3 });
+  if (hunks.length === 0) return '';
   const name = headerName(file);
-  const parts = [`--- ${before === undefined ? '/dev/null' : name}\n`, `+++ ${name}\n`];
-  let shift = 0;
-  for (const hunk of hunksOf(edits, old.length)) {
-    const { text, grown } = hunkText(hunk, old, { shift, isOpen });
-    parts.push(text);
-    shift += grown;
-  }
-  return parts.join('');
+  const parts = hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => {
+    const header = `@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`;
+    return `${[header, ...lines].join('\n')}\n`;
+  });
+  return `--- ${before === undefined ? '/dev/null' : name}\n+++ ${name}\n${parts.join('')}`;
 }
 
 /** Adds "./": "git apply" takes one folder off a name, and "patch -p0" none. */
@@ -45,51 +30,10 @@ function headerName(file: string): string {
   return JSON.stringify(name);
 }
 
-function hunksOf(edits: readonly LineEdit[], count: number): readonly Hunk[] {
-  const hunks: Hunk[] = [];
-  for (const edit of edits) {
-    const from = Math.max(0, edit.at - around);
-    const to = Math.min(count, edit.at + edit.removed + around);
-    const last = hunks.at(-1);
-    if (last === undefined || from > last.to) hunks.push({ from, to, edits: [edit] });
-    else hunks.splice(-1, 1, { from: last.from, to, edits: [...last.edits, edit] });
-  }
-  return hunks;
-}
-
-function hunkText(
-  { from, to, edits }: Hunk,
-  old: readonly string[],
-  { shift, isOpen }: { readonly shift: number; readonly isOpen: boolean },
-): { readonly text: string; readonly grown: number } {
-  const body: string[] = [];
-  const noEnd = '\\ No newline at end of file\n';
-  const grows = edits.some((edit) => edit.at >= old.length);
-  const keep = (sign: string, line: number): void => {
-    const text = old[line] ?? '';
-    const isLast = isOpen && line === old.length - 1;
-    // The last line gets the line end that it lacked when something comes after it.
-    if (isLast && grows && sign === ' ') body.push(`-${text}\n${noEnd}`, `+${text}\n`);
-    else body.push(`${sign}${text}\n${isLast ? noEnd : ''}`);
-  };
-  let at = from;
-  let grown = 0;
-  for (const edit of edits) {
-    for (; at < edit.at; at += 1) keep(' ', at);
-    for (; at < edit.at + edit.removed; at += 1) keep('-', at);
-    body.push(...edit.added.map((line) => `+${line}\n`));
-    grown += edit.added.length - edit.removed;
-  }
-  for (; at < to; at += 1) keep(' ', at);
-  const size = to - from;
-  const header = `@@ -${range(from, size)} +${range(from + shift, size + grown)} @@\n`;
-  return { text: header + body.join(''), grown };
-}
-
-/** Counts from 1; of no lines it names the one before them. */
-function range(from: number, size: number): string {
-  const first = size === 0 ? from : from + 1;
-  return size === 1 ? String(first) : `${first},${size}`;
+/** Of no lines it names the one before them. */
+function range(start: number, size: number): string {
+  if (size === 1) return String(start);
+  return `${size === 0 ? start - 1 : start},${size}`;
 }
 
 /** Puts a text in the place of `before`, or in a new file; throws {@link InputError} `input_conflict` where that is another by now. */
@@ -121,7 +65,7 @@ export async function replaceFile(root: string, file: string, text: string, befo
 
 function changedSince(file: string): InputError {
   const message = `"${file}" has changed since it was read. Nothing is written; run the command again.`;
-  return new InputError('input_conflict', message, { source: 'policy' });
+  return refusal('input_conflict', 'policy', message);
 }
 
 /** Refuses a link anywhere below the root: it could lead out of the repository. */
@@ -133,6 +77,6 @@ async function refuseLinks(root: string, target: string, file: string): Promise<
     const found = await lstat(path.join(start, ...names.slice(0, index + 1))).catch(() => undefined);
     if (found?.isSymbolicLink() !== true) continue;
     const message = `"${file}" leads through a link, ${names.slice(0, index + 1).join('/')}. Nothing is written; name the file itself with --policy.`;
-    throw new InputError('input_conflict', message, { source: 'policy' });
+    throw refusal('input_conflict', 'policy', message);
   }
 }

@@ -10,6 +10,7 @@ import { runTests } from '../../permission/tools/self-test.ts';
 import { findCheckout } from '../../trust/checkout.ts';
 import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { type AskedCommand, type CliIo, type Terminal, usageExitCode } from '../command.ts';
+import { refusal } from '../failure.ts';
 import { createStyle, tell } from '../screen.ts';
 import { findingLine, findingOfFailure, plural, policyPath } from './file.ts';
 
@@ -118,10 +119,11 @@ export function readPolicyText(file: string): string {
     if (!found.isFile() || found.size > maxBytes) throw new Error('it is no regular file of at most 4 MiB');
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (cause: unknown) {
-    throw new InputError(
+    throw refusal(
       'input_invalid',
+      'policy',
       `The policy file "${file}" can't be read: ${describeError(cause)}. "interns policy init" writes a starting file.`,
-      { source: 'policy', cause },
+      cause,
     );
   }
 }

@@ -2,7 +2,7 @@
 
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { InputError, PolicyError } from '../../errors.ts';
+import { PolicyError } from '../../errors.ts';
 import { isGitHubActions } from '../../github/event.ts';
 import { toRunContext } from '../../github/run-context.ts';
 import { isInCi } from '../../identity/places.ts';
@@ -17,6 +17,7 @@ import { findPlace } from '../../trust/checkout.ts';
 import { readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
 import { input, worded } from '../../wording.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
+import { refusal } from '../failure.ts';
 import { tell } from '../screen.ts';
 import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 
@@ -41,10 +42,10 @@ export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<
     if (copy === undefined) return { path: defaultPolicyPath, bytes: undefined };
   }
   if (copy !== undefined) return use(copy, io);
-  throw new InputError(
+  throw refusal(
     'input_missing',
+    'policy',
     `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and there is no terminal to ask on. Name it with --policy ${defaultPolicyPath}, or run "interns policy trust" in a terminal.`,
-    { source: 'policy' },
   );
 }
 
@@ -106,10 +107,10 @@ export async function readTerminalPolicy(
 ): Promise<SourcedPolicy> {
   const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
   const github = (): never => {
-    throw new InputError(
+    throw refusal(
       'input_invalid',
+      'policy-ref',
       worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`,
-      { source: 'policy-ref' },
     );
   };
   const log = hasPerson ? { ...job.log, notice() {} } : job.log;

@@ -11,7 +11,7 @@ import { sha256 } from '../../sha256.ts';
 import { readTranscript, type TranscriptLine } from '../../transcript/lines.ts';
 import { toPastRun } from '../../transcript/past-decisions.ts';
 import type { CliIo } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
+import { refusal, systemCodeOf } from '../failure.ts';
 
 /** Reads transcripts as a report shows them; throws {@link InputError} `input_invalid`. */
 export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
@@ -24,7 +24,7 @@ export async function readShownRuns(paths: readonly string[], io: CliIo): Promis
 export async function readPastDecisions(path: string, io: CliIo): Promise<PastRun> {
   const run = toPastRun(await readLines(path, io));
   if (!('error' in run)) return run;
-  throw new InputError('input_invalid', `The transcript "${path}" can't be read: ${run.error}.`, { source: path });
+  throw refusal('input_invalid', path, `The transcript "${path}" can't be read: ${run.error}.`);
 }
 
 /** Reads the decisions, with the transcript's digest. One of a killed job is an error in words: the others can be learnt from. */
@@ -38,8 +38,7 @@ export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun 
 async function readEvents(path: string, io: CliIo): Promise<readonly TranscriptLine[]> {
   const lines = [...(await readLines(path, io))];
   if (lines.length === 0 || lines.some(({ event }) => typeof event === 'object')) return lines;
-  const message = `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`;
-  throw new InputError('input_invalid', message, { source: path });
+  throw refusal('input_invalid', path, `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`);
 }
 
 const remedy = ' Name the file that the run wrote; "interns chat" says where it is.';
@@ -52,9 +51,7 @@ async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLi
 export async function readStatement(path: string, io: CliIo): Promise<RunStatement> {
   const record = readTranscriptRecord(await readNamedFile('transcript', path, io));
   if (!('error' in record)) return toStatement(basename(path), record.digest, record.predicate);
-  throw new InputError('input_invalid', `Nothing can be said of the run in "${path}": ${record.error}.`, {
-    source: path,
-  });
+  throw refusal('input_invalid', path, `Nothing can be said of the run in "${path}": ${record.error}.`);
 }
 
 /** Reads a file that is called, for example, `bundle`; throws {@link InputError} `input_invalid`. */
@@ -67,10 +64,9 @@ export async function readNamedFile(
   try {
     return await readFile(resolve(cwd, path));
   } catch (cause) {
-    const missing = systemCodeOf(cause) === 'ENOENT';
-    const message = missing
-      ? `There is no ${what} "${path}".${remedyOfMissing}`
-      : `The ${what} "${path}" can't be read.`;
-    throw new InputError('input_invalid', message, missing ? { source: path } : { source: path, cause });
+    if (systemCodeOf(cause) !== 'ENOENT') {
+      throw refusal('input_invalid', path, `The ${what} "${path}" can't be read.`, cause);
+    }
+    throw refusal('input_invalid', path, `There is no ${what} "${path}".${remedyOfMissing}`);
   }
 }

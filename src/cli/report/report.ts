@@ -4,7 +4,6 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { systemClock } from '../../clock.ts';
-import { InputError } from '../../errors.ts';
 import { loadRichText } from '../../report/intern-words.ts';
 import { toAccount, toAccountBlocks } from '../../report/page/account.ts';
 import { toReportPage } from '../../report/page/report-page.ts';
@@ -14,7 +13,7 @@ import { renderRichText } from '../../report/render/rich-text.ts';
 import { suggestionsFor as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
 import type { AskedCommand, CliIo, ParsedCommand } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
+import { refusal, systemCodeOf } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 import { readShownRuns, readStatement } from './past-run.ts';
@@ -25,7 +24,7 @@ export async function runReport(asked: AskedCommand): Promise<number> {
   if (has('follow')) return followRun(asked, output);
   if (has('html') && output === undefined && io.terminal?.stdout.isTerminal === true) {
     const message = 'A page is no text for a terminal. Name the file that it goes into: --output run.html';
-    throw new InputError('input_missing', message, { source: 'output' });
+    throw refusal('input_missing', 'output', message);
   }
   const text = await toText(words, asked, io);
   if (output === undefined) io.stdout(text);
@@ -63,7 +62,7 @@ async function toText(
 async function toStatement([path = '', ...others]: readonly string[], io: CliIo): Promise<string> {
   if (others.length > 0) {
     const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
-    throw new InputError('input_conflict', message, { source: 'statement' });
+    throw refusal('input_conflict', 'statement', message);
   }
   return `${toJsonText(await readStatement(path, io), 2)}\n`;
 }
@@ -84,7 +83,7 @@ async function followRun(
   if (output === undefined || !has('html') || others.length > 0) {
     const remedy =
       'Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl';
-    throw new InputError('input_conflict', `--follow writes the page of one run anew. ${remedy}`, { source: 'follow' });
+    throw refusal('input_conflict', 'follow', `--follow writes the page of one run anew. ${remedy}`);
   }
   const stopped = io.interrupted().then(() => false);
   await followPage({
@@ -119,10 +118,7 @@ export async function writePage(path: string, page: string, { cwd }: Pick<CliIo,
   } catch (cause) {
     await rm(beside, { force: true }).catch(() => {});
     const why = systemCodeOf(cause) === 'ENOENT' ? ': its folder does not exist' : '';
-    throw new InputError('input_invalid', `--output is "${path}", which can't be written${why}.`, {
-      source: 'output',
-      cause,
-    });
+    throw refusal('input_invalid', 'output', `--output is "${path}", which can't be written${why}.`, cause);
   }
 }
 

@@ -4,22 +4,23 @@ import { resolve } from 'node:path';
 import { type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';
 import { textOfBytes } from '../../changes/line-diff.ts';
 import { toGitPatch } from '../../changes/patch.ts';
-import { describeError, InputError } from '../../errors.ts';
+import { describeError } from '../../errors.ts';
 import type { Block } from '../../report/render/blocks.ts';
 import { shorten } from '../../report/render/cut.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import type { AskedCommand } from '../command.ts';
-import { toJsonText } from '../json-text.ts';
+import { refusal } from '../failure.ts';
+import { printJson } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 
 export async function runChanges({ words, has, io }: AskedCommand): Promise<number> {
   const [path = ''] = words;
   if (has('patch') && has('json')) {
-    throw new InputError('input_conflict', 'Both --patch and --json are given. Use one of them.', { source: 'json' });
+    throw refusal('input_conflict', 'json', 'Both --patch and --json are given. Use one of them.');
   }
   const file = readChangesFile(await readText(path, io));
   if (has('patch')) io.stdout(toGitPatch(file.changes));
-  else if (has('json')) io.stdout(`${toJsonText(file, 2)}\n`);
+  else if (has('json')) printJson(io, file);
   else io.stdout(toPlainText(toBlocks(file), textBounds(io)));
   return 0;
 }
@@ -28,10 +29,12 @@ async function readText(path: string, { cwd }: AskedCommand['io']): Promise<stri
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(resolve(cwd, path)));
   } catch (cause) {
-    throw new InputError('input_invalid', `"${path}" can't be read: ${describeError(cause)}. Is the path right?`, {
-      source: 'FILE',
+    throw refusal(
+      'input_invalid',
+      'FILE',
+      `"${path}" can't be read: ${describeError(cause)}. Is the path right?`,
       cause,
-    });
+    );
   }
 }
 

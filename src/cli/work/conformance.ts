@@ -5,6 +5,7 @@ import { InputError } from '../../errors.ts';
 import { safeLines } from '../../log.ts';
 import { createRedactor, Secret } from '../../secret.ts';
 import type { AskedCommand } from '../command.ts';
+import { refusal } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
 import { defaultAskingPrompt } from '../usual-flags.ts';
 
@@ -29,7 +30,7 @@ async function targetOf({ given, value, io: { env } }: AskedCommand) {
   const baseUrl = given('base-url');
   if (!isHttpUrl(baseUrl)) {
     const message = '--base-url is needed: the URL of the service, with its version segment.';
-    throw new InputError('input_missing', message, { source: 'base-url' });
+    throw refusal('input_missing', 'base-url', message);
   }
   const apiKey = secretOf('INTERNS_API_KEY');
   if (apiKey === undefined) {

@@ -15,7 +15,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
 import { type AskedCommand, type CliIo, stoppedExitCode } from '../command.ts';
-import { callFlag } from '../failure.ts';
+import { callFlag, refusal } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
 import { createStyle, wrapWords } from '../screen.ts';
 import { defaultVariable } from '../usual-flags.ts';
@@ -40,14 +40,10 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
   const job = await openJob();
   const settings = readTokenSettings(text);
   if (has('exec') && commandLine.length === 0) {
-    throw new InputError('input_missing', '--exec needs a command after "--": interns token --exec -- npm test.', {
-      source: 'exec',
-    });
+    throw refusal('input_missing', 'exec', '--exec needs a command after "--": interns token --exec -- npm test.');
   }
   if (!has('exec') && commandLine.length > 0) {
-    throw new InputError('input_invalid', 'There is a command after "--". Add "--exec" to run it.', {
-      source: 'exec',
-    });
+    throw refusal('input_invalid', 'exec', 'There is a command after "--". Add "--exec" to run it.');
   }
   const { token: granted, expiresAt } = await obtainDatedToken(job, settings);
   if (has('exec')) {
@@ -152,10 +148,10 @@ async function runExpect({ text, has, io }: AskedCommand, file: string, job: Job
   const origin = baseUrl === undefined ? undefined : new URL(readBaseUrl('base-url', baseUrl)).origin;
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
   if (audience === undefined) {
-    throw new InputError(
+    throw refusal(
       'input_missing',
+      'audience',
       'Nothing says which audience to ask for: write "audience" into the file, or give --audience.',
-      { source: 'audience' },
     );
   }
   const tokenFile = access?.subjectTokenFile;

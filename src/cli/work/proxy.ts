@@ -1,7 +1,7 @@
 // `interns proxy`: a local address that stands for the service, with a bearer that is always fresh.
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
-import { InputError } from '../../errors.ts';
+import type { InputError } from '../../errors.ts';
 import { grantsIdentity } from '../../identity/places.ts';
 import { type ProxySettings, readProxySettings } from '../../inputs/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -17,7 +17,7 @@ import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import { type AskedCommand, interruptedExitCode } from '../command.ts';
-import { systemCodeOf } from '../failure.ts';
+import { refusal, systemCodeOf } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
 import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.ts';
 import { runChild } from './child.ts';
@@ -81,10 +81,7 @@ async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySetti
 
 function portTaken(port: number, cause: unknown): InputError {
   const use = 'Stop the program that uses it, or take a free one: --port 0.';
-  return new InputError('input_invalid', `--port is "${port}", where nothing can listen. ${use}`, {
-    source: 'port',
-    cause,
-  });
+  return refusal('input_invalid', 'port', `--port is "${port}", where nothing can listen. ${use}`, cause);
 }
 
 /** Kept from the command, as all that leads to the identity: it is to have the proxy, and no token besides. */

@@ -7,7 +7,8 @@ import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/tru
 import { notProven, type VerifyRunOptions, verifyRun } from '../../provenance/verify/verify-run.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
 import { type Check, toText } from '../doctor/check.ts';
-import { toJsonText } from '../json-text.ts';
+import { refusal } from '../failure.ts';
+import { printJson } from '../json-text.ts';
 import { readNamedFile } from '../report/past-run.ts';
 
 export async function runVerify({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
@@ -16,7 +17,7 @@ export async function runVerify({ words: [transcript = ''], has, value, io }: As
   if (has('json')) {
     const { checks, signer, predicate } = result;
     const document = { verified: failed === undefined, checks, signer, predicate, not_proven: notProven };
-    io.stdout(`${toJsonText(document, 2)}\n`);
+    printJson(io, document);
   } else {
     io.stdout(toShown(result.checks, io));
   }
@@ -45,7 +46,7 @@ export async function readVerification(
   const bundle = value('bundle');
   if (bundle === undefined) {
     const remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
-    throw new InputError('input_missing', `--bundle is missing. ${remedy}`, { source: 'bundle' });
+    throw refusal('input_missing', 'bundle', `--bundle is missing. ${remedy}`);
   }
   const read = (what: string, path: string): Promise<Uint8Array> => readNamedFile(what, path, io);
   const text = async (what: string, path: string): Promise<string> => new TextDecoder().decode(await read(what, path));

@@ -25,13 +25,17 @@ function folder(): string {
   return made;
 }
 
+function diffOf(file: string, before: string | undefined, edits: readonly LineEdit[]): string {
+  return unifiedDiff(file, before, withEdits(before ?? '', edits));
+}
+
 /** The file after `git apply`, in a folder of its own. */
 function applied(root: string, file: string, before: string | undefined, edits: readonly LineEdit[]): string {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   if (before === undefined) rmSync(target, { force: true });
   else writeFileSync(target, before);
-  const input = unifiedDiff(file, before, edits);
+  const input = diffOf(file, before, edits);
   execFileSync('git', ['apply', '--whitespace=nowarn'], { cwd: root, input });
   return readFileSync(target, 'utf8');
 }
@@ -43,15 +47,15 @@ test('shows three lines around a change, and changes that are near in one hunk',
     { at: 9, removed: 1, added: ['b', 'c'] },
     { at: 18, removed: 0, added: ['d'] },
   ];
-  expect(unifiedDiff('p/q.yml', before, edits)).toBe(
+  expect(diffOf('p/q.yml', before, edits)).toBe(
     `--- ./p/q.yml\n+++ ./p/q.yml\n@@ -3,11 +3,13 @@\n 2\n 3\n 4\n+a\n 5\n 6\n 7\n 8\n-9\n+b\n+c\n 10\n 11\n 12\n@@ -16,5 +18,6 @@\n 15\n 16\n 17\n+d\n 18\n 19\n`,
   );
-  expect(unifiedDiff('p/q.yml', before, [])).toBe('');
+  expect(diffOf('p/q.yml', before, [])).toBe('');
 });
 
 test('makes a new file', () => {
   const edits = [{ at: 0, removed: 0, added: ['a', 'b'] }];
-  expect(unifiedDiff('.github/p.yml', undefined, edits)).toBe(
+  expect(diffOf('.github/p.yml', undefined, edits)).toBe(
     '--- /dev/null\n+++ ./.github/p.yml\n@@ -0,0 +1,2 @@\n+a\n+b\n',
   );
   expect(applied(folder(), '.github/p.yml', undefined, edits)).toBe('a\nb\n');
@@ -63,7 +67,7 @@ test.each([
   ['/etc/p.yml', '/etc/p.yml'],
   ['a/', './a/'],
 ])('%s is called %s', (file, name) => {
-  expect(unifiedDiff(file, 'a\n', [{ at: 1, removed: 0, added: ['b'] }])).toBe(
+  expect(diffOf(file, 'a\n', [{ at: 1, removed: 0, added: ['b'] }])).toBe(
     `--- ${name}\n+++ ${name}\n@@ -1 +1,2 @@\n a\n+b\n`,
   );
 });
@@ -71,7 +75,7 @@ test.each([
 test('changes whose surroundings touch are in one hunk, and those with a line between them in two', () => {
   const before = Array.from({ length: 20 }, (_, index) => `${index}\n`).join('');
   const hunks = (at: number) =>
-    unifiedDiff('p.yml', before, [
+    diffOf('p.yml', before, [
       { at: 5, removed: 0, added: ['a'] },
       { at, removed: 0, added: ['b'] },
     ]).split('@@ -').length - 1;
