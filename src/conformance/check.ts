@@ -22,6 +22,10 @@ export interface Check {
   run(target: Target): Promise<void>;
 }
 
+export function check(rows: readonly string[], run: Check['run']): Check {
+  return { rows, run };
+}
+
 /** @throws {Mismatch} */
 export function expectThat(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Mismatch(otherwise);
@@ -90,12 +94,8 @@ export interface Probe {
 /** Sends a request below the base URL and reads the whole answer. */
 export async function send(target: Target, path: string, probe: Probe = {}): Promise<Reply> {
   const { bearer = target.apiKey, method = 'GET', json, form, text } = probe;
-  const isForm = form !== undefined;
-  const body = isForm
-    ? new URLSearchParams(
-        Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)])),
-      ).toString()
-    : (text ?? (json === undefined ? undefined : JSON.stringify(json)));
+  const fields = form && Object.entries(form).map(([name, value]): [string, string] => [name, reveal(value)]);
+  const body = fields ? new URLSearchParams(fields).toString() : (text ?? JSON.stringify(json));
   const response = await target.fetch(`${target.baseUrl}${path}`, {
     method,
     redirect: 'error',
@@ -103,7 +103,7 @@ export async function send(target: Target, path: string, probe: Probe = {}): Pro
       ...(bearer === null ? {} : { authorization: `Bearer ${bearer.reveal()}` }),
       ...(body === undefined
         ? {}
-        : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+        : { 'content-type': fields ? 'application/x-www-form-urlencoded' : 'application/json' }),
     },
     ...(body === undefined ? {} : { body }),
   });

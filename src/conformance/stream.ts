@@ -1,5 +1,6 @@
 // A chat response held to the stream rules (docs/service-api.md, "Stream rules" and "Chat chunk").
 import { type ChatChunk, chatChunk, doneMarker, type ToolCall } from '../contract/chat.ts';
+import { parseJson } from '../json.ts';
 import { asObject, expectKeys, expectThat, type Reply } from './check.ts';
 
 export interface StreamRead {
@@ -62,15 +63,9 @@ export function readStream({ status, headers, text }: Reply): StreamRead {
 }
 
 function readChunk(data: string): ChatChunk {
-  try {
-    return chatChunk.parse(JSON.parse(data));
-  } catch {
-    return expectNever(`a chunk is not as the document says: ${data.slice(0, 200)}`);
-  }
-}
-
-function expectNever(otherwise: string): never {
-  expectThat(false, otherwise);
+  const read = chatChunk.safeParse(parseJson(data));
+  expectThat(read.success, `a chunk is not as the document says: ${data.slice(0, 200)}`);
+  return read.data;
 }
 
 function expectKeysOf(chunks: readonly ChatChunk[], keys: readonly string[]): void {
@@ -79,21 +74,15 @@ function expectKeysOf(chunks: readonly ChatChunk[], keys: readonly string[]): vo
 
 function readToolCall(call: ToolCall) {
   const { name, arguments: text } = call.function;
+  const read = parseJson(text);
+  expectThat(read !== undefined, `arguments is no JSON: ${text.slice(0, 200)}`);
   return {
     index: call.index,
     id: call.id,
     type: call.type,
     name,
-    arguments: asObject(parse(text), 'arguments'),
+    arguments: asObject(read, 'arguments'),
     /** As it was streamed, for the echo. */
     raw: call,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return expectNever(`arguments is no JSON: ${text.slice(0, 200)}`);
-  }
 }

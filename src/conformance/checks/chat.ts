@@ -3,6 +3,7 @@ import { identifierLength, maxChatRequestBytes } from '../../contract/limits.ts'
 import {
   asObject,
   type Check,
+  check,
   expectKeys,
   expectThat,
   NotCheckable,
@@ -16,6 +17,9 @@ import { readStream, type StreamRead } from '../stream.ts';
 import { readInterns } from './list.ts';
 
 const user = { role: 'user', content: 'Say hello.' };
+const good = { messages: [user], stream: true };
+
+type Body = Readonly<Record<string, unknown>>;
 
 async function chatPath(target: Target): Promise<string> {
   const wanted = target.intern;
@@ -41,13 +45,13 @@ function expectChatError(reply: Reply, status: number, reason: string): void {
   expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
 }
 
-function refuses(rows: readonly string[], bodies: readonly unknown[]): Check {
-  return {
-    rows: [...rows, 'chat.400', 'chat-error.shape'],
-    async run(target) {
-      for (const json of bodies) expectChatError(await ask(target, { json }), 400, 'bad_request');
-    },
-  };
+/** The good request is refused once it has any of these changes. */
+function refuses(rows: readonly string[], changes: readonly Body[]): Check {
+  return check([...rows, 'chat.400', 'chat-error.shape'], async (target) => {
+    for (const change of changes) {
+      expectChatError(await ask(target, { json: { ...good, ...change } }), 400, 'bad_request');
+    }
+  });
 }
 
 const tooLong = 'x'.repeat(identifierLength.max + 1);
@@ -58,8 +62,8 @@ function padded(bytes: number): string {
   return JSON.stringify({ messages: [user], stream: false, padding: 'x'.repeat(bytes - frame.length) });
 }
 
-async function converse(target: Target, body: Readonly<Record<string, unknown>>): Promise<StreamRead> {
-  return readStream(await ask(target, { json: { messages: [user], stream: true, ...body } }));
+async function converse(target: Target, body: Body): Promise<StreamRead> {
+  return readStream(await ask(target, { json: { ...good, ...body } }));
 }
 
 async function pause(target: Target, session: string): Promise<StreamRead> {
@@ -70,60 +74,38 @@ async function pause(target: Target, session: string): Promise<StreamRead> {
   return read;
 }
 
-function toolMessage(read: StreamRead, content: string): unknown {
-  return { role: 'tool', tool_call_id: read.toolCall?.id ?? '', content };
+function toolMessage(id: string, content: string): unknown {
+  return { role: 'tool', tool_call_id: id, content };
 }
 
 export const chatChecks: readonly Check[] = [
-  refuses(['request.stream'], [{ messages: [user], stream: false }, { messages: [user] }]),
-  refuses(['request.messages', 'limit.messages'], [{ messages: [], stream: true }, { stream: true }]),
-  refuses(['request.approval_mode'], [{ messages: [user], stream: true, approval_mode: 'auto' }]),
-  refuses(
-    ['request.model', 'limit.identifiers'],
-    [
-      { messages: [user], stream: true, model: tooLong },
-      { messages: [user], stream: true, model: '' },
-    ],
-  ),
+  refuses(['request.stream'], [{ stream: false }, { stream: undefined }]),
+  refuses(['request.messages', 'limit.messages'], [{ messages: [] }, { messages: undefined }]),
+  refuses(['request.approval_mode'], [{ approval_mode: 'auto' }]),
+  refuses(['request.model', 'limit.identifiers'], [{ model: tooLong }, { model: '' }]),
   refuses(
     ['request.session_id', 'limit.identifiers'],
-    [
-      { messages: [user], stream: true, session_id: tooLong },
-      { messages: [user], stream: true, session_id: '' },
-      { messages: [{ role: 'tool', tool_call_id: 'call_x', content: 'allow_once' }], stream: true },
-    ],
+    [{ session_id: tooLong }, { session_id: '' }, { messages: [toolMessage('call_x', 'allow_once')] }],
   ),
-  {
-    rows: ['chat.401', 'chat-error.bare', 'auth.1'],
-    async run(target) {
-      for (const bearer of [null, unknownKey]) {
-        const reply = await ask(target, { json: { messages: [user], stream: true }, bearer });
-        expectThat(reply.status === 401, `the status is ${reply.status}, not 401`);
-        expectKeys(asObject(asObject(reply.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
-      }
-    },
-  },
-  {
-    rows: ['chat.404'],
-    async run(target) {
-      const messages = [{ role: 'tool', tool_call_id: `call_${target.newId()}`, content: 'allow_once' }];
-      expectChatError(
-        await ask(target, { json: { messages, stream: true, session_id: target.newId() } }),
-        404,
-        'interaction_unknown',
-      );
-    },
-  },
-  {
-    rows: ['chat.413', 'limit.body'],
-    async run(target) {
-      for (const bytes of [maxChatRequestBytes - 1, maxChatRequestBytes])
-        expectChatError(await ask(target, { text: padded(bytes) }), 400, 'bad_request');
-      expectChatError(await ask(target, { text: padded(maxChatRequestBytes + 1) }), 413, 'payload_too_large');
-    },
-  },
-  {
-    rows: [
+  check(['chat.401', 'chat-error.bare', 'auth.1'], async (target) => {
+    for (const bearer of [null, unknownKey]) {
+      const reply = await ask(target, { json: good, bearer });
+      expectThat(reply.status === 401, `the status is ${reply.status}, not 401`);
+      expectKeys(asObject(asObject(reply.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
+    }
+  }),
+  check(['chat.404'], async (target) => {
+    const messages = [toolMessage(`call_${target.newId()}`, 'allow_once')];
+    const json = { messages, stream: true, session_id: target.newId() };
+    expectChatError(await ask(target, { json }), 404, 'interaction_unknown');
+  }),
+  check(['chat.413', 'limit.body'], async (target) => {
+    for (const bytes of [maxChatRequestBytes - 1, maxChatRequestBytes])
+      expectChatError(await ask(target, { text: padded(bytes) }), 400, 'bad_request');
+    expectChatError(await ask(target, { text: padded(maxChatRequestBytes + 1) }), 413, 'payload_too_large');
+  }),
+  check(
+    [
       'run.start',
       'run.finish',
       'request.user',
@@ -139,7 +121,7 @@ export const chatChecks: readonly Check[] = [
       'chunk.session_id',
       'chunk.usage',
     ],
-    async run(target) {
+    async (target) => {
       const session = target.newId();
       const read = await converse(target, { session_id: session, temperature: 'warm', tools: 7 });
       expectThat(read.finishReason === 'stop', `the turn ended with ${read.finishReason}`);
@@ -148,17 +130,14 @@ export const chatChecks: readonly Check[] = [
         `an unknown session_id does not start a session under that id, but ${JSON.stringify(read.final['session_id'])}`,
       );
     },
-  },
-  {
-    rows: ['request.session_id', 'request.model', 'limit.identifiers'],
-    async run(target) {
-      const session = target.newId().padEnd(identifierLength.max, 'x').slice(0, identifierLength.max);
-      const read = await converse(target, { session_id: session, model: 'm'.repeat(identifierLength.max) });
-      expectThat(read.final['session_id'] === session, 'a session_id of 256 characters is not kept');
-    },
-  },
-  {
-    rows: [
+  ),
+  check(['request.session_id', 'request.model', 'limit.identifiers'], async (target) => {
+    const session = target.newId().padEnd(identifierLength.max, 'x').slice(0, identifierLength.max);
+    const read = await converse(target, { session_id: session, model: 'm'.repeat(identifierLength.max) });
+    expectThat(read.final['session_id'] === session, 'a session_id of 256 characters is not kept');
+  }),
+  check(
+    [
       'run.pause',
       'stream.2',
       'stream.5',
@@ -169,7 +148,7 @@ export const chatChecks: readonly Check[] = [
       'tool-call.name',
       'tool-call.arguments',
     ],
-    async run(target) {
+    async (target) => {
       const read = await pause(target, target.newId());
       const { toolCall } = read;
       expectThat(toolCall !== undefined, 'a pause has no tool call');
@@ -181,19 +160,21 @@ export const chatChecks: readonly Check[] = [
       expectThat(Array.isArray(options) && options.length > 0, 'options is empty or no array');
       expectThat(read.final['usage'] === null, 'usage is not null after tool_calls');
     },
-  },
-  {
-    rows: ['run.answer', 'stream.3', 'request.assistant', 'request.tool', 'run.leave-paused', 'chat.400', 'chat.409'],
-    async run(target) {
+  ),
+  check(
+    ['run.answer', 'stream.3', 'request.assistant', 'request.tool', 'run.leave-paused', 'chat.400', 'chat.409'],
+    async (target) => {
       const session_id = target.newId();
       const read = await pause(target, session_id);
       const echo = { role: 'assistant', content: null, tool_calls: [read.toolCall?.raw] };
-      const answer = (content: string) =>
-        ask(target, { json: { messages: [echo, toolMessage(read, content)], stream: true, session_id } });
+      const answer = (content: string) => {
+        const messages = [echo, toolMessage(read.toolCall?.id ?? '', content)];
+        return ask(target, { json: { messages, stream: true, session_id } });
+      };
       expectChatError(await answer('not-an-option'), 400, 'bad_request');
       const { finishReason } = readStream(await answer('reject_once'));
       if (finishReason === 'tool_calls') throw new NotCheckable('the intern asked again');
       expectChatError(await answer('reject_once'), 409, 'interaction_not_pending');
     },
-  },
+  ),
 ];

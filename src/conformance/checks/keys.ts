@@ -4,6 +4,7 @@ import { limitResets } from '../../contract/keys.ts';
 import {
   asObject,
   type Check,
+  check,
   expectKeys,
   expectThat,
   needs,
@@ -64,40 +65,30 @@ function refuses(row: string, json: unknown): Check {
 
 export const keyChecks: readonly Check[] = [
   ...fieldChecks,
-  {
-    rows: ['update.success', 'update.optional', 'update.hash'],
-    async run(target) {
-      const reply = await update(target, {});
-      expectThat(reply.status === 200, `an empty update is ${reply.status}`);
-      expectKeys(asObject(reply.json, 'the body'), ['data'], 'the body');
-    },
-  },
-  {
-    rows: ['update.read'],
-    async run(target) {
-      const read = async (): Promise<string> => {
-        const record = asObject(asObject((await update(target, {})).json, 'the body')['data'], 'data');
-        return JSON.stringify(updatable.map((name) => [name, record[name]]));
-      };
-      const [first, second] = [await read(), await read()];
-      expectThat(first === second, `two empty updates answer ${first} and ${second}`);
-    },
-  },
+  check(['update.success', 'update.optional', 'update.hash'], async (target) => {
+    const reply = await update(target, {});
+    expectThat(reply.status === 200, `an empty update is ${reply.status}`);
+    expectKeys(asObject(reply.json, 'the body'), ['data'], 'the body');
+  }),
+  check(['update.read'], async (target) => {
+    const read = async (): Promise<string> => {
+      const record = asObject(asObject((await update(target, {})).json, 'the body')['data'], 'data');
+      return JSON.stringify(updatable.map((name) => [name, record[name]]));
+    };
+    const [first, second] = [await read(), await read()];
+    expectThat(first === second, `two empty updates answer ${first} and ${second}`);
+  }),
   refuses('update.disabled', { disabled: 'yes' }),
   refuses('update.include_byok_in_limit', { include_byok_in_limit: 1 }),
   refuses('update.limit', { limit: 'much' }),
   refuses('update.limit_reset', { limit_reset: 'hourly' }),
   refuses('update.name', { name: 7 }),
-  {
-    rows: ['update.404'],
-    run: async (target) => expectKeyError(await update(target, {}, `no-such-hash-${target.newId()}`), 404),
-  },
-  {
-    rows: ['update.401', 'auth.1'],
-    async run(target) {
-      for (const bearer of [null, unknownKey, target.apiKey]) {
-        expectKeyError(await send(target, '/keys/no-such-hash', { method: 'PATCH', json: {}, bearer }), 401);
-      }
-    },
-  },
+  check(['update.404'], async (target) =>
+    expectKeyError(await update(target, {}, `no-such-hash-${target.newId()}`), 404),
+  ),
+  check(['update.401', 'auth.1'], async (target) => {
+    for (const bearer of [null, unknownKey, target.apiKey]) {
+      expectKeyError(await send(target, '/keys/no-such-hash', { method: 'PATCH', json: {}, bearer }), 401);
+    }
+  }),
 ];

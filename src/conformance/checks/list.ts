@@ -4,6 +4,7 @@ import { intern, lifecycleStatuses } from '../../contract/interns.ts';
 import {
   asObject,
   type Check,
+  check,
   expectKeys,
   expectThat,
   NotCheckable,
@@ -72,30 +73,22 @@ function expectListError(reply: Reply, status: number, code: string | number): v
 }
 
 function refusesQuery(rows: readonly string[], queries: readonly string[]): Check {
-  return {
-    rows: [...rows, 'list.400', 'list-error.shape'],
-    async run(target) {
-      for (const query of queries) expectListError(await send(target, `/interns${query}`), 400, 'invalid_body');
-    },
-  };
+  return check([...rows, 'list.400', 'list-error.shape'], async (target) => {
+    for (const query of queries) expectListError(await send(target, `/interns${query}`), 400, 'invalid_body');
+  });
 }
 
-const fieldChecks: readonly Check[] = Object.entries(internFields).map(([field, schema]) => ({
-  rows: [`intern.${field}`],
-  async run(target) {
+const fieldChecks: readonly Check[] = Object.entries(internFields).map(([field, schema]) =>
+  check([`intern.${field}`], async (target) => {
     for (const one of await someInterns(target)) {
-      const text = JSON.stringify(one[field]);
-      expectThat(
-        schema.safeParse(one[field]).success,
-        `${field} of an intern is ${text === undefined ? 'absent' : text.slice(0, 80)}`,
-      );
+      const text = JSON.stringify(one[field])?.slice(0, 80) ?? 'absent';
+      expectThat(schema.safeParse(one[field]).success, `${field} of an intern is ${text}`);
     }
-  },
-}));
+  }),
+);
 
-const statusChecks: readonly Check[] = lifecycleStatuses.map((status) => ({
-  rows: [`status.${status}`, 'list.status'],
-  async run(target) {
+const statusChecks: readonly Check[] = lifecycleStatuses.map((status) =>
+  check([`status.${status}`, 'list.status'], async (target) => {
     const { data } = await readPage(target, `?status=${status}`);
     const other = data.find((one) => one['status'] !== status);
     expectThat(other === undefined, `status=${status} returns an intern that is ${String(other?.['status'])}`);
@@ -105,76 +98,57 @@ const statusChecks: readonly Check[] = lifecycleStatuses.map((status) => ({
         'a failed intern has no last_failure_message',
       );
     }
-  },
-}));
+  }),
+);
 
 export const listChecks: readonly Check[] = [
   ...fieldChecks,
   ...statusChecks,
-  {
-    rows: ['intern.all-fields'],
-    async run(target) {
-      for (const one of await someInterns(target)) {
-        const missing = Object.keys(internFields).filter((field) => !(field in one));
-        expectThat(missing.length === 0, `an intern lacks ${missing.join(', ')}`);
-      }
-    },
-  },
-  {
-    rows: ['page.data', 'page.has_more', 'page.next_cursor', 'page.closed', 'list.success', 'auth.1', 'version.base'],
-    async run(target) {
+  check(['intern.all-fields'], async (target) => {
+    for (const one of await someInterns(target)) {
+      const missing = Object.keys(internFields).filter((field) => !(field in one));
+      expectThat(missing.length === 0, `an intern lacks ${missing.join(', ')}`);
+    }
+  }),
+  check(
+    ['page.data', 'page.has_more', 'page.next_cursor', 'page.closed', 'list.success', 'auth.1', 'version.base'],
+    async (target) => {
       await readPage(target, '');
     },
-  },
-  {
-    rows: ['list.order'],
-    async run(target) {
-      const times = (await someInterns(target)).map((one) => Date.parse(String(one['created_at'])));
-      expectThat(
-        times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)),
-        'a newer intern comes after an older one',
-      );
-    },
-  },
-  {
-    rows: ['list.starting_after', 'page.next_cursor'],
-    async run(target) {
-      const all = (await someInterns(target)).map(({ id }) => id);
-      if (all.length < 2 || all.length > 50)
-        throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
-      const walked = (await readInterns(target, 1)).map(({ id }) => id);
-      expectThat(walked.join() === all.join(), 'pages of one are not the list in its order');
-    },
-  },
-  {
-    rows: ['list.limit', 'limit.page'],
-    async run(target) {
-      for (const limit of [1, 2, 499, 500]) {
-        const { data } = await readPage(target, `?limit=${limit}`);
-        expectThat(data.length <= limit, `limit=${limit} returns ${data.length} interns`);
-      }
-    },
-  },
+  ),
+  check(['list.order'], async (target) => {
+    const times = (await someInterns(target)).map((one) => Date.parse(String(one['created_at'])));
+    expectThat(
+      times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)),
+      'a newer intern comes after an older one',
+    );
+  }),
+  check(['list.starting_after', 'page.next_cursor'], async (target) => {
+    const all = (await someInterns(target)).map(({ id }) => id);
+    if (all.length < 2 || all.length > 50) throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
+    const walked = (await readInterns(target, 1)).map(({ id }) => id);
+    expectThat(walked.join() === all.join(), 'pages of one are not the list in its order');
+  }),
+  check(['list.limit', 'limit.page'], async (target) => {
+    for (const limit of [1, 2, 499, 500]) {
+      const { data } = await readPage(target, `?limit=${limit}`);
+      expectThat(data.length <= limit, `limit=${limit} returns ${data.length} interns`);
+    }
+  }),
   refusesQuery(['list.limit', 'limit.page'], ['?limit=0', '?limit=501', '?limit=-1', '?limit=1.5', '?limit=ten']),
   refusesQuery(['list.status'], ['?status=nonsense', '?status=running,nonsense']),
   refusesQuery(['list.starting_after'], ['?starting_after=!', '?starting_after=not-a-cursor']),
   refusesQuery(['list.workspace_id'], ['?workspace_id=main', '?workspace_id=00000000-0000-4000-8000-000000000000']),
-  {
-    rows: ['list.workspace_id', 'list.scope', 'auth.2'],
-    async run(target) {
-      const [first] = await someInterns(target);
-      const workspace = String(first?.['workspace_id']);
-      const { data } = await readPage(target, `?workspace_id=${workspace}`);
-      expectThat(
-        data.every((one) => one['workspace_id'] === workspace),
-        'an intern is from another workspace',
-      );
-    },
-  },
-  {
-    rows: ['list.401', 'auth.1', 'auth.3', 'list-error.shape'],
-    async run(target) {
-      for (const bearer of [null, unknownKey]) expectListError(await send(target, '/interns', { bearer }), 401, 401);
-    },
-  },
+  check(['list.workspace_id', 'list.scope', 'auth.2'], async (target) => {
+    const [first] = await someInterns(target);
+    const workspace = String(first?.['workspace_id']);
+    const { data } = await readPage(target, `?workspace_id=${workspace}`);
+    expectThat(
+      data.every((one) => one['workspace_id'] === workspace),
+      'an intern is from another workspace',
+    );
+  }),
+  check(['list.401', 'auth.1', 'auth.3', 'list-error.shape'], async (target) => {
+    for (const bearer of [null, unknownKey]) expectListError(await send(target, '/interns', { bearer }), 401, 401);
+  }),
 ];

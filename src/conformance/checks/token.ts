@@ -6,6 +6,7 @@ import { Secret } from '../../secret.ts';
 import {
   asObject,
   type Check,
+  check,
   expectKeys,
   expectThat,
   type Form,
@@ -36,8 +37,10 @@ function expectOAuthError(reply: Reply, status: number, error: OAuthErrorCode): 
   expectThat(typeof body['error_description'] === 'string', 'error_description is no string');
 }
 
-function refuses(rows: readonly string[], error: OAuthErrorCode, fields: Readonly<Record<string, string>>): Check {
-  return { rows, run: async (target) => expectOAuthError(await exchange(target, fields), 400, error) };
+function refuses(row: string, error: OAuthErrorCode, fields: Form): Check {
+  return check([`exchange.${row}`, `exchange.${error}`], async (target) => {
+    expectOAuthError(await exchange(target, fields), 400, error);
+  });
 }
 
 /** Makes a token of three segments. */
@@ -46,43 +49,23 @@ function tokenOf(length: number): string {
 }
 
 export const tokenChecks: readonly Check[] = [
-  refuses(['exchange.grant_type', 'exchange.unsupported_grant_type'], 'unsupported_grant_type', {
-    grant_type: 'password',
+  refuses('grant_type', 'unsupported_grant_type', { grant_type: 'password' }),
+  refuses('subject_token_type', 'invalid_request', { subject_token_type: accessTokenType }),
+  refuses('requested_token_type', 'invalid_request', { requested_token_type: jwtTokenType }),
+  refuses('scope', 'invalid_scope', { scope: 'admin' }),
+  refuses('subject_token', 'invalid_request', { subject_token: 'a.b' }),
+  refuses('federation_policy_id', 'invalid_grant', { federation_policy_id: 'no-such-policy' }),
+  refuses('trust', 'invalid_grant', {}),
+  check(['limit.subject_token', 'exchange.subject_token'], async (target) => {
+    for (const [beyond, error] of (['invalid_grant', 'invalid_request'] as const).entries()) {
+      expectOAuthError(await exchange(target, { subject_token: tokenOf(subjectTokenLength.max + beyond) }), 400, error);
+    }
   }),
-  refuses(['exchange.subject_token_type', 'exchange.invalid_request'], 'invalid_request', {
-    subject_token_type: accessTokenType,
-  }),
-  refuses(['exchange.requested_token_type', 'exchange.invalid_request'], 'invalid_request', {
-    requested_token_type: jwtTokenType,
-  }),
-  refuses(['exchange.scope', 'exchange.invalid_scope'], 'invalid_scope', { scope: 'admin' }),
-  refuses(['exchange.subject_token', 'exchange.invalid_request'], 'invalid_request', { subject_token: 'a.b' }),
-  refuses(['exchange.federation_policy_id', 'exchange.invalid_grant'], 'invalid_grant', {
-    federation_policy_id: 'no-such-policy',
-  }),
-  refuses(['exchange.trust', 'exchange.invalid_grant'], 'invalid_grant', {}),
-  {
-    rows: ['limit.subject_token', 'exchange.subject_token'],
-    async run(target) {
-      expectOAuthError(
-        await exchange(target, { subject_token: tokenOf(subjectTokenLength.max) }),
-        400,
-        'invalid_grant',
-      );
-      expectOAuthError(
-        await exchange(target, { subject_token: tokenOf(subjectTokenLength.max + 1) }),
-        400,
-        'invalid_request',
-      );
-    },
-  },
-  {
-    rows: ['exchange.413'],
-    run: async (target) =>
-      expectOAuthError(await exchange(target, { audience: 'x'.repeat(maxTokenRequestBytes) }), 413, 'invalid_request'),
-  },
-  {
-    rows: [
+  check(['exchange.413'], async (target) =>
+    expectOAuthError(await exchange(target, { audience: 'x'.repeat(maxTokenRequestBytes) }), 413, 'invalid_request'),
+  ),
+  check(
+    [
       'token.access_token',
       'token.expires_in',
       'token.issued_token_type',
@@ -95,7 +78,7 @@ export const tokenChecks: readonly Check[] = [
       'exchange.federation_policy_id',
       'exchange.subject_token',
     ],
-    async run(target) {
+    async (target) => {
       const subject_token = needs(target.subjectToken, 'a subject token that the policy takes');
       needs(target.federationPolicyId, 'a federation policy');
       const reply = await exchange(target, { subject_token });
@@ -112,5 +95,5 @@ export const tokenChecks: readonly Check[] = [
       const listed = await send(target, '/interns', { bearer: new Secret(access_token) });
       expectThat(listed.status === 200, `GET /interns with the access token is ${listed.status}`);
     },
-  },
+  ),
 ];
