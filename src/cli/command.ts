@@ -30,10 +30,11 @@ export interface Flag {
   readonly input?: InputName;
 }
 
-/** Makes a flag of its usage, such as `config <file>`. */
+/** Makes a flag of its usage, such as `config <file>`: the shell completes files there. */
 export function flag(usage: string, about: string, more: Pick<Flag, 'repeats' | 'offer' | 'input'> = {}): Flag {
   const [name = '', value] = usage.split(/ <|>/);
-  return { name, about, ...(value === undefined ? {} : { value }), ...more };
+  if (value === undefined) return { name, about };
+  return { name, about, value, ...(value === 'file' || value === 'folder' ? { offer: 'files' } : {}), ...more };
 }
 
 export interface Command {

@@ -47,7 +47,6 @@ export const identity: Command = {
     flag(
       'expect <file>',
       'Compare the claims with this file, part by part; the exit code is then 3 where one differs.',
-      { offer: 'files' },
     ),
     jsonFlag,
     verboseFlag,
@@ -105,7 +104,7 @@ export const proxy: Command = {
     flag(
       'transcript-file <file>',
       'Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
-      { offer: 'files', input: 'transcript-file' },
+      { input: 'transcript-file' },
     ),
     verboseFlag,
   ],

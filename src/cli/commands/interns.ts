@@ -85,7 +85,7 @@ export const report: Command = {
     flag('html', 'Print one self-contained HTML page instead of Markdown.'),
     flag('text', 'Print plain text instead of Markdown, as on a terminal.'),
     flag('total', 'Print only the totals: runs, tokens, cost, time, what was asked and rejected most.'),
-    flag('output <file>', 'Write into this file instead of printing.', { offer: 'files' }),
+    flag('output <file>', 'Write into this file instead of printing.'),
     flag('follow', 'With --html and --output: update the page as the run goes on, at most once a second.'),
     flag('statement', 'Print the statement about the run to sign (in-toto, JSON).'),
     jsonFlag,
@@ -121,11 +121,11 @@ export const verify: Command = {
     "Checks the signature, the signer, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 if every check passed, 1 at the first failure, 2 for a file that can't be read.",
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
   flags: [
-    flag('bundle <file>', 'The Sigstore bundle from the signing; required.', { offer: 'files' }),
-    flag('trusted-root <file>', 'Whom to trust, as "gh attestation trusted-root" prints it.', { offer: 'files' }),
+    flag('bundle <file>', 'The Sigstore bundle from the signing; required.'),
+    flag('trusted-root <file>', 'Whom to trust, as "gh attestation trusted-root" prints it.'),
     flag('repository <owner/name>', 'The repository whose job must have signed; outside GitHub, its URL.'),
     flag('workflow <path>', 'The workflow that must have signed; with @REF, also its ref.'),
-    flag('policy <file>', 'The policy file that must have decided.', { offer: 'files' }),
+    flag('policy <file>', 'The policy file that must have decided.'),
     jsonFlag,
   ],
   examples: {

@@ -71,7 +71,7 @@ const replayPolicy: Command = {
   details:
     "The exit code is 0 if none would change, 1 if some would, 2 for an invalid file or a transcript that can't be read.",
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
-  flags: [flag('against <file>', 'The policy file; required.', { offer: 'files' }), jsonFlag],
+  flags: [flag('against <file>', 'The policy file; required.'), jsonFlag],
   examples: {
     'What a stricter policy would have stopped': 'interns policy replay run.jsonl --against .github/intern-policy.yml',
   },
@@ -88,9 +88,7 @@ const learnPolicy: Command = {
     { name: 'TRANSCRIPT', about: 'Transcript files (JSON Lines).', required: true, repeats: true, offer: 'files' },
   ],
   flags: [
-    flag('policy <file>', 'The policy file; created if it does not exist. Default: .github/intern-policy.yml.', {
-      offer: 'files',
-    }),
+    flag('policy <file>', 'The policy file; created if it does not exist. Default: .github/intern-policy.yml.'),
     flag('write', 'Change the policy file instead of printing a patch.'),
     flag('generalize', 'Make one rule of five or more commands that differ in one path, for programs that only read.'),
     flag('from-rejected', 'Also propose rules for what no rule allowed. Read each before you accept it.'),
@@ -146,7 +144,7 @@ const hookPolicy: Command = {
     "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
   flags: [
     flag('for <agent>', 'claude, codex, gemini, copilot, cursor or opencode; required.', { offer: hookNames }),
-    flag('policy <file>', 'The policy file. Default: the copy that you trusted for the checkout.', { offer: 'files' }),
+    flag('policy <file>', 'The policy file. Default: the copy that you trusted for the checkout.'),
     flag('undecided <how>', 'A call that nothing decides: ask (default) or reject.', { offer: ['ask', 'reject'] }),
     flag('transcript <none>', 'Keep no log.', { offer: ['none'] }),
     flag('install', 'Put the hook into the settings of the user.'),

@@ -12,15 +12,14 @@ export const serve: Command = {
     "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
   inputs: ['model-access'],
   flags: [
-    flag('config <file>', 'Configuration (YAML). Default: a built-in one with one intern.', { offer: 'files' }),
+    flag('config <file>', 'Configuration (YAML). Default: a built-in one with one intern.'),
     ...agentFlags,
     flag('port <number>', `The port to listen on; 0 picks a free one. Default: ${defaultPort}.`),
     flag('host <address>', 'The address to listen on. Default: 127.0.0.1.'),
-    flag('data <folder>', 'Keep keys, usage and sessions here. Default: in memory.', { offer: 'files' }),
+    flag('data <folder>', 'Keep keys, usage and sessions here. Default: in memory.'),
     flag(
       'policy <file>',
       'Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.',
-      { offer: 'files' },
     ),
     flag('no-console', 'Serve no page for a browser.'),
     flag('identity-provider', "Also start an identity provider that behaves like GitHub's."),
@@ -41,10 +40,7 @@ export const exec: Command = {
   details:
     "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
   inputs: ['model-access'],
-  flags: [
-    flag('config <file>', 'Configuration (YAML). Default: a built-in one with one intern.', { offer: 'files' }),
-    ...agentFlags,
-  ],
+  flags: [flag('config <file>', 'Configuration (YAML). Default: a built-in one with one intern.'), ...agentFlags],
   commandLine: '-- COMMAND [ARGUMENT …]',
   examples: {
     'Talk with the built-in intern': 'interns exec -- interns chat intern "Hello"',

@@ -10,7 +10,13 @@ export async function runCompletion({ words: [word = ''], groups, io }: AskedCom
   return 0;
 }
 
-export const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
+const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
+
+/** Writes the statement that offers words. */
+type OfferWords = (words: readonly string[]) => string;
+
+const offerInBash: OfferWords = (words) => `candidates=${quote(words.join(' '))}`;
+const offerInZsh: OfferWords = (words) => `candidates=(${words.join(' ')})`;
 
 /** From bash(1), "Programmable Completion". */
 function bashScript(commands: readonly CompletedCommand[]): string {
@@ -26,10 +32,10 @@ _interns() {
     ${parentsOf(commands).join(' | ')}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
   esac
   case "$place \${COMP_WORDS[COMP_CWORD - 1]}" in
-${valueCases(commands, { words: (words) => `candidates=${quote(words.join(' '))}`, files: '_interns_files; return', nothing: 'return' })}
+${valueCases(commands, offerInBash, '_interns_files')}
     *)
       case $place in
-${wordCases(commands, (words) => `candidates=${quote(words.join(' '))}`)}
+${wordCases(commands, offerInBash)}
       esac ;;
   esac
   COMPREPLY=($(compgen -W "$candidates" -- "$current"))
@@ -75,10 +81,10 @@ _interns() {
     (${parentsOf(commands).join('|')}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
   esac
   case "$place $prior" in
-${valueCases(commands, { words: (words) => `candidates=(${words.join(' ')})`, files: '_files; return', nothing: 'return' })}
+${valueCases(commands, offerInZsh, '_files')}
     (*)
       case $place in
-${wordCases(commands, (words) => `candidates=(${words.join(' ')})`)}
+${wordCases(commands, offerInZsh)}
       esac ;;
   esac
   compadd -- $candidates || _files
@@ -141,47 +147,40 @@ function parentsOf(commands: readonly CompletedCommand[]): readonly string[] {
   return [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
 }
 
-interface ValueActions {
-  readonly words: (words: readonly string[]) => string;
-  readonly files: string;
-  readonly nothing: string;
-}
-
 /** Completes the value behind a flag, by the command and the flag. */
-function valueCases(commands: readonly CompletedCommand[], actions: ValueActions): string {
-  return commands
-    .flatMap(({ name, flags }) =>
-      flags.flatMap((flag) =>
-        flag.value === 'none' ? [] : [`    ${quote(`${name} ${flag.name}`)}) ${actionOf(flag, actions)} ;;`],
-      ),
-    )
-    .join('\n');
-}
-
-function actionOf({ value }: CompletedFlag, { words, files, nothing }: ValueActions): string {
-  if (value === 'files') return files;
-  return typeof value === 'string' ? nothing : words(value);
+function valueCases(commands: readonly CompletedCommand[], offer: OfferWords, offerFiles: string): string {
+  const actionOf = ({ value }: CompletedFlag): string => {
+    if (value === 'files') return `${offerFiles}; return`;
+    return typeof value === 'string' ? 'return' : offer(value);
+  };
+  const cases = commands.flatMap(({ name, flags }) =>
+    flags
+      .filter(({ value }) => value !== 'none')
+      .map((flag) => `    ${quote(`${name} ${flag.name}`)}) ${actionOf(flag)} ;;`),
+  );
+  return cases.join('\n');
 }
 
 /** Completes a place: commands in none, sub-commands or flags after a command. */
-function wordCases(commands: readonly CompletedCommand[], action: (words: readonly string[]) => string): string {
-  return [...wordsByPlace(commands)]
-    .map(([place, words]) => `        ${quote(place)}) ${action([...words])} ;;`)
-    .join('\n');
-}
-
-function wordsByPlace(commands: readonly CompletedCommand[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const words = new Map<string, Set<string>>([['', new Set(['help', '--help', '--version'])]]);
-  const add = (place: string, word: string): void => {
-    words.set(place, (words.get(place) ?? new Set()).add(word));
-  };
-  for (const { name, words: own, flags } of commands) {
+function wordCases(commands: readonly CompletedCommand[], offer: OfferWords): string {
+  const offered = commands.flatMap(({ name, words, flags }) => {
     const [first = '', second] = name.split(' ');
-    add('', first);
-    if (second !== undefined) add(first, second);
-    for (const word of [...own, ...flags.map((flag) => flag.name)]) add(name, word);
-  }
-  return words;
+    const parents =
+      second === undefined
+        ? [['', first]]
+        : [
+            ['', first],
+            [first, second],
+          ];
+    return [...parents, ...[...words, ...flags.map((flag) => flag.name)].map((word) => [name, word])];
+  });
+  const always = ['help', '--help', '--version'].map((word) => ['', word]);
+  const places = Map.groupBy([...always, ...offered], ([place = '']) => place);
+  const cases = places.entries().map(([place, found]) => {
+    const words = new Set(found.map(([, word = '']) => word));
+    return `        ${quote(place)}) ${offer([...words])} ;;`;
+  });
+  return [...cases].join('\n');
 }
 
 function quote(text: string): string {
@@ -189,13 +188,13 @@ function quote(text: string): string {
 }
 
 /** `text` can't be completed. */
-export interface CompletedFlag {
+interface CompletedFlag {
   readonly name: string;
   readonly value: 'none' | 'text' | Offer;
 }
 
 /** A command, or a member of a family. */
-export interface CompletedCommand {
+interface CompletedCommand {
   /** `chat`, or `keys update`. */
   readonly name: string;
   readonly summary: string;

@@ -45,22 +45,25 @@ function update(
   return send(target, `/keys/${encodeURIComponent(hash)}`, { method: 'PATCH', json, bearer });
 }
 
+async function readRecord(target: Target): Promise<Readonly<Record<string, unknown>>> {
+  return asObject(asObject((await update(target, {})).json, 'the body')['data'], 'data');
+}
+
 function expectKeyError(reply: Reply, status: number): void {
   expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`);
   expectKeys(asObject(asObject(reply.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
 }
 
-const fieldChecks: readonly Check[] = Object.entries(fields).map(([row, [names, schema]]) => ({
-  rows: [row],
-  async run(target) {
-    const record = asObject(asObject((await update(target, {})).json, 'the body')['data'], 'data');
+const fieldChecks: readonly Check[] = Object.entries(fields).map(([row, [names, schema]]) =>
+  check([row], async (target) => {
+    const record = await readRecord(target);
     for (const name of names)
       expectThat(schema.safeParse(record[name]).success, `${name} is ${JSON.stringify(record[name]) ?? 'absent'}`);
-  },
-}));
+  }),
+);
 
 function refuses(row: string, json: unknown): Check {
-  return { rows: [row, 'update.400'], run: async (target) => expectKeyError(await update(target, json), 400) };
+  return check([row, 'update.400'], async (target) => expectKeyError(await update(target, json), 400));
 }
 
 export const keyChecks: readonly Check[] = [
@@ -72,7 +75,7 @@ export const keyChecks: readonly Check[] = [
   }),
   check(['update.read'], async (target) => {
     const read = async (): Promise<string> => {
-      const record = asObject(asObject((await update(target, {})).json, 'the body')['data'], 'data');
+      const record = await readRecord(target);
       return JSON.stringify(updatable.map((name) => [name, record[name]]));
     };
     const [first, second] = [await read(), await read()];
