@@ -1,4 +1,4 @@
-// JSON for programs that is safe on a terminal as well.
+// Texts for programs: JSON that is safe on a terminal as well, and words of a shell.
 import type { CliIo } from './command.ts';
 
 /** C1 and format characters: JSON may hold them, but a terminal obeys some and shows others in another order. */
@@ -23,4 +23,9 @@ export function escapeActing(json: string): string {
     const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
   });
+}
+
+/** Quotes a text as one word for a POSIX shell (POSIX.1-2024, Shell Command Language, section 2.2.2), where it has to be. */
+export function toShellWord(text: string): string {
+  return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,10 +1,11 @@
 // JSON that is safe to look at: what a terminal could obey is escaped, and it stays the same JSON.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { toJsonText } from '../../src/cli/json-text.ts';
+import { toJsonText, toShellWord } from '../../src/cli/json-text.ts';
 import { decisionEvent } from '../support/events.ts';
 import { findWorkflowCommands } from '../support/workflow-commands.ts';
 import { runCliInTest } from './support/cli.ts';
@@ -82,4 +83,22 @@ test('no command writes JSON in another way', () => {
     /stdout\([^;]*(?<!escapeActing\([^;]*)JSON\.stringify/.test(readFileSync(join(source, file), 'utf8')),
   );
   expect(bare).toEqual([]);
+});
+
+test.each([
+  '',
+  'reviewer',
+  "it's",
+  "''",
+  '{"operation":"shell command: echo \'$HOME\' `id` \\"x\\" !! \\\\ *"}',
+  '~',
+  '$(touch x)',
+  'two\nlines; and more',
+  'é — 日本',
+])('bash reads %j back as it was', (text) => {
+  expect(execFileSync('bash', ['-c', `printf %s ${toShellWord(text)}`], { encoding: 'utf8' })).toBe(text);
+});
+
+test('a plain word stays plain', () => {
+  expect(toShellWord('allow_once')).toBe('allow_once');
 });

@@ -11,11 +11,12 @@ import { oneLine } from '../../log.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { type AskedCommand, type CliIo, interruptedExitCode, type Terminal } from '../command.ts';
 import { refusal } from '../failure.ts';
+import { toShellWord } from '../json-text.ts';
 import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
 import { type CliRunResult, type RunOnTerminalOptions, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
-import { reportRun, toShellWord } from './run-result.ts';
+import { reportRun } from './run-result.ts';
 import { printJsonLines, showRun } from './run-view.ts';
 
 export async function runChat(asked: AskedCommand): Promise<number> {

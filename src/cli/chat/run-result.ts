@@ -8,7 +8,7 @@ import type { PendingQuestion } from '../../run/response.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
 import { type CliIo, interruptedExitCode } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
-import { escapeActing } from '../json-text.ts';
+import { escapeActing, toShellWord } from '../json-text.ts';
 import { createStyle, joinParts, tell } from '../screen.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
@@ -121,9 +121,4 @@ export function describeOpenQuestion(
     'Add the flags that you gave for the service, such as --base-url.',
     `interns answer ${words.map(toShellWord).join(' ')}`,
   ];
-}
-
-/** Quotes a text as one word for a POSIX shell (POSIX.1-2024, Shell Command Language, section 2.2.2), where it has to be. */
-export function toShellWord(text: string): string {
-  return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,8 +1,12 @@
-// Checks that an agent can be an intern of the local service: it is there, speaks the protocol, and would ask.
+// Checks that an agent can be an intern of the local service: it is there, speaks the protocol, would ask, and finds its way to models.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { type AgentModelWays, modelWays, pairsThatWork } from '../../agents/model-ways.ts';
+import type { JobIo } from '../../job/io.ts';
+import type { ModelAccess } from '../../models/access.ts';
 import type { CliIo } from '../command.ts';
-import { type Check, skipped } from './check.ts';
+import { type Check, needing, ok, skipped, warning } from './check.ts';
+import { readText } from './model-access.ts';
 
 export interface ExaminedAgent {
   readonly command: readonly string[];
@@ -36,20 +40,19 @@ function programCheck(program: string, file: string | undefined, { package: name
     return { name: 'agent', state: 'failed', found: `"${program}" is not in PATH.`, remedy, ...next };
   }
   const called = shown.state === 'running' ? shown.agent : undefined;
-  return { name: 'agent', state: 'ok', found: called === undefined ? file : `${called}, ${file}` };
+  return ok('agent', called === undefined ? file : `${called}, ${file}`);
 }
 
 function speakingChecks(file: string | undefined, { shown }: ExaminedAgent): readonly Check[] {
-  const after = (name: string, needed: string): Check => ({ ...skipped(name, `needs ${needed}`), needs: [needed] });
-  if (file === undefined) return [after('protocol', 'agent'), after('asking', 'agent')];
+  if (file === undefined) return [needing('protocol', 'agent'), needing('asking', 'agent')];
   if (shown.state === 'failed') {
-    return [{ name: 'protocol', state: 'failed', found: shown.message }, after('asking', 'protocol')];
+    return [{ name: 'protocol', state: 'failed', found: shown.message }, needing('asking', 'protocol')];
   }
   const { protocolVersion, whyUnasked } = shown;
   return [
-    { name: 'protocol', state: 'ok', found: `version ${protocolVersion} of the Agent Client Protocol` },
+    ok('protocol', `version ${protocolVersion} of the Agent Client Protocol`),
     whyUnasked === undefined
-      ? { name: 'asking', state: 'ok', found: 'it asks in manual, in this folder' }
+      ? ok('asking', 'it asks in manual, in this folder')
       : { name: 'asking', state: 'failed', found: whyUnasked },
   ];
 }
@@ -60,9 +63,62 @@ function modelCheck({ given, keyVariables, isModelChosen }: ExaminedAgent): Chec
     const found = 'it is given no key of a model and no gateway, so it might send code to a host that nobody chose';
     return { name: 'model', state: 'failed', found, remedy };
   }
-  if (given.length > 0) return { name: 'model', state: 'ok', found: `it is given ${given.join(', ')}` };
+  if (given.length > 0) return ok('model', `it is given ${given.join(', ')}`);
   if (keyVariables.length === 0) return skipped('model', 'nothing is known of its keys');
-  return { name: 'model', state: 'ok', found: 'it is given no key, and may take any model (--any-model)' };
+  return ok('model', 'it is given no key, and may take any model (--any-model)');
+}
+
+interface WayChecksOptions {
+  readonly agent: keyof typeof modelWays;
+  /** As it was asked for; undefined: the default, which is bubblewrap. */
+  readonly sandbox: 'none' | 'bubblewrap' | undefined;
+  /** The access as it is written. */
+  readonly text: string;
+  /** Starts a program in the sandbox in place of the agent; gives the reasons why something can't be had. */
+  readonly examine: (way: ExaminedAgentWay) => Promise<Readonly<Record<'sandbox' | 'network', string | undefined>>>;
+}
+
+interface ExaminedAgentWay extends Pick<JobIo, 'env' | 'signal'> {
+  readonly agent: keyof typeof modelWays;
+  readonly access: ModelAccess;
+}
+
+/** The checks in their order; none where the text is no access, which another check says. */
+export async function wayChecks(
+  { agent, sandbox, text, examine }: WayChecksOptions,
+  job: JobIo,
+): Promise<readonly Check[]> {
+  const { access } = readText(text, job);
+  if (access === undefined) return [];
+  const pair = pairCheck(agent, access.provider.name);
+  if (sandbox === 'none') {
+    const found = 'there is none, so the agent finds what you can: in a job, its identity';
+    const network = skipped('network', 'without a sandbox it is that of this machine');
+    return [pair, warning('sandbox', found, 'Leave "--agent-sandbox none" out.'), network];
+  }
+  const found = await examine({ agent, access, env: job.env, signal: job.signal });
+  if (found.sandbox !== undefined) {
+    return [pair, { name: 'sandbox', state: 'failed', found: inFlags(found.sandbox) }, needing('network', 'sandbox')];
+  }
+  return [
+    pair,
+    ok('sandbox', 'bubblewrap confines what is started'),
+    found.network === undefined
+      ? ok('network', `only the broker is reached, not ${new URL(access.baseUrl).host}`)
+      : { name: 'network', state: 'failed', found: inFlags(found.network) },
+  ];
+}
+
+function pairCheck(agent: keyof typeof modelWays, provider: keyof AgentModelWays['variables']): Check {
+  const { variables }: AgentModelWays = modelWays[agent];
+  if (variables[provider] !== undefined) return ok('pair', `${agent} can be led to ${provider}`);
+  const found = `nothing leads ${agent} to ${provider}`;
+  return { name: 'pair', state: 'failed', found, remedy: `These pairs work: ${pairsThatWork()}.` };
+}
+
+/** The service names keys of its configuration. */
+function inFlags(words: string): string {
+  return words.replace('"sandbox: none"', '"--agent-sandbox none"');
 }
 
 function findProgram(program: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): string | undefined {

@@ -26,8 +26,21 @@ export function failed(name: string, error: unknown): Check {
   return { name, state: 'failed', found: describeError(error, callFlag), ...code };
 }
 
+export function ok(name: string, found: string): Check {
+  return { name, state: 'ok', found };
+}
+
+export function warning(name: string, found: string, remedy: string, next?: string): Check {
+  return { name, state: 'warning', found, remedy, ...(next === undefined ? {} : { next }) };
+}
+
 export function skipped(name: string, why: string): Check {
   return { name, state: 'skipped', found: why };
+}
+
+/** Skips a check for want of others. */
+export function needing(name: string, ...needs: readonly string[]): Check {
+  return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
 }
 
 export interface CheckAfter {
@@ -42,7 +55,7 @@ export async function afterChecks({ name, needed, run, signal }: CheckAfter): Pr
   const needs = needed
     .filter(({ state, needs: own }) => state === 'failed' || own !== undefined)
     .map((one) => one.name);
-  if (needs.length > 0) return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
+  if (needs.length > 0) return needing(name, ...needs);
   try {
     return await run();
   } catch (error) {
@@ -59,12 +72,7 @@ export function variableAndFlag(name: InputName): string {
 /** Shows each check on a line, with the remedy and the command to try on lines of their own. */
 export function toText(checks: readonly Check[], io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
-  const signs = {
-    ok: style.green('✓'),
-    warning: style.yellow('!'),
-    failed: style.red('✗'),
-    skipped: style.dim('-'),
-  };
+  const signs = { ok: style.green('✓'), warning: style.yellow('!'), failed: style.red('✗'), skipped: style.dim('-') };
   const width = Math.max(...checks.map(({ name }) => name.length));
   const indent = ' '.repeat(width + 4);
   const lines = checks.flatMap(({ name, state, found, remedy, next }) => [

@@ -7,9 +7,8 @@ import { readAgent } from '../agent.ts';
 import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { wrapWords } from '../screen.ts';
-import { agentChecks } from './agent.ts';
-import { wayChecks } from './agent-way.ts';
-import { afterChecks, type Check, skipped, toText } from './check.ts';
+import { agentChecks, wayChecks } from './agent.ts';
+import { afterChecks, type Check, needing, toText } from './check.ts';
 import { hookChecks } from './hook.ts';
 import { modelAccessChecks } from './model-access.ts';
 import type { AccessSettings } from './service.ts';
@@ -65,10 +64,9 @@ async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<rea
 export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
   const inCi = isInCi(job.env);
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);
-  const unreached = (name: string): Check => ({ ...skipped(name, 'needs base-url'), needs: ['base-url'] });
   const { service, clock } =
     base.state === 'failed'
-      ? { service: unreached('service'), clock: unreached('clock') }
+      ? { service: needing('service', 'base-url'), clock: needing('clock', 'base-url') }
       : await checkReach(baseUrl, job);
 
   const look = (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> =>

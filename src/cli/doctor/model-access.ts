@@ -9,7 +9,7 @@ import { tokensOfModels } from '../../job/proxy/model-access.ts';
 import { isObject } from '../../json.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { Secret } from '../../secret.ts';
-import { afterChecks, type Check, failed, skipped } from './check.ts';
+import { afterChecks, type Check, failed, needing, ok, skipped, warning } from './check.ts';
 
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
@@ -26,8 +26,7 @@ export async function modelAccessChecks(
   { text, spendsHeldToken }: ModelChecksOptions,
   job: JobIo,
 ): Promise<readonly Check[]> {
-  const read = readText(text, job);
-  const { check, access } = read;
+  const { check, access } = readText(text, job);
   const look = (name: string, needed: readonly Check[], run: (access: ModelAccess) => Promise<Check>): Promise<Check> =>
     afterChecks({
       name,
@@ -51,8 +50,7 @@ export async function modelAccessChecks(
     const obtained = await tokensOfModels(job, one).obtain();
     token = obtained.token;
     if (one.apiKey !== undefined) return skipped('exchange', 'a key of the provider needs none');
-    const found = `${one.provider.title} grants a token for ${Math.round(obtained.lifetimeMs / 1000)} s`;
-    return { name: 'exchange', state: 'ok', found };
+    return ok('exchange', `${one.provider.title} grants a token for ${Math.round(obtained.lifetimeMs / 1000)} s`);
   });
   let serverDateMs: number | undefined;
   const models = await look('models', [exchange], async (one) => {
@@ -75,10 +73,7 @@ export function readText(text: string, { env }: Pick<JobIo, 'env'>): ReadText {
     const access = readModelAccess(text, env);
     const { provider, baseUrl, ids } = access;
     const named = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
-    return {
-      access,
-      check: { name: 'model-access', state: 'ok', found: [provider.title, baseUrl, ...named].join(', ') },
-    };
+    return { access, check: ok('model-access', [provider.title, baseUrl, ...named].join(', ')) };
   } catch (error) {
     return { check: failed('model-access', error) };
   }
@@ -94,9 +89,8 @@ async function checkToken(
   log.mask(token);
   const found = `${source.name}, audience "${audience}"`;
   const seconds = longLifeOf(token);
-  if (seconds === undefined) return { name: 'identity', state: 'ok', found };
-  const lives = `${found}; its token lives for ${seconds} s`;
-  return { name: 'identity', state: 'warning', found: lives, remedy: longLifeRemark };
+  if (seconds === undefined) return ok('identity', found);
+  return warning('identity', `${found}; its token lives for ${seconds} s`, longLifeRemark);
 }
 
 /** Lists the models with the token. */
@@ -130,11 +124,10 @@ async function listModels(
 
 function judgeClock(serverDateMs: number | undefined, models: Check, { clock }: JobIo): Check {
   if (serverDateMs === undefined) {
-    if (models.needs === undefined) return skipped('clock', 'the answer has no date');
-    return { ...skipped('clock', 'needs models'), needs: ['models'] };
+    return models.needs === undefined ? skipped('clock', 'the answer has no date') : needing('clock', 'models');
   }
   const seconds = Math.round((clock.now() - serverDateMs) / 1000);
   const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the provider's`;
-  if (Math.abs(seconds) * 1000 <= noticeableSkewMs) return { name: 'clock', state: 'ok', found };
-  return { name: 'clock', state: 'warning', found, remedy: 'Set the clock, or synchronize it (NTP).' };
+  if (Math.abs(seconds) * 1000 <= noticeableSkewMs) return ok('clock', found);
+  return warning('clock', found, 'Set the clock, or synchronize it (NTP).');
 }

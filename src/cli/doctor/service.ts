@@ -8,7 +8,7 @@ import { connect, obtainToken } from '../../job/connect.ts';
 import { type JobIo, withinTime } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
-import { type Check, failed, skipped, variableAndFlag } from './check.ts';
+import { type Check, failed, needing, ok, skipped, variableAndFlag, warning } from './check.ts';
 
 const timeoutMs = 10_000;
 
@@ -37,7 +37,7 @@ export async function checkReach(
   } catch (error) {
     signal.throwIfAborted();
     const service = { ...failed('service', error), ...remedyOfLoss(baseUrl, error) };
-    return { service, clock: { ...skipped('clock', 'needs service'), needs: ['service'] } };
+    return { service, clock: needing('clock', 'service') };
   }
 }
 
@@ -67,15 +67,12 @@ function judgeAnswer(baseUrl: string, status: number, ms: number): Check {
   const found = `GET ${baseUrl}/interns without a key answered ${status} after ${ms} ms`;
   const meant = meantBaseUrl(baseUrl);
   // Without a key the service refuses (401), or hides the route (404).
-  if (status === 401 || (status === 404 && meant === undefined)) return { name: 'service', state: 'ok', found };
+  if (status === 401 || (status === 404 && meant === undefined)) return ok('service', found);
   if (status >= 500)
     return { name: 'service', state: 'failed', found, remedy: 'The service has a problem. Try again later.' };
   const doubt = `An Intern Service answers 401 here. Check ${variableAndFlag('base-url')}`;
-  if (meant !== undefined) {
-    const remedy = `${doubt}: did you mean ${meant}?`;
-    return { name: 'service', state: 'warning', found, remedy, next: setBaseUrl(meant) };
-  }
-  return { name: 'service', state: 'warning', found, remedy: `${doubt}, and that no proxy answers in its place.` };
+  if (meant === undefined) return warning('service', found, `${doubt}, and that no proxy answers in its place.`);
+  return warning('service', found, `${doubt}: did you mean ${meant}?`, setBaseUrl(meant));
 }
 
 function setBaseUrl(meant: string): string {
@@ -83,18 +80,13 @@ function setBaseUrl(meant: string): string {
 }
 
 function judgeClock(serviceMs: number, ownMs: number): Check {
-  if (Number.isNaN(serviceMs)) return { name: 'clock', state: 'skipped', found: 'the service sends no Date' };
+  if (Number.isNaN(serviceMs)) return skipped('clock', 'the service sends no Date');
   const seconds = Math.round((ownMs - serviceMs) / 1000);
   if (Math.abs(ownMs - serviceMs) < noticeableSkewMs) {
-    return { name: 'clock', state: 'ok', found: `within ${Math.max(1, Math.abs(seconds))} s of the service` };
+    return ok('clock', `within ${Math.max(1, Math.abs(seconds))} s of the service`);
   }
   const found = `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} the service`;
-  return {
-    name: 'clock',
-    state: 'warning',
-    found,
-    remedy: 'Set the clock: tokens are refused as expired, or as issued in the future.',
-  };
+  return warning('clock', found, 'Set the clock: tokens are refused as expired, or as issued in the future.');
 }
 
 export interface AccessSettings extends ServiceSettings {
@@ -107,8 +99,8 @@ export async function checkExchange({ baseUrl, credentials }: ServiceSettings, j
   if (credentials.by === 'api-key') return skipped('exchange', 'an API key needs none');
   try {
     const { lifetimeMs } = await obtainToken({ ...job, ...openWorkspace(job), baseUrl, credentials });
-    const found = `policy "${credentials.federationPolicyId}" grants a token for ${Math.round(lifetimeMs / 1000)} s`;
-    return { name: 'exchange', state: 'ok', found };
+    const seconds = Math.round(lifetimeMs / 1000);
+    return ok('exchange', `policy "${credentials.federationPolicyId}" grants a token for ${seconds} s`);
   } catch (error) {
     if (!(error instanceof ExchangeError) || error.code !== 'exchange_refused') throw error;
     const check = failed('exchange', error);
@@ -132,9 +124,9 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
       let count = 0;
       for await (const _ of client.listInterns({ workspaceId: settings.workspaceId, signal })) count += 1;
       const found = `this key sees ${count} ${count === 1 ? 'intern' : 'interns'}`;
-      if (count > 0) return { name: 'interns', state: 'ok', found };
+      if (count > 0) return ok('interns', found);
       const remedy = 'Create an intern in the workspace of this key, or use a key of the workspace that has it.';
-      return { name: 'interns', state: 'warning', found, remedy };
+      return warning('interns', found, remedy);
     });
   } catch (error) {
     const isNotThere = error instanceof ToolkitError && error.data.status === 404;
@@ -156,7 +148,7 @@ export async function checkIntern(settings: AccessSettings, job: JobIo): Promise
     const { client } = await connect(timed, settings);
     const found = { ...settings, ...timed, client, intern: wanted, waitForInternMs: 0 };
     const { name, id, model } = await findRunningIntern(found);
-    return { name: 'intern', state: 'ok', found: `"${name}" (${id}) runs, model ${model ?? 'default'}` };
+    return ok('intern', `"${name}" (${id}) runs, model ${model ?? 'default'}`);
   }).catch((error: unknown) => {
     job.signal.throwIfAborted();
     return { ...failed('intern', error), next: 'interns list' };
@@ -167,12 +159,12 @@ export async function checkIntern(settings: AccessSettings, job: JobIo): Promise
 export async function checkIdentity(credentials: Credentials | undefined, job: JobIo): Promise<Check> {
   if (credentials?.by === 'api-key') return skipped('identity', 'an API key needs none');
   const subjectToken = credentials?.subjectToken;
-  if (subjectToken?.from === 'input') return { name: 'identity', state: 'ok', found: '--subject-token' };
-  if (subjectToken?.from === 'file') return { name: 'identity', state: 'ok', found: `the file ${subjectToken.path}` };
+  if (subjectToken?.from === 'input') return ok('identity', '--subject-token');
+  if (subjectToken?.from === 'file') return ok('identity', `the file ${subjectToken.path}`);
   try {
     const source = await detectSource(ambientSources({ ...job, ...openWorkspace(job) }));
     const audience = credentials === undefined ? '' : `, audience "${credentials.audience}"`;
-    return { name: 'identity', state: 'ok', found: `${source.name}${audience}` };
+    return ok('identity', `${source.name}${audience}`);
   } catch (error) {
     // A CI that was recognised and lacks something says it best itself.
     const isNowhere =

@@ -8,7 +8,9 @@ import { checkPolicyTests } from '../../job/policy-tests.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
-import { type Check, failed, variableAndFlag } from './check.ts';
+import { toShellWord } from '../json-text.ts';
+import { countOf } from '../policy/file.ts';
+import { type Check, failed, ok, variableAndFlag, warning } from './check.ts';
 
 export interface FoundSettings {
   readonly base: Check;
@@ -65,10 +67,6 @@ function hasCredentials(text: InputText): boolean {
   );
 }
 
-function ok(name: string, found: string): Check {
-  return { name, state: 'ok', found };
-}
-
 function describe(credentials: ServiceSettings['credentials']): Check {
   const by = credentials.by === 'api-key' ? 'an API key' : `federation policy "${credentials.federationPolicyId}"`;
   return ok('credentials', by);
@@ -115,20 +113,12 @@ export async function checkPolicy(path: string, named: boolean, job: JobIo): Pro
     const policy = await loadPolicy(bytes, path);
     checkPolicyTests(policy);
     const warnings = lint(policy).length;
-    const found = `${path}: ${count(policy.rules, 'rule')}, ${count(policy.guards, 'guard')}, ${count(policy.tests, 'test')} passed`;
-    if (warnings === 0) return { name: 'policy', state: 'ok', found };
+    const found = `${path}: ${countOf(policy, ['rules', 'guards', 'tests'])} passed`;
+    if (warnings === 0) return ok('policy', found);
     const remedy = `There ${warnings === 1 ? 'is one warning' : `are ${warnings} warnings`}.`;
-    return { name: 'policy', state: 'warning', found, remedy, next: checkCommand(path) };
+    return warning('policy', found, remedy, `interns policy check ${toShellWord(path)}`);
   } catch (error) {
-    return { ...failed('policy', error), remedy: 'This shows all mistakes at once:', next: checkCommand(path) };
+    const next = `interns policy check ${toShellWord(path)}`;
+    return { ...failed('policy', error), remedy: 'This shows all mistakes at once:', next };
   }
-}
-
-/** Quotes the file for a shell, whatever it is called. */
-function checkCommand(path: string): string {
-  return `interns policy check ${/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`}`;
-}
-
-function count(entries: readonly unknown[], noun: string): string {
-  return `${entries.length} ${noun}${entries.length === 1 ? '' : 's'}`;
 }

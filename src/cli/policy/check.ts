@@ -12,6 +12,7 @@ import { print } from '../screen.ts';
 import {
   annotate,
   changeLine,
+  countOf,
   type Finding,
   findingLine,
   findingOfFailure,
@@ -54,15 +55,6 @@ function printFindings(file: string, found: Findings, policy: Policy | undefined
   const counts = [countOf(found, ['errors', 'warnings'])];
   if (policy !== undefined) counts.push(countOf(policy, ['guards', 'rules', 'questions', 'changes', 'tests']));
   print(io, `${oneLine(file)}: ${counts.join('; ')}`);
-}
-
-/** Counts the lists that are there, such as `2 rules, 1 test`. */
-function countOf<Name extends string>(
-  lists: Readonly<Partial<Record<Name, readonly unknown[] | undefined>>>,
-  names: readonly Name[],
-): string {
-  const counts = names.map((name) => lists[name] && plural(lists[name].length, name.slice(0, -1)));
-  return counts.filter((count) => count !== undefined).join(', ');
 }
 
 export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<number> {

@@ -93,3 +93,12 @@ function property(text: string): string {
 export function plural(count: number, noun: string, many = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : many}`;
 }
+
+/** Counts the lists that are there, such as `2 rules, 1 test`. */
+export function countOf<Name extends string>(
+  lists: Readonly<Partial<Record<Name, readonly unknown[] | undefined>>>,
+  names: readonly Name[],
+): string {
+  const counts = names.map((name) => lists[name] && plural(lists[name].length, name.slice(0, -1)));
+  return counts.filter((count) => count !== undefined).join(', ');
+}

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { CliRunResult } from '../../../src/cli/chat/run-on-terminal.ts';
-import { describeOpenQuestion, reportRun, toShellWord } from '../../../src/cli/chat/run-result.ts';
+import { describeOpenQuestion, reportRun } from '../../../src/cli/chat/run-result.ts';
 import { createJobIo } from '../../../src/cli/job-io.ts';
 import { RunError, StreamError } from '../../../src/errors.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
@@ -210,22 +210,4 @@ test.each([
 test('what could act on a terminal is written out, in the words and in the command', () => {
   const open = pendingOf({ ...permission, operation: 'a\u009b31m\u202eb' });
   expect(describeOpenQuestion(open, options).join('\n')).not.toMatch(/[\u007f-\u009f\p{Cf}]/u);
-});
-
-test.each([
-  '',
-  'reviewer',
-  "it's",
-  "''",
-  '{"operation":"shell command: echo \'$HOME\' `id` \\"x\\" !! \\\\ *"}',
-  '~',
-  '$(touch x)',
-  'two\nlines; and more',
-  'é — 日本',
-])('bash reads %j back as it was', (text) => {
-  expect(execFileSync('bash', ['-c', `printf %s ${toShellWord(text)}`], { encoding: 'utf8' })).toBe(text);
-});
-
-test('a plain word stays plain', () => {
-  expect(toShellWord('allow_once')).toBe('allow_once');
 });

@@ -1,6 +1,6 @@
 // What the doctor says of an agent's way to its models, from what was found out of it.
 import { expect, test } from 'vitest';
-import { wayChecks } from '../../../src/cli/doctor/agent-way.ts';
+import { wayChecks } from '../../../src/cli/doctor/agent.ts';
 import { handJob } from '../support/hand-job.ts';
 
 const text =
