@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blobSha } from '../../src/changes/git-objects.ts';
 import { type HeadTree, lookAtWorkspace, readPlainFile } from '../../src/changes/snapshot.ts';
 
@@ -77,13 +77,8 @@ test('a file that has another size than before is not read', () => {
 });
 
 test('a path that is too long for the system is an error with a code', () => {
-  const start = process.cwd();
-  onTestFinished(() => process.chdir(start));
-  process.chdir(root);
-  for (let depth = 0; depth < 30; depth += 1) {
-    mkdirSync('x'.repeat(200));
-    process.chdir('x'.repeat(200));
-  }
+  const name = 'x'.repeat(200);
+  execFileSync('sh', ['-c', `for depth in $(seq 30); do mkdir ${name}; cd ${name}; done`], { cwd: root });
   expect(() => lookAtWorkspace(root, headOf('a'), { opens: () => true })).toThrow(
     expect.objectContaining({ code: 'changes_unreadable' }),
   );
