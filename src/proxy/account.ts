@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import { parseJson } from '../json.ts';
-import type { AnswerUsage } from './answer.ts';
 import type { RefusalCode } from './refusal.ts';
 
 const usageOfEntry = z.object({
@@ -171,11 +170,6 @@ export function toEntryPath(target: string): string {
   return target.split('?', 1).join('').slice(0, longestPath);
 }
 
-export function toEntryUsage(said: AnswerUsage): RequestEntry['usage'] {
-  const { promptTokens, completionTokens, totalTokens, cost } = said;
-  return { prompt_tokens: promptTokens, completion_tokens: completionTokens, total_tokens: totalTokens, cost };
-}
-
 /** Finds why a proxy ended; undefined before its end. */
 export function endReasonOf(text: string): string | undefined {
   const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parseJson(line)).data ?? []);
@@ -245,7 +239,7 @@ export interface Caps {
   /** Counts one request at the moment of sending; or returns the cap that is reached. */
   take(): RefusalCode | undefined;
   reset(): void;
-  spend(usage: { readonly cost: number; readonly totalTokens: number }): void;
+  spend(usage: { readonly cost: number; readonly total_tokens: number }): void;
   /** By how much they are passed: requests under way together end. */
   readonly over: Pick<RequestEntry, 'over_tokens' | 'over_cost'>;
 }
@@ -265,9 +259,9 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits): 
     reset() {
       [requests, spent, tokens] = [0, 0, 0];
     },
-    spend({ cost, totalTokens }) {
+    spend({ cost, total_tokens }) {
       spent = addCost(spent, cost);
-      tokens += totalTokens;
+      tokens += total_tokens;
     },
     get over() {
       return {

@@ -1,116 +1,8 @@
 // The answer of the service on its way to the client: as it comes, its usage read in passing, the proxy's own bearer taken out.
-
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import * as z from 'zod/mini';
-import type { Usage } from '../contract/chat.ts';
-import { usage } from '../contract/chat.ts';
-import { parseJson } from '../json.ts';
 import type { Secret } from '../secret.ts';
 import { keptOfAnswer } from './headers.ts';
-
-/** Tokens and cost of one answer; 0 where the service does not report them. */
-export interface AnswerUsage {
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  readonly totalTokens: number;
-  /** USD. */
-  readonly cost: number;
-  /** The answer reported no tokens. */
-  readonly isEstimated?: true;
-}
-
-/** `unfinished`: a stream without its final chunk reports none. */
-export type ReadUsage = AnswerUsage | 'none' | 'unfinished';
-
-/** Watches an answer as it passes. */
-export interface UsageReader {
-  push(piece: Buffer): void;
-  /** Reads the usage from what has come so far. */
-  read(): ReadUsage;
-}
-
-/** The final chunk has a usage of a few hundred characters, and stands before the end of the stream. */
-const keptBytes = 16 * 1024;
-/** Keeps the end of a larger document: the usage stands behind the text. */
-const maxDocumentBytes = 1024 * 1024;
-
-/** Marks a line that may be the final chunk; no other need be parsed. */
-const noChoices = /"choices" ?: ?\[ ?\]/;
-
-const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
-const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
-
-/** Reads the usage of an event stream (docs/service-api.md, "Stream rules", 2). */
-export function streamUsage(): UsageReader {
-  const tail: Buffer[] = [];
-  let size = 0;
-  return {
-    push(piece) {
-      tail.push(piece);
-      size += piece.length;
-      size = keepEnd(tail, size);
-    },
-    read() {
-      // Splits at line feeds alone: a client may put U+2028, which ends a line for a pattern, into its session's id.
-      const lines = Buffer.concat(tail).toString().split('\n');
-      const chunks = lines
-        .filter((line) => line.startsWith('data:') && noChoices.test(line))
-        .map((line) => parseJson(line.slice('data:'.length)));
-      const last = chunks.flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
-      return last === undefined ? 'unfinished' : toUsage(last.usage);
-    },
-  };
-}
-
-/** Drops pieces from the front while so many bytes are left; returns the size that is left. */
-export function keepEnd(pieces: Buffer[], size: number, most = keptBytes): number {
-  let left = size;
-  for (let [first] = pieces; first !== undefined && left - first.length >= most; [first] = pieces) {
-    left -= first.length;
-    pieces.shift();
-  }
-  return left;
-}
-
-export function documentUsage(): UsageReader {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  let isWhole = true;
-  return {
-    push(piece) {
-      size += piece.length;
-      isWhole &&= size <= maxDocumentBytes;
-      pieces.push(piece);
-      if (!isWhole) size = keepEnd(pieces, size);
-    },
-    read() {
-      const text = Buffer.concat(pieces).toString();
-      const document = withUsage.safeParse(isWhole ? parseJson(text) : { usage: usageAtEnd(text) });
-      return document.success ? toUsage(document.data.usage) : 'none';
-    },
-  };
-}
-
-/** Finds the last object `usage` in the end of a document. Within a text its quotes would follow a backslash. */
-export function usageAtEnd(end: string): unknown {
-  const found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
-  return found === undefined ? undefined : parseJson(found);
-}
-
-export function toUsage(said: Usage | null | undefined): AnswerUsage | 'none' {
-  if (said === null || said === undefined) return 'none';
-  return {
-    promptTokens: count(said.prompt_tokens),
-    completionTokens: count(said.completion_tokens),
-    totalTokens: count(said.total_tokens),
-    cost: count(said.cost),
-  };
-}
-
-/** Ignores negative numbers: nobody gets money back. */
-function count(value: number | null | undefined): number {
-  return value !== null && value !== undefined && value > 0 && Number.isFinite(value) ? value : 0;
-}
+import type { AnswerUsage, ReadUsage, UsageReader } from './usage.ts';
 
 /** Masks bytes that come in pieces; holds back what may be the beginning of a bearer. */
 interface ByteMask {
@@ -119,11 +11,11 @@ interface ByteMask {
   end(): Buffer;
 }
 
-const none = Buffer.alloc(0);
+const nothing = Buffer.alloc(0);
 
 export function createByteMask(bearer: string): ByteMask {
   const needle = Buffer.from(bearer, 'latin1');
-  let held: Buffer = none;
+  let held: Buffer = nothing;
   return {
     push(piece) {
       const whole = held.length === 0 ? piece : Buffer.concat([held, piece]);
@@ -251,14 +143,6 @@ export function createTickWriter(response: ServerResponse, onFull: () => void) {
       else response.end();
     },
   };
-}
-
-const nothing = Buffer.alloc(0);
-
-/** Reads the usage of a service of interns. */
-export function usageOfInterns(type: string, isStream: boolean): UsageReader | undefined {
-  if (isStream) return streamUsage();
-  return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
 }
 
 /** Takes the bearer that was sent out of the headers. */

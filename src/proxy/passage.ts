@@ -3,19 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
 import type { Caps, RequestEntry } from './account.ts';
-import type { ReadUsage } from './answer.ts';
-import { relayAnswer, usageOfInterns } from './answer.ts';
+import { relayAnswer } from './answer.ts';
 import type { PauseAnswering } from './chat/relay-chat.ts';
 import { relayChat } from './chat/relay-chat.ts';
 import { internOfChat } from './chat/request.ts';
 import type { ModelUpstream, Reservation } from './models/upstream.ts';
-import { estimatedUsage } from './models/usage.ts';
 import type { ErrorForm, RefusalCode } from './refusal.ts';
 import { mayHaveBody, refuse, statusOf } from './refusal.ts';
 import type { ServiceLink } from './service-link.ts';
 import { wasSent } from './service-link.ts';
 import type { Admitted, Prepared, PrepareOptions, ReadBody, Trip } from './trip.ts';
 import { beginTrip, prepare, readBody, toEntry, toHeaders, toUsageFields } from './trip.ts';
+import { estimatedUsage, type ReadUsage, usageOfInterns } from './usage.ts';
 
 interface PassageOptions extends PrepareOptions {
   readonly link: ServiceLink;

@@ -1,9 +1,8 @@
 // One request on its way: its body as the service gets it, its headers, and its entry in the account.
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
-import { type RequestEntry, toEntryPath, toEntryUsage } from './account.ts';
+import { type RequestEntry, toEntryPath } from './account.ts';
 import type { Target } from './admission.ts';
-import type { ReadUsage } from './answer.ts';
 import {
   type ChatRequest,
   type ChatRequestOptions,
@@ -14,6 +13,7 @@ import {
 import { keptOfRequest } from './headers.ts';
 import type { ModelUpstream, Reservation } from './models/upstream.ts';
 import { type ErrorForm, mayHaveBody, type RefusalCode } from './refusal.ts';
+import type { ReadUsage } from './usage.ts';
 
 export interface Admitted {
   readonly request: IncomingMessage;
@@ -110,9 +110,9 @@ function round(ms: number): number {
 
 export function toUsageFields(usage: ReadUsage): Partial<RequestEntry> {
   if (usage === 'none') return {};
-  return usage === 'unfinished'
-    ? { unfinished: true }
-    : { usage: toEntryUsage(usage), ...(usage.isEstimated === true ? { estimated: true as const } : {}) };
+  if (usage === 'unfinished') return { unfinished: true };
+  const { isEstimated: estimated, ...counts } = usage;
+  return { usage: counts, ...(estimated && { estimated }) };
 }
 
 export interface BodyBounds {

@@ -12,7 +12,8 @@ import type { resolvePause } from '../../run/pause.ts';
 import type { FollowedResponse, readQuestion } from '../../run/response.ts';
 import type { Secret } from '../../secret.ts';
 import type { RunEvent } from '../../transcript/events.ts';
-import { type AnswerUsage, headersForClient, type ReadUsage, streamUsage, toUsage } from '../answer.ts';
+import { headersForClient } from '../answer.ts';
+import { type AnswerUsage, type ReadUsage, streamUsage, toUsage } from '../usage.ts';
 import { type ChatEnd, type ClientForm, dataOf, headOf, toDocument, toStream } from './client-form.ts';
 
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;

@@ -2,8 +2,7 @@
 import type { ModelAccess } from '../../models/access.ts';
 import { type PathRule, readPathRule } from '../../models/path-rule.ts';
 import type { ProxyError } from '../../models/provider.ts';
-import type { UsageReader } from '../answer.ts';
-import { modelUsage } from './usage.ts';
+import { modelUsage, type UsageReader } from '../usage.ts';
 
 export interface ModelUpstream {
   /** What the account says of the provider. */

@@ -43,7 +43,7 @@ export const clientBugs: readonly Bug[] = [
       },
       {
         file: 'src/exchange/token-holder.ts',
-        from: 'return held !== undefined && clock.monotonic() < held.deadAt ? held : undefined;',
+        from: 'return hasLeft(lastUseMs) ? held : undefined;',
         to: 'return held;',
       },
     ],

@@ -20,12 +20,12 @@ export const modelBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/exchange/token-holder.ts',
-        from: 'return held !== undefined && clock.monotonic() < held.deadAt ? held : undefined;',
+        from: 'return hasLeft(lastUseMs) ? held : undefined;',
         to: 'return held;',
       },
       {
         file: 'src/exchange/token-holder.ts',
-        from: 'return held === undefined || clock.monotonic() >= held.renewAt;',
+        from: 'return !hasLeft(marginMs);',
         to: 'return held === undefined;',
       },
     ],

@@ -1,0 +1,200 @@
+// The tokens and cost of an answer, read while it passes: as it tells them, or for a model as an estimate, so that no cap is without effect.
+import * as z from 'zod/mini';
+import { type Usage, usage } from '../contract/chat.ts';
+import { isObject, parseJson } from '../json.ts';
+import { countOf, type TokenCount, type UsageForm } from '../models/provider.ts';
+
+/** Tokens and cost of one answer; 0 where the service does not report them. */
+export interface AnswerUsage {
+  readonly prompt_tokens: number;
+  readonly completion_tokens: number;
+  readonly total_tokens: number;
+  /** USD. */
+  readonly cost: number;
+  /** The answer reported no tokens. */
+  readonly isEstimated?: true;
+}
+
+/** `unfinished`: a stream without its final chunk reports none. */
+export type ReadUsage = AnswerUsage | 'none' | 'unfinished';
+
+/** Watches an answer as it passes. */
+export interface UsageReader {
+  push(piece: Buffer): void;
+  /** Reads the usage from what has come so far. */
+  read(): ReadUsage;
+}
+
+/** The chunk with the usage stands at an end of a stream, and has a few hundred characters. */
+const keptBytes = 16 * 1024;
+/** Keeps the end of a larger document: the usage stands behind the text. */
+const maxDocumentBytes = 1024 * 1024;
+
+interface Window {
+  push(piece: Buffer): void;
+  /** Bytes that have passed. */
+  readonly size: number;
+  head(): Buffer;
+  /** The end: at least so many bytes, where so many came. */
+  tail(): Buffer;
+}
+
+function createWindow(bytes: number, headBytes = 0): Window {
+  const first: Buffer[] = [];
+  const last: Buffer[] = [];
+  let size = 0;
+  let kept = 0;
+  return {
+    push(piece) {
+      if (size < headBytes) first.push(piece);
+      size += piece.length;
+      last.push(piece);
+      kept += piece.length;
+      for (let [oldest] = last; oldest !== undefined && kept - oldest.length >= bytes; [oldest] = last) {
+        kept -= oldest.length;
+        last.shift();
+      }
+    },
+    get size() {
+      return size;
+    },
+    head: () => Buffer.concat(first),
+    tail: () => Buffer.concat(last),
+  };
+}
+
+/** Reads what has passed as a document; of a larger one, its usage alone. */
+function documentIn(window: Window): unknown {
+  const text = window.tail().toString();
+  return window.size <= maxDocumentBytes ? parseJson(text) : { usage: usageAtEnd(text) };
+}
+
+/** Finds the last object `usage` in the end of a document. Within a text its quotes would follow a backslash. */
+function usageAtEnd(end: string): unknown {
+  const found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
+  return found === undefined ? undefined : parseJson(found);
+}
+
+/** Marks a line that may be the final chunk; no other need be parsed. */
+const noChoices = /"choices" ?: ?\[ ?\]/;
+
+const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
+const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
+
+/** Reads the usage of an event stream of interns (docs/service-api.md, "Stream rules", 2). */
+export function streamUsage(): UsageReader {
+  const window = createWindow(keptBytes);
+  return {
+    push: window.push,
+    read() {
+      // Splits at line feeds alone: a client may put U+2028, which ends a line for a pattern, into its session's id.
+      const lines = window.tail().toString().split('\n');
+      const chunks = lines
+        .filter((line) => line.startsWith('data:') && noChoices.test(line))
+        .map((line) => parseJson(line.slice('data:'.length)));
+      const last = chunks.flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+      return last === undefined ? 'unfinished' : toUsage(last.usage);
+    },
+  };
+}
+
+export function documentUsage(): UsageReader {
+  const window = createWindow(maxDocumentBytes);
+  return { push: window.push, read: () => toUsage(withUsage.safeParse(documentIn(window)).data?.usage) };
+}
+
+/** Reads the usage of a service of interns. */
+export function usageOfInterns(type: string, isStream: boolean): UsageReader | undefined {
+  if (isStream) return streamUsage();
+  return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
+}
+
+export function toUsage(said: Usage | null | undefined): AnswerUsage | 'none' {
+  if (said === null || said === undefined) return 'none';
+  return {
+    prompt_tokens: countOf(said.prompt_tokens),
+    completion_tokens: countOf(said.completion_tokens),
+    total_tokens: countOf(said.total_tokens),
+    cost: countOf(said.cost),
+  };
+}
+
+const bytesPerToken = 4;
+/** A picture or file of a usual size, as models count it. */
+const tokensPerAttachment = 2_000;
+const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
+
+function estimateTokens(body: Buffer): number {
+  const attachments = body.toString('latin1').match(attachment) ?? [];
+  const textBytes = attachments.reduce((left, one) => left - one.length, body.length);
+  return Math.ceil(textBytes / bytesPerToken) + tokensPerAttachment * attachments.length;
+}
+
+/** Estimates a request that was not answered to the end, with so many tokens received. */
+export function estimatedUsage(request: Buffer, received: number): AnswerUsage {
+  const prompt_tokens = estimateTokens(request);
+  const total_tokens = prompt_tokens + received;
+  return { prompt_tokens, completion_tokens: received, total_tokens, cost: 0, isEstimated: true };
+}
+
+/** Reads the tokens of a model's answer; estimates those that it does not report. */
+export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
+  const window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes);
+  let events = 0;
+  const estimateDocument = (): number =>
+    Math.max(
+      estimateTokens(window.tail()),
+      window.size > maxDocumentBytes ? Math.ceil(window.size / bytesPerToken) : 0,
+    );
+  return {
+    push(piece) {
+      window.push(piece);
+      if (isStream) events += countEvents(piece);
+    },
+    read() {
+      const told = isStream ? streamCount(form, window) : documentCount(form, window);
+      if (told === undefined) return estimatedUsage(request, isStream ? events : estimateDocument());
+      const { input, output, cost } = told;
+      return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
+    },
+  };
+}
+
+const dataLine = Buffer.from('data:');
+
+function countEvents(piece: Buffer): number {
+  let count = 0;
+  for (let at = piece.indexOf(dataLine); at !== -1; at = piece.indexOf(dataLine, at + dataLine.length)) count += 1;
+  return count;
+}
+
+function streamCount(form: UsageForm, window: Window): TokenCount | undefined {
+  const last = usages(window.tail());
+  if (!form.isSplit) return last.length === 0 ? undefined : form.read(last.at(-1)?.said ?? {});
+  const end = last.findLast(({ line }) => line.includes('"message_delta"'))?.said;
+  if (end === undefined) return undefined;
+  const begin = usages(window.head()).find(({ line }) => line.includes('"message_start"'))?.said ?? {};
+  // The last event repeats what it knows better; both are sums since the beginning.
+  const counts = [form.read(begin), form.read(end)];
+  const most = (field: 'input' | 'output'): number => Math.max(...counts.map((one) => one[field]));
+  return { input: most('input'), output: most('output'), cost: 0 };
+}
+
+/** Reads the usage of each event. */
+function usages(stretch: Buffer) {
+  const lines = stretch.toString().split('\n');
+  return lines.flatMap((line) => {
+    const said = line.includes('"usage"') ? usageAtEnd(line) : undefined;
+    return isObject(said) ? [{ line, said }] : [];
+  });
+}
+
+function documentCount(form: UsageForm, window: Window): TokenCount | undefined {
+  const whole = documentIn(window);
+  // One that was cut off still has its end.
+  const said = isObject(whole) ? whole['usage'] : usageAtEnd(window.tail().toString());
+  if (!isObject(said)) return undefined;
+  const told = form.read(said);
+  // Embeddings have only an input; a usage of nothing is none.
+  return told.input + told.output > 0 || countOf(said['total_tokens']) > 0 ? told : undefined;
+}
