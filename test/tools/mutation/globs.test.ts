@@ -8,7 +8,13 @@ import { rooms } from '../../../tools/mutation/rooms.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** What a process begins with: nothing of it runs in a test without one. */
-const entries = ['src/action/index.ts', 'src/action/proxy/process.ts', 'src/cli/index.ts', 'src/cli/process.ts'];
+const entries = [
+  'src/action/index.ts',
+  'src/action/proxy/process.ts',
+  'src/cli/index.ts',
+  'src/cli/process.ts',
+  ...['index', 'main', 'process'].map((name) => `src/hook/${name}.ts`),
+];
 
 /** What runs in a browser, and the text that is made of it. */
 const browser = [
