@@ -7,7 +7,7 @@ import { version } from '../src/cli/version.ts';
 import { errorCodes } from '../src/errors.ts';
 import { testedAgents } from '../tools/agents/tested-agents.ts';
 import { installedPackages } from '../tools/build/packages.ts';
-import { actionPage, actionYml, identityPage, reliability } from '../tools/generate/tables.ts';
+import { actionPage, actionYml, hooksPage, identityPage, reliability } from '../tools/generate/tables.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -42,6 +42,10 @@ test('the versions that were tried with models are those that the tests install'
   for (const { title, packages } of agents) {
     expect(versions(`| ${title} `).toSorted()).toEqual(Object.values(packages).toSorted());
   }
+});
+
+test('what gets past a hook stands in the documentation as the doctor tells it', () => {
+  expect(read('docs/hooks.md')).toBe(hooksPage(read('docs/hooks.md')));
 });
 
 test('the table of faults in the documentation is the one that the tests run', () => {

@@ -1,5 +1,5 @@
 // Codex (github.com/openai/codex): a mode of the session says what it asks for.
-import type { AgentProfile, HookProfile } from './profile.ts';
+import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
 
 // A checkout is read only where the user trusts its folder, which is noted in the agent's HOME: ours trusts none.
 const untrusted: readonly string[] = [];
@@ -53,11 +53,30 @@ export const hook: HookProfile = {
     entry: (command) => ({ hooks: [{ type: 'command', command, timeout: 60 }] }),
   },
   source: 'Codex 0.169.0: run, and its sources',
+};
+
+/** What its hook holds, and what gets past it. */
+export const facts: HookFacts = {
+  holds: [],
   gaps: [
-    'a hook that nobody trusted in "/hooks" is skipped in silence',
-    'a hook that reaches its time limit is ignored',
-    'in the mode "bypassPermissions" nobody is asked: what nothing decides is rejected',
-    '"features.hooks = false" of a trusted project',
-    '"write_stdin" has no hook: what is typed into a running program is not asked about',
+    { what: 'a hook that nobody trusted in "/hooks" is skipped in silence' },
+    { what: 'a hook that reaches its time limit is ignored' },
+    { what: 'in the mode "bypassPermissions" nobody is asked: what nothing decides is rejected' },
+    {
+      what: '"features.hooks = false" of a trusted project',
+      said: {
+        words:
+          'Hooks are enabled by default. If you need to turn them off in `config.toml`, set: `[features]` `hooks = false`',
+        in: 'https://developers.openai.com/codex/hooks',
+      },
+    },
+    {
+      what: '"write_stdin" has no hook: what is typed into a running program is not asked about',
+      said: {
+        words:
+          'The newer `unified_exec` mechanism allows richer streaming stdin/stdout handling of shell, but interception is incomplete.',
+        in: 'https://developers.openai.com/codex/hooks',
+      },
+    },
   ],
 };

@@ -1,5 +1,5 @@
 // Cursor (cursor.com): one event for each kind of tool that its hooks know.
-import type { HookProfile } from './profile.ts';
+import type { HookFacts, HookProfile } from './profile.ts';
 
 const permitted = (permission: string) => (reason: string) => ({
   permission,
@@ -7,7 +7,7 @@ const permitted = (permission: string) => (reason: string) => ({
   agent_message: reason,
 });
 
-/** Its hooks, as read for version 3.21; not run here. */
+/** Its hooks, as read in cursor.com/docs/hooks for version 3.21; not run here. */
 export const hook: HookProfile = {
   events: { beforeShellExecution: { tool: 'Shell' }, beforeMCPExecution: {}, preToolUse: {} },
   eventField: 'hook_event_name',
@@ -56,6 +56,36 @@ export const hook: HookProfile = {
       ...(event === 'preToolUse' ? { matcher: 'Write|Edit|Delete|Read|Grep|Glob|Task|TodoWrite' } : {}),
     }),
   },
-  source: 'Cursor 3.21: reports of its users, cupcake',
-  gaps: ['web tools have no event', '"ask" is passed over in its mode "Auto-review"'],
+  source: 'Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users',
+};
+
+/** What its hook holds, and what gets past it. */
+export const facts: HookFacts = {
+  holds: [
+    {
+      what: 'exit code 2 and, by the `"failClosed": true` of the entry, each failure of the hook',
+      said: {
+        words:
+          'hook failures (crash, timeout, non-zero exit code, no output) block the action instead of allowing it through',
+        in: 'https://cursor.com/docs/hooks',
+      },
+    },
+  ],
+  gaps: [
+    {
+      what: 'web tools: no name is told by which an entry could match them',
+      said: {
+        words:
+          'Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.',
+        in: 'https://cursor.com/docs/hooks',
+      },
+    },
+    {
+      what: '"ask" is passed over in its mode "Auto-review"',
+      said: {
+        words: 'In Auto-review mode the command runs without any prompt.',
+        in: 'https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9',
+      },
+    },
+  ],
 };

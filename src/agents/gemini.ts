@@ -1,5 +1,5 @@
 // Gemini CLI (github.com/google-gemini/gemini-cli): a mode of the session says what it asks for; a command stands in the title alone.
-import type { AgentProfile, HookProfile } from './profile.ts';
+import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
 
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */
 export const acp: AgentProfile = {
@@ -60,11 +60,22 @@ export const hook: HookProfile = {
     entry: (command) => ({ matcher: '*', hooks: [{ name: 'interns', type: 'command', command, timeout: 60_000 }] }),
   },
   source: 'Gemini CLI 0.61.0: run, and its documentation',
+};
+
+/** What its hook holds, and what gets past it. */
+export const facts: HookFacts = {
+  holds: [],
   gaps: [
-    'in the mode "yolo" nobody is asked about what the hook allows or leaves',
-    'a hook that reaches its time limit is ignored, once nothing of it runs any more',
-    '"hooksConfig" of a trusted project',
-    'in an editor, over the Agent Client Protocol, none of its hooks are run',
-    'with "--prompt" it waits without end where the hook asks',
+    { what: 'in the mode "yolo" nobody is asked about what the hook allows or leaves' },
+    { what: 'a hook that reaches its time limit is ignored, once nothing of it runs any more' },
+    {
+      what: '"hooksConfig" of a trusted project',
+      said: {
+        words: 'Canonical toggle for the hooks system. When disabled, no hooks will be executed.',
+        in: 'https://geminicli.com/docs/reference/configuration',
+      },
+    },
+    { what: 'in an editor, over the Agent Client Protocol, none of its hooks are run' },
+    { what: 'with "--prompt" it waits without end where the hook asks' },
   ],
 };

@@ -1,5 +1,5 @@
 // OpenCode (opencode.ai): asks for what its rules say, and the rules can be read back as they are resolved.
-import type { AgentProfile, HookProfile } from './profile.ts';
+import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
 
 // Everything asks, tools of MCP servers as well, but looking at files of the work folder and keeping its own list.
 const rules = {
@@ -101,9 +101,17 @@ export const hook: HookProfile = {
     beside: { file: 'opencode.json', field: 'permission', value: { '*': 'ask' } },
   },
   source: 'OpenCode 1.18.33: the types of its plugins',
+};
+
+/** What its hook holds, and what gets past it. */
+export const facts: HookFacts = {
+  holds: [],
   gaps: [
-    'a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow',
-    'with "--auto" nobody is asked about what the hook leaves or asks about',
+    { what: 'a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow' },
+    {
+      what: 'with "--auto" nobody is asked about what the hook leaves or asks about',
+      said: { words: 'auto-approve permissions that are not explicitly denied (dangerous!)', in: 'opencode --help' },
+    },
   ],
 };
 

@@ -128,8 +128,20 @@ export interface HookProfile {
   readonly install: HookInstall;
   /** The version that this was tried with or read of, and where. */
   readonly source: string;
-  /** Tells what would get past the hook. */
-  readonly gaps: readonly string[];
+}
+
+/** What is known of a hook, apart from its profile: no call needs it. */
+export interface HookFacts {
+  /** What refuses a call beside its answer; empty: the table of real agents has it (docs/hooks.md). */
+  readonly holds: readonly HookFact[];
+  /** What gets past it. */
+  readonly gaps: readonly HookFact[];
+}
+
+interface HookFact {
+  readonly what: string;
+  /** Public words about it, and where they stand: an address, or a command. Absent: it was tried with the version of `source`. */
+  readonly said?: { readonly words: string; readonly in: string };
 }
 
 /** Place of the entry in the settings of the user. */

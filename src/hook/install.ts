@@ -75,7 +75,7 @@ export function installed(profile: HookProfile, file: string, command: string): 
   for (const event of Object.keys(events)) {
     hooks[event] = [...listOf(hooks[event], file), install.entry?.(command, event)];
   }
-  return { file, before, after: written({ ...settings, hooks }) };
+  return { file, before, after: written({ ...settings, hooks }, before) };
 }
 
 /** Takes our entry out of the settings of a host. */
@@ -87,7 +87,7 @@ export function uninstalled({ install }: HookProfile, file: string): SettingsCha
   if (!isOurs(before)) return { file, before, after: before };
   const rest = without(settings);
   const isBare = Object.keys(rest).every((key) => Object.hasOwn(install.head ?? {}, key));
-  return { file, before, after: isBare ? undefined : written(rest) };
+  return { file, before, after: isBare ? undefined : written(rest, before) };
 }
 
 /** Puts in, or takes out, the field beside the entry; undefined: the host has none, or somebody's own stands there. */
@@ -99,12 +99,17 @@ export function besideEntry({ install }: HookProfile, folder: string, isWanted: 
   const { [field]: there, ...rest } = readSettings(before, file);
   const isOwn = JSON.stringify(there) === JSON.stringify(value);
   if (isWanted ? there !== undefined : !isOwn) return undefined;
-  if (isWanted) return { file, before, after: written({ ...rest, [field]: value }) };
-  return { file, before, after: Object.keys(rest).length === 0 ? undefined : written(rest) };
+  if (isWanted) return { file, before, after: written({ ...rest, [field]: value }, before) };
+  return { file, before, after: Object.keys(rest).length === 0 ? undefined : written(rest, before) };
 }
 
-function written(settings: Fields): string {
-  return `${JSON.stringify(settings, null, 2)}\n`;
+/** Writes settings as they were laid out before: its indentation, its ends of lines, and whether the last line ends. */
+function written(settings: Fields, before = ''): string {
+  const old = before.trim();
+  const isNew = old === '' || old === '{}';
+  const [, end = '\n', indent = '  '] = /(\r?\n)([ \t]+)"/.exec(old) ?? [];
+  const text = JSON.stringify(settings, null, isNew || old.includes('\n') ? indent : '').replaceAll('\n', end);
+  return isNew || before.endsWith('\n') ? `${text}${end}` : text;
 }
 
 /** Tells an entry of ours by the program that it runs. */

@@ -57,6 +57,20 @@ describe.each(hookNames.filter((name) => hooks[name].install.script === undefine
   });
 });
 
+test.each([
+  ['two spaces', '{\n  "model": "x",\n  "hooks": {\n    "Stop": []\n  }\n}\n'],
+  ['four spaces', '{\n    "model": "x",\n    "hooks": {\n        "Stop": []\n    }\n}\n'],
+  ['tabs, and a last line that does not end', '{\n\t"model": "x",\n\t"hooks": {\n\t\t"Stop": []\n\t}\n}'],
+  ['one line', '{"model":"x","hooks":{"Stop":[]}}\n'],
+  ['line ends of Windows', '{\r\n  "model": "x",\r\n  "hooks": {\r\n    "Stop": []\r\n  }\r\n}\r\n'],
+])('the layout of the file stays: %s', (_about, text) => {
+  const file = inFolder(text);
+  const { after = '' } = installed(hooks.claude, file, 'x /hook.js interns: refused');
+  expect(after).toContain('PreToolUse');
+  writeFileSync(file, after);
+  expect(uninstalled(hooks.claude, file).after).toBe(text);
+});
+
 test('a plugin of somebody else in the place of ours stays', () => {
   const file = inFolder('export const Mine = async () => ({});\n');
   expect(() => installed(hooks.opencode, file, 'x')).toThrow(/not written by this program/);

@@ -10,7 +10,7 @@ import { forwarderText } from './forwarder.ts';
 import { initTemplates } from './init-templates.ts';
 import { policySchema } from './policy-schema.ts';
 import { runSchema } from './run-schema.ts';
-import { actionPage, actionYml, identityPage, reliability } from './tables.ts';
+import { actionPage, actionYml, hooksPage, identityPage, reliability } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,6 +22,7 @@ function rewrite(path: string, make: (current: string) => string): void {
 
 rewrite('action.yml', actionYml);
 rewrite('docs/action.md', actionPage);
+rewrite('docs/hooks.md', hooksPage);
 rewrite('docs/identity.md', identityPage);
 rewrite('docs/reliability.md', reliability);
 rewrite('docs/conformance.md', () => toDocument(readNamedTests()));

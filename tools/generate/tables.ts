@@ -1,5 +1,9 @@
 // What is stated in the code once and shown elsewhere: action.yml, the tables of inputs and outputs, the table of faults.
 
+import { hookFacts } from '../../src/agents/hook-facts.ts';
+import { hookNames } from '../../src/agents/hook-names.ts';
+import { hooks } from '../../src/agents/hooks.ts';
+import type { HookFacts } from '../../src/agents/profile.ts';
 import { otherCiVariables } from '../../src/identity/ci-variables.ts';
 import { identityPlaces } from '../../src/identity/places.ts';
 import type { MergeRequestSign } from '../../src/identity/source.ts';
@@ -101,6 +105,27 @@ export function reliability(current: string): string {
   const withFaults = replaceBetween(current, 'faults', [...head, ...rows]);
   return replaceBetween(withFaults, 'invariants', ['', ...invariants.map(({ name }) => `- ${name}`), '']);
 }
+
+/** The page on hooks with what each of them holds, and what gets past it, made anew. */
+export function hooksPage(current: string): string {
+  const rows = hookNames.flatMap((name) => {
+    const { holds, gaps } = hookFacts[name];
+    const { source } = hooks[name];
+    return [
+      ...holds.map((fact) => `| ${name} | refused: ${fact.what} | ${sourceOf(fact, source)} |`),
+      ...gaps.map((fact) => `| ${name} | open: ${quotedInCode(fact.what)} | ${sourceOf(fact, source)} |`),
+    ];
+  });
+  return replaceBetween(current, 'gaps', ['', '| agent | | known from |', '|---|---|---|', ...rows, '']);
+}
+
+function sourceOf({ said }: HookFacts['gaps'][number], source: string): string {
+  if (said === undefined) return `tried: ${source.split(':')[0]}`;
+  const where = said.in.startsWith('https:') ? `[${new URL(said.in).hostname}](${said.in})` : `\`${said.in}\``;
+  return `“${said.words}”, ${where}`;
+}
+
+const quotedInCode = (text: string): string => text.replace(/"([^"]+)"/g, '`$1`');
 
 /** The text with the lines between two markers made anew; the first marker names the command that does it. */
 export function replaceBetween(

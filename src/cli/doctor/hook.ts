@@ -1,34 +1,44 @@
-// Checks a hook: is it installed, does its entry refuse what it can't judge, and what gets past it all the same.
+// Checks a hook: is it installed, does its entry refuse a call that nobody can allow, and what gets past it all the same.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { hookFacts } from '../../agents/hook-facts.ts';
 import { hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
+import type { HookProfile } from '../../agents/profile.ts';
 import { describeError } from '../../errors.ts';
 import { settingsFile } from '../../hook/install.ts';
 import { policyInUse } from '../../hook/policy-in-use.ts';
 import { readChoice } from '../../inputs/values.ts';
+import { isObject, parseJson } from '../../json.ts';
 import { findPlace } from '../../trust/checkout.ts';
 import type { CliIo } from '../command.ts';
 import type { Check } from './check.ts';
+import { codexTrust } from './codex-trust.ts';
 
-/** Checks the hook of a host; starts the entry once, with a call that can't be judged. */
-export async function hookChecks(name: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<readonly Check[]> {
+/** Checks the hook of a host; starts each entry once, with a call that nobody can allow. */
+export async function hookChecks(name: string, io: Pick<CliIo, 'env' | 'cwd'>): Promise<readonly Check[]> {
   const host = readChoice('hook', name, hookNames);
   const profile = hooks[host];
-  const file = settingsFile(profile, { env, home: env['HOME'] ?? homedir() });
-  const command = entryIn(file);
-  const gaps = profile.gaps.map((gap): Check => ({ name: 'gap', state: 'warning', found: gap }));
+  const file = settingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
+  const entries = entriesIn(file, profile);
+  const gaps = hookFacts[host].gaps.map(({ what }): Check => ({ name: 'gap', state: 'warning', found: what }));
   const known: Check = { name: 'version', state: 'ok', found: `what is known of ${host} is from ${profile.source}` };
-  if (command === undefined) {
-    const found = `${file} has no entry of this program`;
-    return [{ name: 'hook', state: 'failed', found, next: `interns policy hook --for ${host} --install` }, known];
+  const missing = Object.keys(profile.events).filter((event) => !entries.has(event));
+  const [command] = entries.values();
+  if (command === undefined || missing.length > 0) {
+    const where = command === undefined ? '' : ` at ${missing.join(' and ')}`;
+    const found = `${file} has no entry of this program${where}`;
+    const next = `interns policy hook --for ${host} --install`;
+    return [{ name: 'hook', state: 'failed', found, next }, known];
   }
+  const calls = [...new Map([...entries].toReversed().map(([event, one]) => [one, event]))];
   return [
     undoable,
     { name: 'hook', state: 'ok', found: file },
-    await tried(command, env),
-    await policyOf(command, { env, cwd }),
+    ...(await Promise.all(calls.map(async ([one, event]) => tried(one, impossibleCall(profile, event, io.cwd), io)))),
+    ...(host === 'codex' ? [await codexTrust(command, io)] : []),
+    await policyOf(command, io),
     known,
     ...gaps,
   ];
@@ -54,23 +64,54 @@ async function policyOf(command: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'
   }
 }
 
-/** Finds the command of our entry in a settings file, or in a plugin. */
-function entryIn(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  const [, written] =
-    /("\/bin\/sh -c (?:[^"\\]|\\.)*\/hook\.js(?:[^"\\]|\\.)*")/.exec(readFileSync(file, 'utf8')) ?? [];
+/** Finds the commands of our entries in a settings file, or in a plugin, by their events. */
+function entriesIn(file: string, { events, install }: HookProfile): ReadonlyMap<string, string> {
+  if (!existsSync(file)) return new Map();
+  const text = readFileSync(file, 'utf8');
+  const settings = install.script === undefined ? parseJson(text) : undefined;
+  const lists = isObject(settings) && isObject(settings['hooks']) ? settings['hooks'] : undefined;
+  const found = Object.keys(events).flatMap((event) => {
+    // An entry that a person pasted may stand beside comments, which are no JSON.
+    const command = commandIn(lists === undefined ? text : JSON.stringify(lists[event] ?? null));
+    return command === undefined ? [] : [[event, command] as const];
+  });
+  return new Map(found);
+}
+
+function commandIn(text: string): string | undefined {
+  const [, written] = /("\/bin\/sh -c (?:[^"\\]|\\.)*\/hook\.js(?:[^"\\]|\\.)*")/.exec(text) ?? [];
   const command: unknown = written === undefined ? undefined : JSON.parse(written);
   return typeof command === 'string' ? command : undefined;
 }
 
-async function tried(command: string, env: CliIo['env']): Promise<Check> {
+/** A call in the words of a host that no policy can allow: of its shell, without a command. */
+function impossibleCall({ eventField, fields, tools }: HookProfile, event: string, cwd: string): string {
+  const [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === 'execute');
+  const told = { session: 'interns doctor', turn: 'interns doctor', folder: cwd, tool, input: {} };
+  const named = Object.entries(fields).flatMap(([what, [field]]: [string, readonly string[]]) => {
+    const value = Object.entries(told).find(([name]) => name === what)?.[1];
+    return field === undefined ? [] : [[field, value] as const];
+  });
+  return JSON.stringify({ ...Object.fromEntries(named), ...(eventField === undefined ? {} : { [eventField]: event }) });
+}
+
+async function tried(command: string, call: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
+  let said = '';
   const code = await new Promise<number | null>((resolve) => {
-    const child = spawn('/bin/sh', ['-c', command], { env, stdio: ['pipe', 'ignore', 'ignore'], timeout: 20_000 });
-    child.stdin?.on('error', () => {});
+    const child = spawn('/bin/sh', ['-c', command], { env, cwd, stdio: ['pipe', 'ignore', 'pipe'], timeout: 20_000 });
+    child.stderr.on('data', (part) => (said += String(part)));
+    child.stdin.on('error', () => {});
     child.on('error', () => resolve(null));
     child.on('close', resolve);
-    child.stdin?.end('no call');
+    child.stdin.end(call);
   });
-  if (code === 2) return { name: 'entry', state: 'ok', found: 'it refuses a call that it cannot judge' };
-  return { name: 'entry', state: 'failed', found: `a call that nobody could judge ended with ${code}, not with 2` };
+  if (code !== 2) {
+    const found = `a call that nobody can allow ended with ${code}, not with 2`;
+    return { name: 'entry', state: 'failed', found };
+  }
+  if (said.includes('cannot be judged')) {
+    return { name: 'entry', state: 'ok', found: 'it refuses a call that nobody can allow' };
+  }
+  const found = `it refuses every call, because its program does not run: ${said.trim()}`;
+  return { name: 'entry', state: 'failed', found };
 }

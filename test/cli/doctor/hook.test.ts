@@ -1,36 +1,44 @@
 // What the doctor says of a hook: of one that is not there, of one that holds, and of one that lets a call pass.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { hookFacts } from '../../../src/agents/hook-facts.ts';
+import { type HookName, hookNames } from '../../../src/agents/hook-names.ts';
 import { hooks } from '../../../src/agents/hooks.ts';
 import { hookChecks } from '../../../src/cli/doctor/hook.ts';
-import { entryCommand, installed } from '../../../src/hook/install.ts';
+import { entryCommand, installed, settingsFile } from '../../../src/hook/install.ts';
 import { keepTrustedCopy } from '../../../src/trust/copy.ts';
 
-function home(script?: string): string {
+const own = `import ${JSON.stringify(path.join(import.meta.dirname, '../../../src/hook/main.ts'))};`;
+const judges = 'process.stderr.write("refused, because it cannot be judged"); process.exit(2)';
+
+function home(script?: string, host: HookName = 'claude'): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hook-'));
   if (script === undefined) return folder;
   const program = path.join(folder, 'hook.js');
   writeFileSync(program, script);
-  const entry = { host: 'claude', policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
+  const entry = { host, policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
   const command = entryCommand(entry, { node: process.execPath, program });
-  mkdirSync(path.join(folder, '.claude'));
-  const file = path.join(folder, '.claude/settings.json');
-  writeFileSync(file, installed(hooks.claude, file, command).after ?? '');
+  const file = settingsFile(hooks[host], { env: {}, home: folder });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, installed(hooks[host], file, command).after ?? '');
   return folder;
 }
 
-const states = async (folder: string) =>
-  (await hookChecks('claude', { env: { HOME: folder }, cwd: folder })).map(({ name, state }) => `${name}: ${state}`);
+const checks = async (folder: string, host: HookName = 'claude') =>
+  hookChecks(host, { env: { HOME: folder, PATH: path.join(folder, 'bin') }, cwd: folder });
+const states = async (folder: string, host?: HookName) =>
+  (await checks(folder, host)).map(({ name, state }) => `${name}: ${state}`);
 
 test('a hook that is not installed', async () => {
   expect(await states(home())).toEqual(['hook: failed', 'version: ok']);
 });
 
 test('one that refuses what it cannot judge, with what gets past it', async () => {
-  const gaps = hooks.claude.gaps.map(() => 'gap: warning');
-  expect(await states(home('process.exit(1)'))).toEqual([
+  const gaps = hookFacts.claude.gaps.map(() => 'gap: warning');
+  expect(await states(home(judges))).toEqual([
     'gap: warning',
     'hook: ok',
     'entry: ok',
@@ -54,7 +62,7 @@ test.each([
   ['cursor', 'Auto-review'],
   ['opencode', '--auto'],
 ] as const)('%s: the mode that asks nobody is named', (host, mode) => {
-  expect(hooks[host].gaps.join('\n')).toContain(`"${mode}"`);
+  expect(hookFacts[host].gaps.map(({ what }) => what).join('\n')).toContain(`"${mode}"`);
 });
 
 test('the policy in use is named, or why there is none', async () => {
@@ -68,4 +76,69 @@ test('the policy in use is named, or why there is none', async () => {
 
 test('one that lets everything pass', async () => {
   expect(await states(home(''))).toContain('entry: failed');
+});
+
+test('one whose program does not run refuses all, which is no hook that works', async () => {
+  expect(await states(home('throw new Error("x")'))).toContain('entry: failed');
+});
+
+test.each(hookNames)(
+  '%s: the program itself refuses a call that nobody can allow',
+  { timeout: 60_000 },
+  async (host) => {
+    expect(await states(home(own, host), host)).toContain('entry: ok');
+  },
+);
+
+test.each([
+  ['codex', 'PermissionRequest'],
+  ['cursor', 'preToolUse'],
+] as const)('%s: an entry is missing at %s', async (host, event) => {
+  const folder = home(judges, host);
+  const file = settingsFile(hooks[host], { env: {}, home: folder });
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`"${event}"`, '"Stop"'));
+  const [hook] = await checks(folder, host);
+  expect(hook).toMatchObject({ state: 'failed', found: `${file} has no entry of this program at ${event}` });
+});
+
+/** A program in the place of Codex, whose hooks these are; undefined: it ends without an answer. */
+function withCodex(folder: string, told?: readonly object[]): void {
+  const hooksOf = (folders: readonly string[]) => ({ data: folders.map((cwd) => ({ cwd, hooks: told })) });
+  const script = `#!${process.execPath}
+if (process.argv[2] !== 'app-server' || ${told === undefined}) process.exit(1);
+require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, method } = JSON.parse(line);
+  if (id !== undefined) console.log(JSON.stringify({ id, result: method === 'hooks/list' ? ${JSON.stringify(hooksOf([folder]))} : {} }));
+});`;
+  mkdirSync(path.join(folder, 'bin'));
+  writeFileSync(path.join(folder, 'bin/package.json'), '{}');
+  writeFileSync(path.join(folder, 'bin/codex'), script);
+  chmodSync(path.join(folder, 'bin/codex'), 0o755);
+}
+
+test.each([
+  ['trusted', 'ok', 'Codex trusts the hook'],
+  ['untrusted', 'failed', 'skips the hook in silence: it is untrusted at preToolUse'],
+  ['modified', 'failed', 'it is modified at preToolUse'],
+])('Codex is asked whether it trusts the hook: %s', async (trustStatus, state, found) => {
+  const folder = home(judges, 'codex');
+  const settings: unknown = JSON.parse(readFileSync(path.join(folder, '.codex/hooks.json'), 'utf8'));
+  const [, command] = /"command":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(settings)) ?? [];
+  const ours = { eventName: 'preToolUse', command: JSON.parse(`"${command}"`), enabled: true, trustStatus };
+  withCodex(folder, [{ eventName: 'stop', command: 'other', enabled: true, trustStatus: 'untrusted' }, ours]);
+  const trust = (await checks(folder, 'codex')).find(({ name }) => name === 'trust');
+  expect(trust?.state).toBe(state);
+  expect(trust?.found).toContain(found);
+});
+
+test('Codex that does not find the hook, does not answer, or is not there', async () => {
+  const trust = async (told?: readonly object[] | 'none') => {
+    const folder = home(judges, 'codex');
+    if (told !== 'none') withCodex(folder, told);
+    const found = (await checks(folder, 'codex')).find(({ name }) => name === 'trust');
+    return `${found?.state}: ${found?.found}`;
+  };
+  expect(await trust([])).toMatch(/^failed: .*"features.hooks" may be off/);
+  expect(await trust()).toMatch(/^warning: "codex app-server" does not tell/);
+  expect(await trust('none')).toMatch(/^warning: "codex" is not on PATH/);
 });

@@ -1,0 +1,11 @@
+// What is known of the hooks of the agents: for people, not for a call.
+import { facts as claude } from './claude.ts';
+import { facts as codex } from './codex.ts';
+import { facts as copilot } from './copilot.ts';
+import { facts as cursor } from './cursor.ts';
+import { facts as gemini } from './gemini.ts';
+import type { HookName } from './hook-names.ts';
+import { facts as opencode } from './opencode.ts';
+import type { HookFacts } from './profile.ts';
+
+export const hookFacts: Readonly<Record<HookName, HookFacts>> = { claude, codex, gemini, copilot, cursor, opencode };
