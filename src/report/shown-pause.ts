@@ -138,16 +138,19 @@ const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 /** Tells if a line of code has something that its reader would miss, or take for something else. */
 export function isDisguised(line: string): boolean {
   const plain = line.replaceAll('\t', ' ').replaceAll(apostrophes, "'");
-  return pushingBlanks.test(line) || spelledLine(plain, true) !== plain;
+  return pushingBlanks.test(line) || spelledLine(plain, { isCode: true, hasComments: true }) !== plain;
 }
 
-function spelledLine(line: string, isCode: boolean): string {
+function spelledLine(
+  line: string,
+  { isCode, hasComments = false }: { readonly isCode: boolean; readonly hasComments?: boolean },
+): string {
   const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
-  return showInvisible((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
+  return showInvisible((isCode ? withPlainCode(marked, { hasComments }) : marked).replace(meaningless, named));
 }
 
 function unitsOf(line: string, isCode: boolean): readonly string[] {
-  const spelled = spelledLine(line, isCode);
+  const spelled = spelledLine(line, { isCode });
   const units: string[] = [];
   let last = '';
   let times = 0;

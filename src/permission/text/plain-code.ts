@@ -24,8 +24,14 @@ const word = new RegExp(
   'u',
 );
 
+export interface PlainCodeOptions {
+  readonly name?: (character: string) => string;
+  /** Takes one letter beside a word of another script for text, as in a comment; in a command it could be a program. */
+  readonly hasComments?: boolean;
+}
+
 /** Names all that could be taken for ASCII, but for letters in a word that can only be one of another script. */
-export function withPlainCode(line: string, name: (character: string) => string = named): string {
+export function withPlainCode(line: string, { name = named, hasComments = false }: PlainCodeOptions = {}): string {
   const namedUnless = (isPlain: (sign: string) => boolean, text: string): string =>
     text.replace(beyondAscii, (sign) => (isPlain(sign) ? sign : name(sign)));
   const signs = line.replace(rightToLeft, name).replace(dash, name);
@@ -37,7 +43,8 @@ export function withPlainCode(line: string, name: (character: string) => string 
     .map((part, index) => {
       if (index % 2 === 0) return namedUnless(isPlainInCode, part);
       // A word of one letter, as in "с новым"; longer ones could be programs.
-      const isOfText = isOfOtherScript(part) || (/^\p{L}$/u.test(part) && (isBeside(index, 1) || isBeside(index, -1)));
+      const isLone = hasComments && /^\p{L}$/u.test(part);
+      const isOfText = isOfOtherScript(part) || (isLone && (isBeside(index, 1) || isBeside(index, -1)));
       const isPlain = isOfText ? isPlainInText : isPlainInCode;
       return namedUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
     })

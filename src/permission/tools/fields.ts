@@ -111,7 +111,7 @@ export function yamlText(text: string): string {
 
 /** Quotes a text, or each of a list, with everything escaped that can't be seen, or could be taken for ASCII. */
 export function quoted(value: Json): string {
-  return Array.from(withPlainCode(JSON.stringify(value), escapeOf), (character) =>
+  return Array.from(withPlainCode(JSON.stringify(value), { name: escapeOf }), (character) =>
     hasInvisible(character) ? escapeOf(character) : character,
   ).join('');
 }
