@@ -20,7 +20,7 @@ export const policyClaims = [
 ] as const;
 
 /** Decodes a JWT without a check of its signature. */
-function decodeUnverified(token: Secret): JWTPayload | undefined {
+export function readEveryClaim(token: Secret): JWTPayload | undefined {
   try {
     return decodeJwt(token.reveal());
   } catch {
@@ -28,17 +28,12 @@ function decodeUnverified(token: Secret): JWTPayload | undefined {
   }
 }
 
-/** Reads every claim, unverified, for a comparison that people read. */
-export function readEveryClaim(token: Secret): Readonly<Record<string, unknown>> | undefined {
-  return decodeUnverified(token);
-}
-
 /** Reads its times in epoch seconds, unverified. */
 export function subjectTokenTimes(token: Secret): {
   readonly iat: number | undefined;
   readonly exp: number | undefined;
 } {
-  const { iat, exp } = decodeUnverified(token) ?? {};
+  const { iat, exp } = readEveryClaim(token) ?? {};
   return { iat: typeof iat === 'number' ? iat : undefined, exp: typeof exp === 'number' ? exp : undefined };
 }
 
@@ -62,7 +57,7 @@ export interface UnverifiedClaim {
 
 /** Reads the claims that policies are written on, unverified. Empty when the token is no JWT. */
 export function readUnverifiedClaims(token: Secret): readonly UnverifiedClaim[] {
-  const claims = decodeUnverified(token);
+  const claims = readEveryClaim(token);
   return claims === undefined ? [] : policyClaims.map((name) => ({ name, value: show(claims[name]) }));
 }
 
@@ -90,7 +85,7 @@ const leewayMs = 60_000;
  * @throws {IdentityError} `identity_malformed`
  */
 export function checkSubjectToken(token: Secret, { source, audience, isFresh, nowMs }: SubjectTokenCheck): void {
-  const claims = decodeUnverified(token);
+  const claims = readEveryClaim(token);
   if (claims === undefined) return;
   const refuse = (what: string, remedy: string | Wording): never => {
     const message = worded`The subject token from ${source} ${what}. ${remedy}`;
@@ -135,45 +130,35 @@ export interface RefusalCircumstances {
 
 const noticeableSkewSeconds = 60;
 
-/** Names usual causes of a refusal, one sentence each. */
+/** Tells if a job runs in a workflow that another one calls. */
+export function isReused({ workflow_ref: caller, job_workflow_ref: job }: Readonly<Record<string, unknown>>): boolean {
+  return typeof caller === 'string' && typeof job === 'string' && caller !== job;
+}
+
+export const reuseRemark =
+  'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
+
+/** Names usual causes of a refusal, one sentence each. Whoever made the token may have put anything into its claims. */
 export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstances): readonly string[] {
-  const claims = decodeUnverified(token);
+  const claims = readEveryClaim(token);
   if (claims === undefined) return [];
+  const { environment, event_name, aud } = claims;
+  const subject = typeof claims.sub === 'string' ? claims.sub : '';
   const remarks = [
-    remarkOnSubject(claims),
-    remarkOnPullRequest(claims),
-    remarkOnEnvironment(claims),
-    remarkOnReusableWorkflow(claims),
-    remarkOnAudience(claims, circumstances.isAudienceDefault),
+    /^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(subject) &&
+      'The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.',
+    event_name === 'pull_request' &&
+      subject.endsWith(':pull_request') &&
+      'On pull requests the subject ends in ":pull_request" and names no branch: a policy for a branch does not match it.',
+    typeof environment === 'string' &&
+      environment !== '' &&
+      `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
+    isReused(claims) && reuseRemark,
+    circumstances.isAudienceDefault &&
+      `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
     remarkOnClock(claims, circumstances.serviceDateMs),
   ];
-  return remarks.filter((remark) => remark !== undefined);
-}
-
-function remarkOnSubject({ sub }: JWTPayload): string | undefined {
-  if (!/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(textOf(sub))) return undefined;
-  return 'The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.';
-}
-
-function remarkOnPullRequest({ sub, event_name }: JWTPayload): string | undefined {
-  if (event_name !== 'pull_request' || !textOf(sub).endsWith(':pull_request')) return undefined;
-  return 'On pull requests the subject ends in ":pull_request" and names no branch: a policy for a branch does not match it.';
-}
-
-function remarkOnEnvironment({ environment }: JWTPayload): string | undefined {
-  if (typeof environment !== 'string' || environment === '') return undefined;
-  return `The job uses the environment "${environment}", which takes the place of the branch in the subject.`;
-}
-
-function remarkOnReusableWorkflow({ workflow_ref, job_workflow_ref }: JWTPayload): string | undefined {
-  if (typeof workflow_ref !== 'string' || typeof job_workflow_ref !== 'string') return undefined;
-  if (workflow_ref === job_workflow_ref) return undefined;
-  return 'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
-}
-
-function remarkOnAudience({ aud }: JWTPayload, isDefault: boolean): string | undefined {
-  if (!isDefault) return undefined;
-  return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
+  return remarks.filter((remark) => typeof remark === 'string');
 }
 
 /** Says by how much a token is not valid yet, or no longer, by the clock of the service (RFC 7519, sections 4.1.4 to 4.1.6). */
@@ -188,9 +173,4 @@ function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | un
   }
   const late = typeof exp === 'number' ? Math.round(seconds - exp) : -1;
   return late < 0 ? undefined : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
-}
-
-/** Whoever made the token may have put anything there. */
-function textOf(claim: unknown): string {
-  return typeof claim === 'string' ? claim : '';
 }

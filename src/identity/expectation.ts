@@ -1,5 +1,6 @@
 // Compares the claims of a token with what a rule of a vendor, or a policy, expects. Offline and for people: nothing is decided by it.
 import { isObject } from '../json.ts';
+import { isReused, reuseRemark } from './claims.ts';
 
 export interface PartFinding {
   /** `issuer`, `audience`, `subject`, or `claims.NAME`; `condition` of a vendor's rule. */
@@ -128,11 +129,7 @@ function compareSubject(expected: string, claims: Claims, isPrefix: boolean): Pa
 /** Owner and name may have their numeric ids. */
 const subjectForm = /^repo:([^/:@]+)(?:@\d+)?\/([^/:@]+)(?:@\d+)?:(.*)$/s;
 
-function whyOtherSubject(
-  expected: string,
-  { job_workflow_ref: job, workflow_ref: caller }: Claims,
-  sub: string,
-): string | null {
+function whyOtherSubject(expected: string, claims: Claims, sub: string): string | null {
   const theirs = subjectForm.exec(sub);
   const theRule = subjectForm.exec(expected);
   if (theirs === null || theRule === null) return whyOther(expected, sub);
@@ -151,10 +148,7 @@ function whyOtherSubject(
   if (rest === 'pull_request' && expectedRest.startsWith('ref:')) {
     return 'The job runs for a pull request, whose subject names no branch.';
   }
-  if (typeof job === 'string' && typeof caller === 'string' && job !== caller) {
-    return 'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
-  }
-  return whyOther(expected, sub);
+  return isReused(claims) ? reuseRemark : whyOther(expected, sub);
 }
 
 function whyOther(expected: string, found: string): string | null {
