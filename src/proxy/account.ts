@@ -1,6 +1,7 @@
 // The account of a proxy: one entry for each thing that happened, their sum, how it is kept, and the caps on it. No content, no secret.
 
 import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import { parseJson } from '../json.ts';
 import type { RefusalCode } from './refusal.ts';
 
@@ -69,7 +70,7 @@ const accountEntry = z.discriminatedUnion('type', [startEntry, requestEntry, exc
 
 type AccountEntry = z.infer<typeof accountEntry>;
 
-export type RequestEntry = z.infer<typeof requestEntry>;
+export type RequestEntry = Omit<z.infer<typeof requestEntry>, 'at'>;
 
 export const accountTotals = z.object({
   /** Sent to the service. */
@@ -184,8 +185,12 @@ export function sumAccount(text: string): AccountTotals {
   }, noTotals);
 }
 
+/** Omits the time from each of the kinds of entries. */
+type Undated<Entry> = Entry extends AccountEntry ? Omit<Entry, 'at'> : never;
+
 export interface AccountKeeper {
-  record(entry: AccountEntry): void;
+  /** Takes it as of now. */
+  record(entry: Undated<AccountEntry>): void;
   readonly totals: AccountTotals;
   flush(): void;
 }
@@ -195,7 +200,11 @@ const delayMs = 100;
 const usualMaxCharacters = 64 * 1024 * 1024;
 
 /** Keeps an account. Errors of `write` are ignored, and the file gets at most `maxCharacters` and its last line. */
-export function keepAccount(write: (text: string) => void, maxCharacters = usualMaxCharacters): AccountKeeper {
+export function keepAccount(
+  { now }: Pick<Clock, 'now'>,
+  write: (text: string) => void,
+  maxCharacters = usualMaxCharacters,
+): AccountKeeper {
   let totals = noTotals;
   let lines = '';
   let characters = 0;
@@ -212,7 +221,9 @@ export function keepAccount(write: (text: string) => void, maxCharacters = usual
     }
   };
   return {
-    record(entry) {
+    record(undated) {
+      // In this order on its line.
+      const entry = Object.assign({ type: undated.type, at: new Date(now()).toISOString() }, undated);
       totals = addEntry(totals, entry);
       const line = `${JSON.stringify(entry)}\n`;
       characters += line.length;

@@ -32,8 +32,7 @@ export async function answerModels(
   const headers = ['Content-Type', 'application/json', 'Content-Length', String(text.length)];
   if (!response.destroyed) response.writeHead(status, headers).end(text);
   const ms = Math.round((clock.monotonic() - startedAt) * 10) / 10;
-  const at = new Date(clock.now()).toISOString();
-  return { type: 'request', at, method: 'GET', path: toEntryPath(path), status, sent: true, ms };
+  return { type: 'request', method: 'GET', path: toEntryPath(path), status, sent: true, ms };
 }
 
 async function read(path: string, list: ListInterns): Promise<{ readonly status: number; readonly body: object }> {

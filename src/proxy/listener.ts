@@ -103,7 +103,7 @@ export function createEnding({ server, keeper, clock, underWay, closeLink }: End
     isClosed = true;
     server.closeAllConnections();
     closeLink();
-    keeper.record({ type: 'end', at: new Date(clock.now()).toISOString(), reason });
+    keeper.record({ type: 'end', reason });
     keeper.flush();
     tellEnd(reason);
   };

@@ -5,7 +5,7 @@ import type { ApprovalMode } from '../contract/words.ts';
 import type { Environment } from '../environment.ts';
 import type { FreshBearer } from '../exchange/token-holder.ts';
 import type { PathRule } from '../models/path-rule.ts';
-import type { AccountKeeper, CapLimits, RequestEntry } from './account.ts';
+import type { AccountKeeper, CapLimits } from './account.ts';
 import { createCaps, toEntryPath } from './account.ts';
 import { stopRule } from './addresses.ts';
 import type { KeyRing } from './admission.ts';
@@ -16,7 +16,6 @@ import type { Receive } from './listener.ts';
 import { createEnding, listen } from './listener.ts';
 import type { ModelUpstream } from './models/upstream.ts';
 import { createPassage } from './passage.ts';
-import type { RefusalCode } from './refusal.ts';
 import { refuse, statusOf } from './refusal.ts';
 import { openServiceLink } from './service-link.ts';
 
@@ -102,14 +101,16 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const admit = createAdmission({ keys, port, passing, takesKeyHeader, meantPath });
   const url = `http://127.0.0.1:${port}`;
   const provider = models === undefined ? {} : { provider: models.account };
-  keeper.record({ type: 'start', at: new Date(clock.now()).toISOString(), url, ...provider });
+  keeper.record({ type: 'start', url, ...provider });
   const receive: Receive = (request, response, awaitsContinue) => {
     const { method = '', url: target = '', rawHeaders } = request;
     const admission = admit({ method, target, rawHeaders });
     if ('refusal' in admission) {
       // A request without the key leaves no line: a stranger could fill the disk.
-      if (admission.hasKey) keeper.record(refusedEntry({ method, target, code: admission.refusal }, clock));
-      refuse(request, response, admission.refusal, models);
+      const { refusal: code, hasKey } = admission;
+      const entry = { method, path: toEntryPath(target), status: statusOf(code), sent: false, ms: 0, code };
+      if (hasKey) keeper.record({ type: 'request', ...entry });
+      refuse(request, response, code, models);
     } else if (ending.isBegun) {
       refuse(request, response, 'proxy_stopping', models);
     } else if (takesStop && stopRule.path.test(admission.target.path)) {
@@ -129,13 +130,4 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
 function asksForModels(method: string | undefined, path: string, allowed: readonly PathRule[]): boolean {
   if (method !== 'GET' || !modelsRule.path.test(path)) return false;
   return !allowed.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
-}
-
-function refusedEntry(
-  { method, target, code }: { readonly method: string; readonly target: string; readonly code: RefusalCode },
-  clock: Clock,
-): RequestEntry {
-  const path = toEntryPath(target);
-  const at = new Date(clock.now()).toISOString();
-  return { type: 'request', at, method, path, status: statusOf(code), sent: false, ms: 0, code };
 }

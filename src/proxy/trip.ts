@@ -93,7 +93,6 @@ export function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): R
   const { request, target, startedAt, firstMs } = trip;
   return {
     type: 'request',
-    at: new Date(clock.now()).toISOString(),
     method: request.method ?? '',
     path: toEntryPath(target.path),
     status: null,

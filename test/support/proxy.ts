@@ -39,7 +39,7 @@ export type TestProxyOptions = Partial<Omit<ProxyOptions, 'keys' | 'keeper' | 'a
 export async function startTestProxy(baseUrl: string, options: TestProxyOptions = {}): Promise<TestProxy> {
   const { allow = [], clock = systemClock, obtain = numberedTokens(clock), ...more } = options;
   let text = '';
-  const keeper: AccountKeeper = keepAccount((piece) => {
+  const keeper: AccountKeeper = keepAccount(clock, (piece) => {
     text += piece;
   });
   const bearer = options.bearer ?? holdFreshBearer({ obtain, first: await obtain(), clock, log: silentLog });

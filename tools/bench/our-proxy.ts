@@ -38,7 +38,7 @@ const proxy = await startProxy({
   caps: { maxRequests: 0, maxCost: 0 },
   approvalMode: 'manual',
   bearer: holdFreshBearer({ obtain, first: await obtain(), clock, log: silentLog }),
-  keeper: keepAccount((text) => void writeSync(file, text)),
+  keeper: keepAccount(clock, (text) => void writeSync(file, text)),
   env: {},
   clock,
   takesStop: false,

@@ -62,10 +62,10 @@ interface OpenBrokerOptions {
 
 async function openBroker(io: JobIo, { access, place, shared }: OpenBrokerOptions): Promise<ModelBroker> {
   const { clock, env } = io;
-  const { provider, baseUrl, caps, apiKey } = access;
+  const { provider, baseUrl, apiKey } = access;
   const keys = createKeyRing();
   // Its entries would be nobody's: the sum is told.
-  const keeper = keepAccount(() => {});
+  const keeper = keepAccount(clock, () => {});
   // The first exchange was before anybody could listen.
   let exchanges = apiKey === undefined && shared.listeners.size === 0 ? 1 : 0;
   const count = (): void => {
@@ -79,7 +79,7 @@ async function openBroker(io: JobIo, { access, place, shared }: OpenBrokerOption
     socketPath: place.socketPath,
     models: modelUpstream(access),
     allowed: [],
-    caps,
+    caps: access.caps,
     approvalMode: 'manual',
     bearer: shared.bearer,
     keeper,
@@ -93,16 +93,12 @@ async function openBroker(io: JobIo, { access, place, shared }: OpenBrokerOption
     removeKey: keys.remove,
     beginRun: proxy.resetCaps,
     get use(): ModelUse {
-      const { requests, refused, errors, prompt_tokens, completion_tokens, total_tokens, estimated, cost } =
-        keeper.totals;
-      const { cap, over_tokens, over_cost } = keeper.totals;
-      const over = {
-        ...(over_tokens === undefined ? {} : { over_tokens }),
-        ...(over_cost === undefined ? {} : { over_cost }),
-      };
-      const told = provider.tellsCost ? cost : null;
+      const { requests, refused, errors, cap, cost, over_tokens, over_cost } = keeper.totals;
+      const { prompt_tokens, completion_tokens, total_tokens, estimated } = keeper.totals;
       const tokens = { prompt_tokens, completion_tokens, total_tokens, estimated };
-      return { provider: provider.name, requests, refused, errors, ...tokens, cost: told, exchanges, cap, ...over };
+      const caps = { cap, over_tokens, over_cost };
+      const told = provider.tellsCost ? cost : null;
+      return { provider: provider.name, requests, refused, errors, ...tokens, cost: told, exchanges, ...caps };
     },
     async close() {
       shared.listeners.delete(count);

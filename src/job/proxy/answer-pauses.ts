@@ -35,7 +35,7 @@ export function answerPauses(
   const client = createClient({ ...io, baseUrl, ...ofClient(bearer) });
   const onDecision = (event: DecisionEvent): void => {
     const { kind, operation, answer, rule, outcome } = event;
-    keeper.record({ type: 'decision', at: new Date(clock.now()).toISOString(), kind, rule, outcome, answer });
+    keeper.record({ type: 'decision', kind, rule, outcome, answer });
     const what = redactor.redact(oneLine((operation ?? kind ?? 'a question').slice(0, longestOperation)));
     const line = `The permission policy: ${outcome} of "${what}" by rule "${rule}".`;
     if (outcome === 'allow') log.info(line);

@@ -47,12 +47,11 @@ interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'judging'> {
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions): Promise<JobProxy> {
   const { clock, env } = io;
   const { accountFile, key, port, takesStop } = options;
-  const keeper = keepAccount((text) => {
+  const keeper = keepAccount(clock, (text) => {
     if (accountFile !== undefined) writeSync(accountFile, text);
   });
-  const at = (): string => new Date(clock.now()).toISOString();
   const onExchange = (code?: ErrorCode): void =>
-    keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) });
+    keeper.record({ type: 'exchange', granted: code === undefined, ...(code && { error_code: code }) });
   const given = { ...options, keeper, onExchange };
   const { onListening, ...front }: Front =
     settings.serves === 'models'
@@ -88,8 +87,4 @@ function frontOfInterns(io: JobIo, settings: InternProxySettings, options: Front
     // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
     onListening: () => void loadTokens().catch(() => {}), // told when a token is needed
   };
-}
-
-function toErrorCode(code: ErrorCode | undefined): { readonly error_code?: ErrorCode } {
-  return code === undefined ? {} : { error_code: code };
 }
