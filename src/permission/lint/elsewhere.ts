@@ -109,7 +109,7 @@ function wordMayClimb(word: WordPattern, hasFiles: boolean): boolean {
   return (hasFiles || holds('/')) && climbingTexts(word).length > 0;
 }
 
-const folderKeys = new Set(['/cwd', '/inside']);
+const folderKeys = new Set(['/cwd', '/workdir', '/inside']);
 
 /** Warnings `command-elsewhere` of a rule that allows. */
 export function commandElsewhere(rule: Rule, policy: Policy): readonly Warning[] {

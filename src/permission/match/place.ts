@@ -37,8 +37,8 @@ export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
     const isInside = match.some(({ key }) => /^\/inside(?:\/|$)/u.test(key));
     return { of: 'paths', parts: isInside && !opens('/outside') ? ['outside'] : [], named: [] };
   }
-  const folder: readonly PlainPart[] = opens('/cwd', '/inside')
-    ? opens('/cwd', '/outside')
+  const folder: readonly PlainPart[] = opens('/cwd', '/workdir', '/inside')
+    ? opens('/cwd', '/workdir', '/outside')
       ? []
       : ['outside']
     : ['folder'];
@@ -95,9 +95,11 @@ export function describePlace(pause: Pause): string | undefined {
 
 /** Names the folder of a command for people; undefined for the root of the work folder, and where the pause names none. */
 function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
-  const [cwd, inside, outside] = ['cwd', 'inside', 'outside'].map((name) => ownField(fields, name));
+  const [cwd, workdir, inside, outside] = ['cwd', 'workdir', 'inside', 'outside'].map((name) => ownField(fields, name));
   if (cwd === unknownPlace || isUnknown(outside)) return unknownPlace;
   if (outside !== undefined && !isEmpty(outside)) return nameOf(outside);
+  // Another service may say it so, and then its "inside", if any, may be about something else.
+  if (workdir !== undefined && workdir !== cwd) return nameOf(workdir);
   if (inside !== undefined) return isRoot(inside) ? undefined : nameOf(inside);
   return cwd === undefined ? undefined : nameOf(cwd);
 }

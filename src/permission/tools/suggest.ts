@@ -98,7 +98,7 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
 function placeConditions(pause: Pause): readonly string[] | undefined {
   if (whyElsewhere({ parts: ['environment', 'arguments'], named: [] }, pause) !== undefined) return undefined;
   if (whyElsewhere({ parts: ['folder'], named: [] }, pause) === undefined) return [];
-  const conditions = ['cwd', 'inside', 'outside'].flatMap((name) => {
+  const conditions = ['cwd', 'workdir', 'inside', 'outside'].flatMap((name) => {
     const value = ownField(pause.arguments, name);
     return value === undefined ? [] : [fieldCondition(name, value)];
   });

@@ -32,6 +32,8 @@ describe('a rule without a matcher for the place', () => {
     [{ cwd: '/tmp/other', outside: ['/tmp/other'] }, 'folder: /tmp/other is not the root of the work folder'],
     [{ inside: ['.'], outside: ['/etc'] }, 'folder: /etc is not the root of the work folder'],
     [{ cwd: '/work' }, 'folder: /work is not the root of the work folder'],
+    [{ workdir: '/etc' }, 'folder: /etc is not the root of the work folder'],
+    [{ workdir: '/etc', inside: ['.'] }, 'folder: /etc is not the root of the work folder'],
     [{ cwd: null }, 'folder: null is not the root of the work folder'],
     [{ cwd: '' }, 'folder: "" is not the root of the work folder'],
     [{ inside: [] }, 'folder: [] is not the root of the work folder'],
@@ -71,6 +73,7 @@ test.each([
 
 test.each([
   ['"/inside": src/app', { inside: ['src/app'] }, { inside: ['src/evil'] }],
+  ['"/workdir": /work/app', { workdir: '/work/app' }, { workdir: '/work/evil' }],
   ['"/cwd": /work/app', { cwd: '/work/app' }, { cwd: '/work/evil' }],
   ['"/env": { present: true }', { env: { CI: '1' } }, { inside: ['src'], env: { CI: '1' } }],
   [
