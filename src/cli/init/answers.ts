@@ -16,6 +16,8 @@ export const uses = ['prompt', 'review', 'agent', 'keys', 'inference'] as const;
 
 export type Use = (typeof uses)[number];
 
+type InitFlags = Pick<ParsedCommand, 'given' | 'value' | 'values'>;
+
 export interface InitAnswers {
   readonly use: Use;
   /** Empty, as `intern`, where the use needs none. */
@@ -98,61 +100,37 @@ export function invalid(flag: string, text: string, remedy: string): InputError 
 }
 
 /** Reads the answers of flags; what is missing has to be asked for. Throws {@link InputError} `input_invalid`. */
-export function readGivenAnswers(flags: InitFlags): Partial<InitAnswers> {
-  const { baseUrl, federationPolicyId, intern, on, allow, edit } = flags;
+export function readGivenAnswers({ given, value, values }: InitFlags): Partial<InitAnswers> {
+  const [use, trigger] = [value('for'), value('on')];
+  const [baseUrl, policyId, intern] = [given('base-url'), given('federation-policy-id'), given('intern')];
+  const [allow, edit] = [values('allow'), values('edit')];
   return {
-    ...(flags.for === undefined ? {} : { use: readAnswer.use(flags.for) }),
+    ...(use === undefined ? {} : { use: readAnswer.use(use) }),
     ...(baseUrl === undefined ? {} : { baseUrl: readAnswer.baseUrl(baseUrl) }),
-    ...(federationPolicyId === undefined
-      ? {}
-      : { federationPolicyId: readAnswer.federationPolicyId(federationPolicyId) }),
+    ...(policyId === undefined ? {} : { federationPolicyId: readAnswer.federationPolicyId(policyId) }),
     ...(intern === undefined ? {} : { intern: readAnswer.intern(intern) }),
-    ...(on === undefined ? {} : { trigger: readAnswer.trigger(on) }),
+    ...(trigger === undefined ? {} : { trigger: readAnswer.trigger(trigger) }),
     ...(allow.length === 0 ? {} : { commands: [...new Set(allow.flatMap(splitCommands).map(readAnswer.command))] }),
     ...(edit.length === 0 ? {} : { paths: [...new Set(edit.flatMap(splitPaths).map(readAnswer.path))] }),
   };
 }
 
 /** Refuses answers that a use has no place for, with {@link InputError} `input_conflict`: a rule would be missing. */
-export function refuseSurplus(
-  { trigger, commands, paths }: Partial<InitAnswers>,
-  use: Use,
-  asks: readonly string[],
-): void {
-  const given = { trigger, commands, paths };
-  const flags = { trigger: 'on', commands: 'allow', paths: 'edit' };
-  for (const name of ['trigger', 'commands', 'paths'] as const) {
-    if (given[name] === undefined || asks.includes(name)) continue;
-    throw refusal(
-      'input_conflict',
-      flags[name],
-      worded`${input(flags[name])} has no meaning for ${JSON.stringify(use)}. Leave it out.`,
-    );
+export function refuseSurplus(given: Partial<InitAnswers>, use: Use): void {
+  for (const [name, flag] of [
+    ['trigger', 'on'],
+    ['commands', 'allow'],
+    ['paths', 'edit'],
+  ] as const) {
+    if (given[name] === undefined || useFacts[use].asks.includes(name)) continue;
+    const words = worded`${input(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`;
+    throw refusal('input_conflict', flag, words);
   }
 }
 
 export function readRepositoryName(text: string): string {
   if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid('repository', text, 'Use the form "owner/name".');
   return text;
-}
-
-export type InitFlags = ReturnType<typeof readFlags>;
-
-export function readFlags({ given, value, values, has }: ParsedCommand) {
-  return {
-    for: value('for'),
-    baseUrl: given('base-url'),
-    federationPolicyId: given('federation-policy-id'),
-    intern: given('intern'),
-    on: value('on'),
-    allow: values('allow'),
-    edit: values('edit'),
-    repository: value('repository'),
-    yes: has('yes'),
-    force: has('force'),
-    keep: has('keep'),
-    json: has('json'),
-  };
 }
 
 /** Guesses the base URL that was meant; undefined where it looks as it should. */

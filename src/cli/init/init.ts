@@ -10,11 +10,10 @@ import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starte
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { printJson } from '../json-text.ts';
 import { tell } from '../screen.ts';
-import type { InitAnswers, InitFlags } from './answers.ts';
 import {
   exchangesIdentity,
+  type InitAnswers,
   meantInstead,
-  readFlags,
   readGivenAnswers,
   readRepositoryName,
   refuseSurplus,
@@ -27,43 +26,42 @@ import { findLocalRepository } from './repository.ts';
 import { templates } from './templates.ts';
 import { toFederationPolicy, toWorkflow } from './workflow.ts';
 
-export async function runInitCommand(asked: AskedCommand): Promise<number> {
-  return runInit(readFlags(asked), asked.io, await asked.openJob());
-}
-
 /** Writes workflow, policy and schema; gives 2 where it may not replace a file. Throws {@link InputError}, {@link PolicyError}. */
-export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<number> {
+export async function runInitCommand(asked: AskedCommand): Promise<number> {
+  const job = await asked.openJob();
   try {
-    return await askAndWrite(flags, io, job);
+    return await askAndWrite(asked, job);
   } catch (error) {
-    if (job.signal.aborted) tell(io, 'Nothing was written.');
+    if (job.signal.aborted) tell(asked.io, 'Nothing was written.');
     throw error;
   }
 }
 
-async function askAndWrite(flags: InitFlags, io: CliIo, job: JobIo): Promise<number> {
+async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<number> {
+  const { io, has, value } = asked;
   const found = await findLocalRepository(job);
-  const given = readGivenAnswers(flags);
+  const given = readGivenAnswers(asked);
   await checkGivenEntries(given);
   warnOfBaseUrl(given.baseUrl, io);
-  const local = flags.repository === undefined ? found : { ...found, fullName: readRepositoryName(flags.repository) };
+  const named = value('repository');
+  const local = named === undefined ? found : { ...found, fullName: readRepositoryName(named) };
   const { terminal } = io;
-  const canAsk = terminal?.canAsk === true && !flags.yes && !flags.json;
+  const canAsk = terminal?.canAsk === true && !has('yes') && !has('json');
   const asker: Asker | undefined = canAsk ? { io, terminal, signal: job.signal } : undefined;
   const answers = asker === undefined ? complete(given) : await askAnswers(given, asker);
   if (answers === undefined) return nothing(io);
-  refuseSurplus(given, answers.use, useFacts[answers.use].asks);
+  refuseSurplus(given, answers.use);
   const files = await toFiles(answers, local.branch);
   const existing = await findExisting(local.root, files);
   const federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : undefined;
 
-  if (!flags.json) show(files, io);
-  const kept = await askWhatToKeep(files, existing, flags, asker);
+  if (!has('json')) show(files, io);
+  const kept = await askWhatToKeep(files, existing, asked, asker);
   if (kept === undefined) return nothing(io);
   const others = files.filter((file) => !kept.includes(file.path));
   await writeFiles(local.root, others, existing);
   const lack = await lackOf(files, kept, local.root);
-  if (flags.json) printJson(io, { files, kept, federation_policy: federation ?? null });
+  if (has('json')) printJson(io, { files, kept, federation_policy: federation ?? null });
   else tell(io, whatNext(answers, { federation, local, kept, lack }));
   return 0;
 }
@@ -119,15 +117,22 @@ async function lackOf(files: readonly InitFile[], kept: readonly string[], root:
 async function askWhatToKeep(
   files: readonly InitFile[],
   existing: readonly Existing[],
-  flags: InitFlags,
+  { has }: AskedCommand,
   asker: Asker | undefined,
 ): Promise<readonly string[] | undefined> {
-  const { force, keep } = flags;
+  const [force, keep] = [has('force'), has('keep')];
   const theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path);
   const kept = existing.filter(({ staysAsItIs }) => staysAsItIs).map((found) => found.path);
   if (force && keep) throw new InputError('input_conflict', 'Give --force or --keep, not both.');
   if (asker === undefined) {
-    refuseToAsk(theirs, flags);
+    if (theirs.length > 0 && !force && !keep) {
+      const there = `${theirs.join(' and ')} ${theirs.length === 1 ? 'is' : 'are'} there already, with other content.`;
+      throw new InputError('input_conflict', `${there} Give --keep to write only the others, or --force to replace.`);
+    }
+    if (!has('yes')) {
+      const why = has('json') ? ' under --json' : '';
+      throw new InputError('input_missing', `Nobody can be asked${why}. Give --yes to write the files.`);
+    }
     return keep ? [...kept, ...theirs] : kept;
   }
   for (const file of theirs) {
@@ -137,19 +142,6 @@ async function askWhatToKeep(
   if (files.every((file) => file.isGenerated === true || kept.includes(file.path))) return undefined;
   const question = kept.length === 0 ? 'Write these files?' : 'Write the other files?';
   return (await askYesNo(asker, question, true)) ? kept : undefined;
-}
-
-/** Refuses where a question would have to be asked that no flag answers. */
-function refuseToAsk(theirs: readonly string[], { yes, json, force, keep }: InitFlags): void {
-  if (theirs.length > 0 && !force && !keep) {
-    const there = `${theirs.join(' and ')} ${theirs.length === 1 ? 'is' : 'are'} there already, with other content.`;
-    throw new InputError('input_conflict', `${there} Give --keep to write only the others, or --force to replace.`);
-  }
-  if (yes) return;
-  throw new InputError(
-    'input_missing',
-    `Nobody can be asked${json ? ' under --json' : ''}. Give --yes to write the files.`,
-  );
 }
 
 function nothing(io: CliIo): number {

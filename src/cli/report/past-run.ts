@@ -1,7 +1,6 @@
 // A run of the past, read from the transcript that a person names.
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { InputError } from '../../errors.ts';
 import type { LearnRun } from '../../permission/tools/learn/learn.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
 import { readTranscriptRecord } from '../../provenance/from-transcript.ts';

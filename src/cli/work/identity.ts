@@ -1,5 +1,5 @@
 // `interns identity` and `interns token`: the identities of a job, the claims of its token, and what a rule expects of them.
-import { describeError, InputError } from '../../errors.ts';
+import { describeError } from '../../errors.ts';
 import { longLifeOf, longLifeRemark, readEveryClaim, readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
 import { compareClaims, describeWidth, readExpectation } from '../../identity/expectation.ts';

@@ -1,5 +1,4 @@
 // `interns verify`: is a run what its signed record says, and who says so?
-import { InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { readRepositoryUrl } from '../../provenance/verify/signer.ts';

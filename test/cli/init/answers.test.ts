@@ -1,6 +1,5 @@
 // What may be answered: it ends up in files that programs obey.
 import { describe, expect, test } from 'vitest';
-import type { InitFlags } from '../../../src/cli/init/answers.ts';
 import {
   readAnswer,
   readGivenAnswers,
@@ -9,35 +8,28 @@ import {
   splitPaths,
 } from '../../../src/cli/init/answers.ts';
 
-const nothing: InitFlags = {
-  for: undefined,
-  baseUrl: undefined,
-  federationPolicyId: undefined,
-  intern: undefined,
-  on: undefined,
-  allow: [],
-  edit: [],
-  repository: undefined,
-  yes: false,
-  force: false,
-  keep: false,
-  json: false,
-};
+type Flags = Readonly<Record<string, string | readonly string[]>>;
+
+function answersOf(flags: Flags) {
+  const text = (name: string): string | undefined => flags[name]?.toString();
+  const values = (name: string): readonly string[] => [flags[name] ?? []].flat();
+  return readGivenAnswers({ given: text, value: text, values });
+}
 
 test('of what no flag gives, nothing is known', () => {
-  expect(readGivenAnswers(nothing)).toEqual({});
+  expect(answersOf({})).toEqual({});
 });
 
 test('what flags give is taken, each entry once', () => {
   const flags = {
-    baseUrl: 'https://service.example/api/v1/',
-    federationPolicyId: 'fp_1',
+    'base-url': 'https://service.example/api/v1/',
+    'federation-policy-id': 'fp_1',
     intern: 'reviewer',
     on: 'push',
     allow: ['npm test', 'npm ci', 'npm test'],
     edit: ['src/**', 'README.md', 'src/**'],
   };
-  expect(readGivenAnswers({ ...nothing, ...flags })).toEqual({
+  expect(answersOf(flags)).toEqual({
     baseUrl: 'https://service.example/api/v1',
     federationPolicyId: 'fp_1',
     intern: 'reviewer',
