@@ -15,10 +15,13 @@ const fields = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'na
 
 /** Lists the changes that an update would make to a record. Usage and `updated_at` are never among them: no update can set them. */
 export function changesOf(record: ApiKeyRecord, update: KeyUpdate): readonly FieldChange[] {
-  return fields.flatMap((field) => {
-    const asked = update[field];
-    return asked === undefined || asked === record[field] ? [] : [{ field, old: record[field], new: asked }];
-  });
+  return differencesOf(record, afterUpdate(record, update));
+}
+
+function differencesOf(old: ApiKeyRecord, now: ApiKeyRecord): readonly FieldChange[] {
+  return fields
+    .filter((field) => now[field] !== old[field])
+    .map((field) => ({ field, old: old[field], new: now[field] }));
 }
 
 /** Leaves of an update what differs from a record: that is sent. */
@@ -40,11 +43,7 @@ export function afterUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyReco
 
 /** Finds the fields that were not sent and have changed since the key was read. */
 export function changedElsewhere(read: ApiKeyRecord, sent: KeyUpdate, answered: ApiKeyRecord): readonly FieldChange[] {
-  return fields.flatMap((field) =>
-    sent[field] !== undefined || answered[field] === read[field]
-      ? []
-      : [{ field, old: read[field], new: answered[field] }],
-  );
+  return differencesOf(read, answered).filter(({ field }) => sent[field] === undefined);
 }
 
 export interface EntryVerdict {

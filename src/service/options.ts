@@ -20,13 +20,13 @@ export interface ServiceOptions {
   /** Address to bind; default 127.0.0.1. */
   readonly host?: string;
   /** Path of a YAML file, or the configuration itself; default: the built-in one. */
-  readonly config?: string | WrittenConfig;
+  readonly config?: string | WrittenConfig | undefined;
   /** Reads the files of the configuration; default: from disk, and its folders start beside it. */
   readonly files?: ConfigFiles;
   /** An agent in place of the intern of the built-in configuration; it works in `cwd`. Not beside `config`. */
-  readonly agent?: AgentCommand;
+  readonly agent?: AgentCommand | undefined;
   /** Folder for the state, in place of the configuration's; default: in memory. */
-  readonly data?: string;
+  readonly data?: string | undefined;
   /** Starts an identity provider beside it, on this port (default 0). Default false. */
   readonly identityProvider?: boolean | { readonly port?: number };
   /** A clock, or the ISO 8601 time that one of its own starts at; default: the configuration's `clock`, else now. */
@@ -43,7 +43,7 @@ export interface ServiceOptions {
    */
   readonly announce?: (line: string) => void;
   /** The page at `/_console`, loaded when it is first opened. Default: none. */
-  readonly console?: LoadConsole;
+  readonly console?: LoadConsole | undefined;
   /** Told of each process of an agent as it starts: it leads a group, and all that it starts has its mark in the environment. */
   readonly onAgentProcess?: (pid: number, mark: string) => void;
   /** Opens the ways of agents to models; needed where one has `model_access`, which only a command line or the action can give. */

@@ -15,6 +15,7 @@ import { toShellWord } from '../json-text.ts';
 import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
+import { readSessionOf } from './from-pull-request.ts';
 import { type CliRunResult, type RunOnTerminalOptions, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
 import { reportRun } from './run-result.ts';
 import { printJsonLines, showRun } from './run-view.ts';
@@ -34,9 +35,6 @@ export async function runAnswer(asked: AskedCommand): Promise<number> {
   const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
   return runOnce(settings, asked, job);
 }
-
-/** Texts of inputs that win over flags and environment. */
-type Texts = Partial<Readonly<Record<InputName, string | undefined>>>;
 
 export async function runPrompt(asked: AskedCommand): Promise<number> {
   const { words, io, openJob } = asked;
@@ -138,11 +136,14 @@ async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<st
   if (given('session-id') !== undefined) {
     throw refusal('input_conflict', 'from-pr', 'Both --from-pr and a session are given. Use one of them.');
   }
-  const { readSessionOf } = await import('./from-pull-request.ts');
   return readSessionOf({ number, tag: tag ?? 'intern' }, job);
 }
 
-function settingsOf({ text, defaults }: AskedCommand, given: Texts): ReturnType<typeof readPromptSettings> {
+/** Reads the settings; the given texts win over flags and environment. */
+function settingsOf(
+  { text, defaults }: AskedCommand,
+  given: Partial<Readonly<Record<InputName, string | undefined>>>,
+): ReturnType<typeof readPromptSettings> {
   return readPromptSettings((name) => given[name] ?? text(name), defaults);
 }
 

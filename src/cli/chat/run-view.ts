@@ -82,7 +82,8 @@ function createThoughtSink(io: CliIo): WordSink {
   if (screen?.isTerminal !== true) return { push() {}, end() {} };
   const style = createStyle(screen);
   let come = '';
-  const stream = createMarkdownStream((text) => (come += text), withoutColors(screen));
+  const uncoloured: Screen = Object.create(screen, { hasColors: { value: false } }); // it stays as wide as the screen becomes
+  const stream = createMarkdownStream((text) => (come += text), uncoloured);
   const show = (): void => {
     if (come !== '') io.stderr(style.dim(come));
     come = '';
@@ -95,19 +96,6 @@ function createThoughtSink(io: CliIo): WordSink {
     end() {
       stream.end();
       show();
-    },
-  };
-}
-
-function withoutColors(screen: Screen): Screen {
-  return {
-    isTerminal: screen.isTerminal,
-    hasColors: false,
-    get columns() {
-      return screen.columns;
-    },
-    get rows() {
-      return screen.rows;
     },
   };
 }

@@ -14,9 +14,7 @@ import { refusal, systemCodeOf } from '../failure.ts';
 
 /** Reads transcripts as a report shows them; throws {@link InputError} `input_invalid`. */
 export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
-  const runs: ShownRun[] = [];
-  for (const path of paths) runs.push(toShownRun(await readEvents(path, io)));
-  return runs;
+  return Array.fromAsync(paths, async (path) => toShownRun(await readEvents(path, io)));
 }
 
 /** Reads the decisions of a run; throws {@link InputError} `input_invalid` where the transcript is not whole. */

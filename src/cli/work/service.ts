@@ -6,7 +6,7 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
-import type { AskedCommand, CliIo } from '../command.ts';
+import type { AskedCommand } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { describePolicyInUse } from '../policy/vouch.ts';
 import { tell } from '../screen.ts';
@@ -15,11 +15,9 @@ import { runChild } from './child.ts';
 import { passingService, readPort, reportServiceFailure, serviceLog } from './local-service.ts';
 
 export async function runServe(asked: AskedCommand): Promise<number> {
-  const { value, has, io, openJob } = asked;
-  const config = value('config');
-  const agent = readServedAgent(asked);
+  const { value, has, io } = asked;
+  const shared = sharedOptions(asked);
   const host = value('host') ?? '127.0.0.1';
-  const data = value('data');
   const port = readPort('port', value('port')) ?? defaultPort;
   const issuerPort = readPort('identity-provider-port', value('identity-provider-port'));
   if (issuerPort !== undefined && !has('identity-provider')) {
@@ -32,17 +30,12 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   const interrupted = io.interrupted();
   try {
     const service = await startService({
+      ...shared,
       port,
       host,
-      ...(config === undefined ? {} : { config }),
-      ...(agent === undefined ? {} : { agent }),
-      ...(data === undefined ? {} : { data }),
-      ...(has('no-console') ? {} : { console: consoleFor(value('policy'), io.cwd) }),
+      data: value('data'),
+      console: has('no-console') ? undefined : consoleFor(value('policy'), io.cwd),
       identityProvider: has('identity-provider') ? { port: issuerPort ?? 0 } : false,
-      env: io.env,
-      cwd: io.cwd,
-      log: serviceLog(io),
-      models: lazyModelBrokers(openJob),
       // An indented line is a command to copy, so it stays in one piece.
       announce: (line) => (line.startsWith('  ') ? io.stderr(`${line}\n`) : tell(io, line)),
     });
@@ -56,10 +49,14 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   }
 }
 
-/** Reads the agent to serve; a configuration names the models of its agents itself. */
-function readServedAgent(asked: AskedCommand): ReturnType<typeof readAgent> {
-  const agent = readAgent(asked, asked.io);
-  if (agent !== undefined || asked.value('model-access') === undefined) return agent;
+/** Reads what both commands take; a configuration names the models of its agents itself. */
+function sharedOptions(asked: AskedCommand) {
+  const { value, io, openJob } = asked;
+  const { env, cwd } = io;
+  const agent = readAgent(asked, io);
+  if (agent !== undefined || value('model-access') === undefined) {
+    return { config: value('config'), agent, env, cwd, log: serviceLog(io), models: lazyModelBrokers(openJob) };
+  }
   throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
 }
 
@@ -73,24 +70,16 @@ function consoleFor(named: string | undefined, cwd: string): LoadConsole {
 }
 
 export async function runExec(asked: AskedCommand): Promise<number> {
-  const { value, commandLine, io, openJob } = asked;
-  const config = value('config');
-  const agent = readServedAgent(asked);
+  const { commandLine, io } = asked;
+  const shared = sharedOptions(asked);
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
-  if (agent !== undefined) tellPolicy(io);
+  const policy = shared.agent === undefined ? undefined : describePolicyInUse(io);
+  if (policy !== undefined) tell(io, policy);
   // A signal that comes early is not lost, and never leaves a command behind.
   const interrupted = io.interrupted();
   try {
-    const service = await startService({
-      ...(config === undefined ? {} : { config }),
-      ...(agent === undefined ? {} : { agent }),
-      identityProvider: true,
-      env: io.env,
-      cwd: io.cwd,
-      log: serviceLog(io),
-      models: lazyModelBrokers(openJob),
-    });
+    const service = await startService({ ...shared, identityProvider: true });
     const { federationPolicyId, apiKey } = service.job;
     if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);
     try {
@@ -103,11 +92,6 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   } catch (error) {
     return reportServiceFailure(error, io, 'exec');
   }
-}
-
-function tellPolicy(io: CliIo): void {
-  const policy = describePolicyInUse(io);
-  if (policy !== undefined) tell(io, policy);
 }
 
 const noIdentity =

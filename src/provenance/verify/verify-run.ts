@@ -43,21 +43,23 @@ export async function verifyRun(options: VerifyRunOptions): Promise<VerifiedRun>
   const rows = new Map<CheckName, Check>();
   let signer: SignerIdentity | undefined;
   let claim: Claim | undefined;
-  const pass: Pass = (name, found) => void rows.set(name, { name, state: 'ok', found });
-  const leave: Leave = (name, found, remedy) =>
-    void rows.set(name, { name, state: 'skipped', found, ...(remedy === undefined ? {} : { remedy }) });
+  const told: Told = {
+    pass: (name, found) => void rows.set(name, { name, state: 'ok', found }),
+    leave: (name, found, remedy = {}) => void rows.set(name, { name, state: 'skipped', found, ...remedy }),
+  };
+  const { pass } = told;
   try {
     const signed = verifySignature(options.bundle, options.roots);
     ({ signer } = signed);
     passSignature(signer, pass);
-    checkSigner(signer, options, pass, leave);
+    checkSigner(signer, options, told);
     claim = readClaim(signed.payload);
     pass('statement', describeClaim(claim));
     checkTranscript(options.transcript, claim);
     pass('transcript', 'is the file that was signed for');
     checkRecord(options.transcript, claim);
     pass('record', 'everything that was signed follows from the transcript');
-    await checkPolicy(options, claim, pass, leave);
+    await checkPolicy(options, claim, told);
   } catch (error) {
     if (!(error instanceof CheckFailure)) throw error;
     // Whatever else of a signature fails, the bundle could be read; what the verifier did before it gave up, it does not say.
@@ -68,10 +70,12 @@ export async function verifyRun(options: VerifyRunOptions): Promise<VerifiedRun>
   return { checks: checkNames.map((name) => rows.get(name) ?? notReached(name)), signer, predicate: claim?.predicate };
 }
 
-type Pass = (name: CheckName, found: string) => void;
-type Leave = (name: CheckName, found: string, remedy?: string) => void;
+interface Told {
+  readonly pass: (name: CheckName, found: string) => void;
+  readonly leave: (name: CheckName, found: string, remedy?: Pick<Check, 'remedy'>) => void;
+}
 
-function passSignature({ subject, issuer }: SignerIdentity, pass: Pass): void {
+function passSignature({ subject, issuer }: SignerIdentity, pass: Told['pass']): void {
   pass('bundle', readable);
   pass('time', 'signed by a log or a time stamp authority of the trusted root');
   pass('certificate', `of ${subject}, by an identity token of ${issuer}, valid at that time`);
@@ -79,25 +83,18 @@ function passSignature({ subject, issuer }: SignerIdentity, pass: Pass): void {
   pass('signature', 'is of the key of the certificate');
 }
 
-function checkSigner(
-  signer: SignerIdentity,
-  { repository, workflow }: VerifyRunOptions,
-  pass: Pass,
-  leave: Leave,
-): void {
+function checkSigner(signer: SignerIdentity, { repository, workflow }: VerifyRunOptions, { pass, leave }: Told): void {
   if (repository === undefined) {
     const found = `not checked: it was signed in ${signer.repository ?? 'an unknown repository'}`;
-    leave('repository', found, 'Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME');
+    const remedy = 'Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME';
+    leave('repository', found, { remedy });
   } else {
     checkRepository(signer, repository);
     pass('repository', signer.repository ?? '');
   }
   if (workflow === undefined) {
-    leave(
-      'workflow',
-      `not checked: it was ${signer.workflow ?? 'an unknown workflow'}`,
-      'Name it: --workflow PATH@REF',
-    );
+    const found = `not checked: it was ${signer.workflow ?? 'an unknown workflow'}`;
+    leave('workflow', found, { remedy: 'Name it: --workflow PATH@REF' });
   } else {
     checkWorkflow(signer, workflow);
     pass('workflow', signer.workflow ?? '');
@@ -114,8 +111,7 @@ function describeClaim({ predicate: { intern, service, conclusion, decisions }, 
 async function checkPolicy(
   { transcript, policy }: VerifyRunOptions,
   claim: Claim,
-  pass: Pass,
-  leave: Leave,
+  { pass, leave }: Told,
 ): Promise<void> {
   const signed = claim.predicate.policy;
   if (policy !== undefined) {
@@ -127,7 +123,7 @@ async function checkPolicy(
     pass('decisions', sameDecisions(checkDecisions(transcript)));
   } else {
     const place = signed.commit === undefined ? 'of the checkout' : `at commit ${signed.commit}`;
-    leave('policy', `not checked: it was "${signed.path}" ${place}`, 'Name the file: --policy FILE');
+    leave('policy', `not checked: it was "${signed.path}" ${place}`, { remedy: 'Name the file: --policy FILE' });
     leave('decisions', 'not checked: only the policy can say them again');
   }
 }
