@@ -20,20 +20,20 @@ const maxReason = 2000;
 /** Puts a verdict in the words of a host. */
 export function toHost(verdict: Verdict, reason: string, { answers }: Pick<HookProfile, 'answers'>): HookEnd {
   const words = bounded(reason);
-  if (verdict === 'reject') return refusal(words, answers.reject?.(words));
-  const reply: HookReply = (verdict === 'repeat' ? answers.repeat : answers[verdict]) ?? 'reject';
-  if (reply === 'reject') return refusal(words, answers.reject?.(words));
-  return { code: 0, stdout: reply === 'silence' ? '' : `${JSON.stringify(reply(words))}\n`, stderr: '' };
+  const reply: HookReply | undefined = verdict === 'reject' ? verdict : answers[verdict];
+  if (reply === undefined || reply === 'reject') return { ...refusal(reason), stdout: jsonOf(answers.reject?.(words)) };
+  return { code: 0, stdout: jsonOf(reply === 'silence' ? undefined : reply(words)), stderr: '' };
 }
 
 /** Refuses a call, whatever the host makes of its JSON. */
-export function refusal(reason: string, json?: object): HookEnd {
-  const stdout = json === undefined ? '' : `${JSON.stringify(json)}\n`;
-  return { code: 2, stdout, stderr: `interns: ${bounded(reason)}\n` };
+export function refusal(reason: string): HookEnd {
+  return { code: 2, stdout: '', stderr: `interns: ${bounded(reason)}\n` };
 }
+
+const jsonOf = (answer: object | undefined): string => (answer === undefined ? '' : `${JSON.stringify(answer)}\n`);
 
 /** A reason for people: no character of it hides, and it ends. */
 function bounded(reason: string): string {
   const words = reason.split('\n').map(showInvisible).join('\n');
-  return words.length > maxReason ? `${words.slice(0, maxReason - 1)}…` : words;
+  return words.length > maxReason ? `${words.slice(0, maxReason - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
 }

@@ -168,6 +168,45 @@ describe('which policy', () => {
     expect(end.stdout).toContain('"ask"'); // "npm test" in src is another place than the rule allows
   });
 
+  test.each([
+    ['the variable of Claude', 'claude', { cwd: 'OTHER' }, { CLAUDE_PROJECT_DIR: 'FOLDER' }],
+    ['the roots of an editor', 'cursor', { workspace_roots: ['FOLDER'], cwd: 'OTHER' }, {}],
+    ['the worktree of OpenCode', 'opencode', { worktree: 'FOLDER', cwd: 'OTHER' }, {}],
+    ['the folder of the payload', 'codex', { cwd: 'FOLDER' }, {}],
+    [
+      'the folder of the payload, not that of the call',
+      'codex',
+      { tool_input: { command: 'x', workdir: 'OTHER' } },
+      {},
+    ],
+    ['the folder of a variable that is empty does not count', 'claude', { cwd: 'FOLDER' }, { CLAUDE_PROJECT_DIR: '' }],
+  ] as const)('the folder of the session: %s', async (_about, host, told, env) => {
+    expect(await whose({ ...commandOf(host, 'x'), ...told }, host, env)).toBe('the first');
+  });
+
+  test('the folder of the session: the own one of the hook, where nothing tells another', async () => {
+    const { cwd: _cwd, ...rest } = commandOf('codex', 'x');
+    expect(await whose(rest, 'codex')).toBe('the second');
+  });
+
+  /** Whose policy decides, where the hook itself runs in the second of two checkouts. */
+  async function whose(call: object, host: HookName, more: Readonly<Record<string, string>> = {}): Promise<string> {
+    const other = path.join(bench.folder, 'other');
+    mkdirSync(path.join(other, '.git'), { recursive: true });
+    const state = { XDG_STATE_HOME: bench.folder };
+    for (const [checkout, name] of [
+      [work(), 'the first'],
+      [other, 'the second'],
+    ] as const) {
+      const rule = `{ id: all, match: { kind: permission }, then: reject, reason: ${name} }`;
+      keepTrustedCopy({ checkout, file: 'x', text: `version: 1\nrules: [${rule}]\n`, now: 0 }, state);
+    }
+    const placed = (value: object): Record<string, string> =>
+      JSON.parse(JSON.stringify(value).replaceAll('FOLDER', work()).replaceAll('OTHER', other));
+    const end = await run(host, placed(call), { policy: undefined, env: { ...state, ...placed(more) }, cwd: other });
+    return /all: (the \w+)/.exec(end.stderr)?.[1] ?? `${end.stdout}${end.stderr}`;
+  }
+
   test('a worktree shares the copy of its repository, and paths begin in the worktree', async () => {
     keepTrustedCopy({ checkout: work(), file: 'x', text: policy, now: 0 }, { XDG_STATE_HOME: bench.folder });
     const tree = path.join(bench.folder, 'tree');
