@@ -1,5 +1,5 @@
 // The models of a deployment of interns, by the exchange that its interns are reached with.
-import { openAiWire } from './openai-wire.ts';
+import { openAiWire } from './openai.ts';
 import { type ModelProvider, oauth } from './provider.ts';
 
 /** A deployment of interns (docs/service-api.md, "POST /oauth/token"). */

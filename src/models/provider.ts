@@ -9,14 +9,8 @@ export type ProviderName = (typeof providerNames)[number];
 /** The ids that a provider's token request takes, by their names there; none is a secret. */
 export type ProviderIds = Readonly<Record<string, string>>;
 
-/** The parts of a token request that are a provider's own. */
-export interface TokenRequest {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 /** Lifetimes in seconds that an answer is judged by. */
-export interface LifetimeBounds {
+interface LifetimeBounds {
   /** `expires_in` of the answer; undefined: it has none. */
   readonly told: number | undefined;
   /** Rest of the subject token's life; undefined: it does not tell. */
@@ -34,7 +28,11 @@ export interface ModelProvider {
   /** Undefined: the origin of the base URL. */
   readonly audience: string | undefined;
   readonly tokenUrl: (baseUrl: string) => string;
-  readonly buildTokenRequest: (ids: ProviderIds, subjectToken: string) => TokenRequest;
+  /** Builds the parts of a token request that are its own. */
+  readonly buildTokenRequest: (
+    ids: ProviderIds,
+    subjectToken: string,
+  ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /** Longest subject token that it takes, in characters. */
   readonly maxSubjectToken: number;
   /** Tells the seconds that a token counts as alive; undefined: the answer does not say, and nothing stands for it. */
@@ -76,7 +74,7 @@ export interface ProviderWire {
 }
 
 /** A bearer that the provider granted, or a key of its own. */
-export interface Credential {
+interface Credential {
   readonly kind: 'token' | 'key';
   readonly text: string;
 }
@@ -107,7 +105,7 @@ export interface UsageForm {
 }
 
 /** Facts of a refused exchange. */
-export interface RefusalFacts {
+interface RefusalFacts {
   readonly status: number;
   readonly ids: ProviderIds;
   readonly isSingleUse: boolean;
@@ -124,4 +122,9 @@ export const oauth = {
 /** A number that adds up: nobody gets tokens or money back. */
 export function countOf(value: unknown): number {
   return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
+}
+
+/** Tells whether a variable of OpenAI's or Anthropic's clients may lead to, or unlock, a model; those that set the log do not. */
+export function leadsToModel(name: string): boolean {
+  return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 }

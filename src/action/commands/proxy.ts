@@ -7,7 +7,7 @@ import type { StartSettings } from '../../inputs/run-settings.ts';
 import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { leadsToModel } from '../../models/variables.ts';
+import { leadsToModel } from '../../models/provider.ts';
 import { unknownContext } from '../../permission/context.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';

@@ -11,7 +11,7 @@ import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
 import { runProxy as listen } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { leadsToModel } from '../../models/variables.ts';
+import { leadsToModel } from '../../models/provider.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { toAccountLine } from '../../report/proxy-account.ts';
