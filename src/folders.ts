@@ -1,6 +1,17 @@
-// Folders: made with those above them, and known where anybody may write. Files: read where a pipe would be waited for without end.
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+// Folders: made with those above them, and known where anybody may write. Files: read where a pipe would be waited for without end, and written whole.
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /**
  * Makes a folder, and each above it that is not there. What Node offers for this never returns where a folder can't be made
@@ -41,5 +52,21 @@ export function readRegularFile(path: string): string {
     return readFileSync(opened, 'utf8');
   } finally {
     closeSync(opened);
+  }
+}
+
+/**
+ * Writes a file beside its place and puts it there, so that nobody reads half of it and no link is followed.
+ *
+ * @param put - by default whatever is there is replaced; `linkSync` fails where something is
+ * @throws {Error} the system's
+ */
+export function writeWhole(path: string, content: string, mode = 0o600, put = renameSync): void {
+  const beside = join(dirname(path), `.${globalThis.crypto.randomUUID()}`);
+  try {
+    writeFileSync(beside, content, { mode, flag: 'wx', flush: true });
+    put(beside, path);
+  } finally {
+    rmSync(beside, { force: true });
   }
 }

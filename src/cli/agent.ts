@@ -22,20 +22,14 @@ export function readAgent({ value, values, has, given }: ParsedCommand, { env }:
   const text = value('agent');
   const variables = values('agent-env');
   if (text === undefined) {
-    const [alone] = [
-      ...(has('agent-asks') ? ['--agent-asks'] : []),
-      ...(variables.length > 0 ? ['--agent-env'] : []),
-      ...(has('any-model') ? ['--any-model'] : []),
-      ...(value('agent-sandbox') === undefined ? [] : ['--agent-sandbox']),
-    ];
+    const isGiven = (name: string): boolean => has(name) || value(name) !== undefined || values(name).length > 0;
+    const alone = ['agent-asks', 'agent-env', 'any-model', 'agent-sandbox'].find(isGiven);
     if (alone === undefined) return undefined;
-    throw new InputError('input_conflict', `${alone} needs --agent.`);
+    throw new InputError('input_conflict', `--${alone} needs --agent.`);
   }
   if (value('config') !== undefined) {
-    throw new InputError(
-      'input_conflict',
-      'Give --agent or --config, not both. A configuration names its agents itself.',
-    );
+    const message = 'Give --agent or --config, not both. A configuration names its agents itself.';
+    throw new InputError('input_conflict', message);
   }
   const command = splitWords(text);
   if (command === undefined) throw badValue('agent', text, 'Close the quote.');

@@ -1,5 +1,6 @@
 // Texts for programs: JSON that is safe on a terminal as well, and words of a shell.
-import type { CliIo } from './command.ts';
+import type { JobIo } from '../job/io.ts';
+import type { AskedCommand, CliIo } from './command.ts';
 
 /** C1 and format characters: JSON may hold them, but a terminal obeys some and shows others in another order. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
@@ -15,6 +16,16 @@ export function toJsonText(value: unknown, indent?: number): string {
 /** Prints one document, indented. */
 export function printJson({ stdout }: Pick<CliIo, 'stdout'>, value: unknown): void {
   stdout(`${toJsonText(value, 2)}\n`);
+}
+
+/** Prints what a command found, without secrets: for a program as one document, else in words. */
+export function printFound(
+  { has, io }: AskedCommand,
+  { redactor }: Pick<JobIo, 'redactor'>,
+  found: unknown,
+  inWords: () => string,
+): void {
+  io.stdout(redactor.redact(has('json') ? `${toJsonText(found, 2)}\n` : inWords()));
 }
 
 /** Escapes what a terminal or a runner could obey; JSON has that within strings alone. */

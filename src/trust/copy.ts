@@ -1,11 +1,11 @@
 // The copy of a permission policy that a person trusted for a checkout, kept where no branch and no clone can change it.
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
 import { describeError, PolicyError } from '../errors.ts';
-import { makeFolders, readRegularFile } from '../folders.ts';
-import { parseJson } from '../json.ts';
+import { makeFolders, readRegularFile, writeWhole } from '../folders.ts';
+import { isObject, parseJson } from '../json.ts';
 import { sha256 } from '../sha256.ts';
 
 /** A policy as a person read and trusted it. */
@@ -46,8 +46,8 @@ export function readTrustedCopy(
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw damaged(path, describeError(error));
   }
-  const copy = parseCopy(written);
-  if (copy === undefined || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) {
+  const copy = parseJson(written);
+  if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) {
     throw damaged(path, 'it is not as it was written');
   }
   return copy;
@@ -58,18 +58,9 @@ export function keepTrustedCopy(
   { checkout, file, text, now }: Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly now: number },
   env: Environment,
 ): TrustedCopy {
-  const copy: TrustedCopy = {
-    checkout,
-    file,
-    text,
-    digest: sha256(text),
-    trustedAt: new Date(now).toISOString(),
-  };
+  const copy: TrustedCopy = { checkout, file, text, digest: sha256(text), trustedAt: new Date(now).toISOString() };
   makeFolders(join(stateFolder(env), 'trust'), 0o700);
-  const path = copyPath(checkout, env);
-  const temporary = `${path}.${globalThis.crypto.randomUUID()}`;
-  writeFileSync(temporary, `${JSON.stringify(copy)}\n`, { mode: 0o600, flag: 'wx' });
-  renameSync(temporary, path);
+  writeWhole(copyPath(checkout, env), `${JSON.stringify(copy)}\n`);
   return copy;
 }
 
@@ -78,15 +69,9 @@ export function forgetTrustedCopy(checkout: string, env: Environment): void {
   rmSync(copyPath(checkout, env), { force: true });
 }
 
-function parseCopy(written: string): TrustedCopy | undefined {
-  const value = parseJson(written);
-  return isCopy(value) ? value : undefined;
-}
-
 function isCopy(value: unknown): value is TrustedCopy {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  return ['checkout', 'file', 'text', 'digest', 'trustedAt'].every((name) => typeof fields.get(name) === 'string');
+  const names = ['checkout', 'file', 'text', 'digest', 'trustedAt'];
+  return isObject(value) && names.every((name) => typeof value[name] === 'string');
 }
 
 function damaged(path: string, why: string): PolicyError {

@@ -7,7 +7,7 @@ import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../permission/text/json.ts';
-import { type ShownPause, toShownPause } from '../../report/shown-pause.ts';
+import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../command.ts';
 import { createStyle, joinParts, type Style, tell, wrapWords } from '../screen.ts';
@@ -28,22 +28,24 @@ export function createPersonAsker(
     const timeLeft = (): number => Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
     const late = AbortSignal.timeout(timeLeft());
     const end = signal === undefined ? late : AbortSignal.any([signal, late]);
+    const around = () => aroundOf(pause, { decision, leftMs: timeLeft(), style });
     const shown = toShownPause(question.toolCall.function.arguments, {
-      ...roomOf(terminal.stderr, aroundOf(pause, { decision, leftMs: timeLeft(), style })),
+      ...roomOf(terminal.stderr, around()),
       skip: pause.kind === 'permission' ? [] : ['fields'],
       redact: redactor.redact,
     });
     if (!shown.whole) return tooLong(pause, say, style);
     const describeNow = (): void => {
-      for (const line of describe(pause, shown, { decision, leftMs: timeLeft(), style })) say(line);
+      const [space, heading, reason] = around();
+      for (const line of [space, heading, ...shown.question.map(style.cyan), ...shown.more, reason]) say(line);
     };
     const readLine: ReadLine = (prompt) => terminal.readLine(prompt, end, describeNow);
     if (refusal === undefined) describeNow();
     else say(style.yellow(oneLine(refusal)));
+    const explain = (): void => {
+      for (const line of whyAsked(decision)) say(style.dim(`  ${oneLine(line)}`));
+    };
     try {
-      const explain = (): void => {
-        for (const line of whyAsked(decision)) say(style.dim(`  ${oneLine(line)}`));
-      };
       if (pause.kind === 'permission')
         return await askPermission(pause, readLine, { say, explain, style, screen: terminal.stderr });
       return await askFields(pause.arguments, readLine, say);
@@ -95,11 +97,6 @@ interface Description {
   readonly style: Style;
 }
 
-function describe(pause: Pause, { question, more }: ShownPause, description: Description): readonly string[] {
-  const [space, heading, reason] = aroundOf(pause, description);
-  return [space, heading, ...question.map(description.style.cyan), ...more, reason];
-}
-
 /** Gives the lines around the pause: above it an empty line and the heading, below it the reason. */
 function aroundOf(
   pause: Pause,
@@ -108,13 +105,10 @@ function aroundOf(
   const tool = pause.command === undefined ? '' : ` to run this (${oneLine(pause.tool ?? 'command')})`;
   const left = Math.round(leftMs / 1000);
   const seconds = String(left % 60).padStart(2, '0');
-  return [
-    '',
-    style.bold(pause.kind === 'permission' ? `The intern asks for permission${tool}:` : 'The intern asks:'),
-    style.dim(
-      `  ${oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${Math.floor(left / 60)}:${seconds} minutes to answer.`,
-    ),
-  ];
+  const heading = pause.kind === 'permission' ? `The intern asks for permission${tool}:` : 'The intern asks:';
+  const reason = oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`);
+  const time = `${Math.floor(left / 60)}:${seconds} minutes to answer.`;
+  return ['', style.bold(heading), style.dim(`  ${reason} ${time}`)];
 }
 
 interface Asking {
@@ -178,12 +172,9 @@ export async function askFields(question: JsonObject, readLine: ReadLine, say: S
   return { value: values };
 }
 
-async function askField(
-  field: JsonObject,
-  question: JsonObject,
-  readLine: ReadLine,
-  say: Say,
-): Promise<{ readonly value: Json | undefined } | 'reject' | undefined> {
+type Typed = { readonly value: Json | undefined } | 'reject' | undefined;
+
+async function askField(field: JsonObject, question: JsonObject, readLine: ReadLine, say: Say): Promise<Typed> {
   const name = textOf(field, 'name');
   const options = optionsOf(field);
   for (const [index, option] of options.entries()) say(`  ${String(index + 1).padStart(3)}  ${shownOption(option)}`);
@@ -210,13 +201,15 @@ function promptOf(field: JsonObject, options: readonly Json[]): string {
   return `${showInvisible(textOf(field, 'name'))}${choice}${hints === '' ? '' : ` (${hints})`}`;
 }
 
+const remedies = new Map([
+  ['boolean', 'Type y or n.'],
+  ['integer', 'Type a whole number, such as 3.'],
+  ['number', 'Type a number, such as 1.5.'],
+]);
+
 function remedyOf(field: JsonObject, options: readonly Json[], error: string): string {
   if (options.length > 0) return `Type a number from 1 to ${options.length}, or one of the words.`;
-  const type = textOf(field, 'type');
-  if (type === 'boolean') return 'Type y or n.';
-  if (type === 'integer') return 'Type a whole number, such as 3.';
-  if (type === 'number') return 'Type a number, such as 1.5.';
-  return `That does not fit: ${showInvisible(error)}.`;
+  return remedies.get(textOf(field, 'type')) ?? `That does not fit: ${showInvisible(error)}.`;
 }
 
 function optionsOf(field: JsonObject): readonly Json[] {

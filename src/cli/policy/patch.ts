@@ -1,9 +1,10 @@
 // Changes of a text as a unified diff, which "patch -p0" and "git apply" take.
-import { randomUUID } from 'node:crypto';
-import { link, lstat, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
+import { linkSync } from 'node:fs';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { structuredPatch } from 'diff';
 import type { InputError } from '../../errors.ts';
+import { makeFolders, writeWhole } from '../../folders.ts';
 import { refusal } from '../failure.ts';
 
 /**
@@ -41,25 +42,14 @@ export async function replaceFile(root: string, file: string, text: string, befo
   const target = path.resolve(root, file);
   await refuseLinks(root, target, file);
   if (before !== undefined && (await readFile(target, 'utf8')) !== before) throw changedSince(file);
-  await mkdir(path.dirname(target), { recursive: true });
-  const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}`);
-  const mode = before === undefined ? 0o644 : (await lstat(target)).mode & 0o777;
-  const handle = await open(temporary, 'wx', mode);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  makeFolders(path.dirname(target));
   try {
     // A second name for the file fails where there is one already; a rename would replace it.
-    if (before === undefined) await link(temporary, target);
-    else await rename(temporary, target);
+    if (before === undefined) writeWhole(target, text, 0o644, linkSync);
+    else writeWhole(target, text, (await lstat(target)).mode & 0o777);
   } catch (error: unknown) {
     if (before === undefined && (await lstat(target).catch(() => undefined)) !== undefined) throw changedSince(file);
     throw error;
-  } finally {
-    await unlink(temporary).catch(() => {});
   }
 }
 

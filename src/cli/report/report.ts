@@ -1,9 +1,9 @@
 // `interns report`: what came of runs, from their transcripts.
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { systemClock } from '../../clock.ts';
+import { writeWhole } from '../../folders.ts';
 import { loadRichText } from '../../report/intern-words.ts';
 import { toAccount, toAccountBlocks } from '../../report/page/account.ts';
 import { toReportPage } from '../../report/page/report-page.ts';
@@ -28,7 +28,7 @@ export async function runReport(asked: AskedCommand): Promise<number> {
   }
   const text = await toText(words, asked, io);
   if (output === undefined) io.stdout(text);
-  else await writePage(output, text, io);
+  else writePage(output, text, io);
   return 0;
 }
 
@@ -95,7 +95,7 @@ async function followRun(
       if (!(await hasLine(resolve(io.cwd, path)))) return true;
       const runs = await readShownRuns([path], io);
       const isUnderWay = runs.every(({ record }) => record.conclusion === null);
-      await writePage(output, toReportPage(runs, { level: 'full', render: renderRichText, suggest, isUnderWay }), io);
+      writePage(output, toReportPage(runs, { level: 'full', render: renderRichText, suggest, isUnderWay }), io);
       return isUnderWay;
     },
     wait: () => Promise.race([systemClock.sleep(1000).then(() => true), stopped]),
@@ -103,20 +103,11 @@ async function followRun(
   return 0;
 }
 
-/** Writes a page beside its place and puts it there, so that no browser reads half of it and no link is followed. */
-export async function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'>): Promise<void> {
-  const target = resolve(cwd, path);
-  const beside = join(dirname(target), `.${randomUUID()}.html`);
+/** Writes a page of which no browser reads half. */
+export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'>): void {
   try {
-    const file = await open(beside, 'wx', 0o600);
-    try {
-      await file.writeFile(page);
-    } finally {
-      await file.close();
-    }
-    await rename(beside, target);
+    writeWhole(resolve(cwd, path), page);
   } catch (cause) {
-    await rm(beside, { force: true }).catch(() => {});
     const why = systemCodeOf(cause) === 'ENOENT' ? ': its folder does not exist' : '';
     throw refusal('input_invalid', 'output', `--output is "${path}", which can't be written${why}.`, cause);
   }

@@ -16,22 +16,18 @@ import { oneLine } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
 import { type AskedCommand, type CliIo, stoppedExitCode } from '../command.ts';
 import { callFlag, refusal } from '../failure.ts';
-import { toJsonText } from '../json-text.ts';
+import { printFound, toJsonText } from '../json-text.ts';
 import { createStyle, wrapWords } from '../screen.ts';
 import { defaultVariable } from '../usual-flags.ts';
 import { runChild } from './child.ts';
 
 export async function runIdentity(asked: AskedCommand): Promise<number> {
-  const { text, has, io, openJob } = asked;
-  const job = await openJob();
+  const { text, io } = asked;
+  const job = await asked.openJob();
   const expected = asked.value('expect');
   if (expected !== undefined) return runExpect(asked, expected, job);
   const report = await lookForIdentities(text, job);
-  io.stdout(
-    job.redactor.redact(
-      has('json') ? `${toJsonText(report, 2)}\n` : wrapWords(toText(report, io), io.terminal?.stdout),
-    ),
-  );
+  printFound(asked, job, report, () => wrapWords(toText(report, io), io.terminal?.stdout));
   return report.used !== null && report.error === null ? 0 : 1;
 }
 
@@ -79,8 +75,12 @@ export async function lookForIdentities(text: InputText, job: JobIo): Promise<Id
 }
 
 function audienceOf(text: InputText): string | null {
+  return text('audience') ?? originOf(text) ?? null;
+}
+
+function originOf(text: InputText): string | undefined {
   const baseUrl = text('base-url');
-  return text('audience') ?? (baseUrl === undefined ? null : new URL(readBaseUrl('base-url', baseUrl)).origin);
+  return baseUrl === undefined ? undefined : new URL(readBaseUrl('base-url', baseUrl)).origin;
 }
 
 async function look(
@@ -139,13 +139,13 @@ interface Comparison {
 }
 
 /** Compares the token with a rule; exits with 3 where a part differs. Throws {@link InputError}, {@link IdentityError}. */
-async function runExpect({ text, has, io }: AskedCommand, file: string, job: JobIo): Promise<number> {
+async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise<number> {
+  const { text, io } = asked;
   const workspace = openWorkspace(job);
   const expected = await readExpected(file, (path) => workspace.readInputText(path));
   const written = text('model-access');
   const access = written === undefined ? undefined : readModelAccess(written, job.env);
-  const baseUrl = text('base-url');
-  const origin = baseUrl === undefined ? undefined : new URL(readBaseUrl('base-url', baseUrl)).origin;
+  const origin = originOf(text); // a wrong base URL is said, also where nothing asks for it
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
   if (audience === undefined) {
     throw refusal(
@@ -165,10 +165,7 @@ async function runExpect({ text, has, io }: AskedCommand, file: string, job: Job
   const warnings = [describeWidth(expected), describeLife(token)].filter((words) => words !== undefined);
   const warning = warnings.length === 0 ? null : warnings.join(' ');
   const report: Comparison = { audience, source: source.name, parts, warning };
-  const shown = has('json')
-    ? `${toJsonText(report, 2)}\n`
-    : wrapWords(toComparisonText(report, io), io.terminal?.stdout);
-  io.stdout(job.redactor.redact(shown));
+  printFound(asked, job, report, () => wrapWords(toComparisonText(report, io), io.terminal?.stdout));
   return parts.some(({ state }) => state === 'differs' || state === 'missing') ? stoppedExitCode : 0;
 }
 

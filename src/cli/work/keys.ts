@@ -1,4 +1,5 @@
 // Plans, checks and updates keys: the work of `interns keys`.
+import type { HttpRequest } from '../../http/transport.ts';
 import { type KeySettings, readKeySettings } from '../../inputs/keys/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';
 import { type KeysReport, keysAsAsked } from '../../keys/outcome.ts';
@@ -7,25 +8,22 @@ import { describeBroken, describeVerdict, errorOf, toChangeList, toElsewhereLine
 import { toPlainText } from '../../report/render/plain.ts';
 import type { AskedCommand } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
-import { toJsonText } from '../json-text.ts';
+import { printFound } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 
 /** A plan or a check found something to change. */
 const changesExitCode = 4;
 
 /** Plans, checks or updates keys and shows the outcome; a word after the command is the file. */
-export async function runKeys(
-  { text, has, words, io, openJob }: AskedCommand,
-  asked: KeySettings['asked'],
-): Promise<number> {
-  const job = await openJob();
-  const settings = readKeySettings((name) => (name === 'key-updates' ? (words[0] ?? text(name)) : text(name)), asked);
+export async function runKeys(asked: AskedCommand, kind: KeySettings['asked']): Promise<number> {
+  const { text, words, io } = asked;
+  const job = await asked.openJob();
+  const settings = readKeySettings((name) => (name === 'key-updates' ? (words[0] ?? text(name)) : text(name)), kind);
   const report = await updateKeys(job, settings);
   const error = errorOf(report);
-  const shown = has('json')
-    ? `${toJsonText(toKeyResults(report), 2)}\n`
-    : toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io));
-  io.stdout(job.redactor.redact(shown));
+  printFound(asked, job, toKeyResults(report), () =>
+    toPlainText(toKeysBlocks(report, job.clock.now()), textBounds(io)),
+  );
   for (const result of report.results) {
     const elsewhere = toElsewhereLine(result);
     if (elsewhere !== undefined) job.log.warning(elsewhere);
@@ -43,25 +41,11 @@ export function toKeyResults(report: KeysReport): object {
   return {
     keys: asked === 'update' ? keysAsAsked(results) : [],
     changes: toChangeList(report),
-    planned: results.flatMap(({ outcome }) =>
-      outcome.state === 'dry_run'
-        ? [
-            {
-              method: outcome.request.method,
-              url: outcome.request.url,
-              body: JSON.parse(outcome.request.body ?? 'null'),
-            },
-          ]
-        : [],
-    ),
-    skipped: results.flatMap(({ key, entries, outcome }) =>
+    planned: results.flatMap(({ outcome }) => (outcome.state === 'dry_run' ? [toRequest(outcome.request)] : [])),
+    skipped: results.flatMap(({ key: { shownHash: hash }, entries, outcome }) =>
       entries
         .filter(({ state }) => outcome.state !== 'failed' && state !== 'taken')
-        .map((verdict) => ({
-          source: verdict.entry.source,
-          hash: key.shownHash,
-          because: describeVerdict(verdict),
-        })),
+        .map((verdict) => ({ source: verdict.entry.source, hash, because: describeVerdict(verdict) })),
     ),
     failed: results.flatMap(({ key, outcome }) =>
       outcome.state === 'failed'
@@ -72,6 +56,10 @@ export function toKeyResults(report: KeysReport): object {
     /** USD; null: no limit. */
     total_per_day: total === undefined ? null : { before: finite(total.before), after: finite(total.after) },
   };
+}
+
+function toRequest({ method, url, body = 'null' }: HttpRequest): object {
+  return { method, url, body: JSON.parse(body) };
 }
 
 function finite(amount: number): number | null {
