@@ -5,6 +5,7 @@ import { keyVariables } from '../agents/key-variables.ts';
 import { type Environment, stateFolder } from '../environment.ts';
 import { makeFolders } from '../folders.ts';
 import { showsCi } from '../identity/ci-variables.ts';
+import { isObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
 import { personRule } from '../permission/decide/ask-undecided.ts';
 import type { PermissionDecision } from '../permission/decision.ts';
@@ -39,17 +40,12 @@ export function logCall(call: LoggedCall, env: Environment): void {
     const { host, session, policy } = call;
     const file = path.join(folder, `hook-${host}-${digestOf(session)}-${policy?.digest.slice(0, 16) ?? '0'}.jsonl`);
     if (!existsSync(file)) begin(folder, file, call);
-    const { size, isFile } = statOf(file);
+    const found = lstatSync(file);
     const lines = toLines(linesOf(call), env);
-    if (isFile && size + lines.length <= maxBytes) appendFileSync(file, lines, { mode: 0o600 });
+    if (found.isFile() && found.size + lines.length <= maxBytes) appendFileSync(file, lines, { mode: 0o600 });
   } catch {
     // The log helps to learn; without a place for it the policy decides as before.
   }
-}
-
-function statOf(file: string): { readonly size: number; readonly isFile: boolean } {
-  const found = lstatSync(file);
-  return { size: found.size, isFile: found.isFile() };
 }
 
 /** Writes the start of a transcript, and deletes those that are too old. */
@@ -83,7 +79,7 @@ function startOf({ host, policy, now }: LoggedCall): EventOf<'start'> {
 function linesOf({ pause, judgement, decision, now }: LoggedCall): readonly RecordedEvent[] {
   const at = new Date(now).toISOString();
   const id = `${now}-${process.pid}`;
-  const { kind, operation } = decision ?? fieldsOf(pause.arguments);
+  const { kind, operation } = decision ?? { kind: 'permission', operation: operationIn(pause.arguments) };
   const told = {
     type: 'decision',
     at,
@@ -115,10 +111,9 @@ function answerOf(
   return { rule: decision?.rule ?? personRule, verb: 'ask', outcome: 'ask', answer: null };
 }
 
-function fieldsOf(text: string): { readonly kind: string; readonly operation: string | null } {
-  const value: unknown = JSON.parse(text);
-  const operation = typeof value === 'object' && value !== null && 'operation' in value ? value.operation : null;
-  return { kind: 'permission', operation: typeof operation === 'string' ? operation : null };
+function operationIn(text: string): string | null {
+  const pause = parseJson(text);
+  return isObject(pause) && typeof pause['operation'] === 'string' ? pause['operation'] : null;
 }
 
 /** Variables whose values are secrets by their names. */

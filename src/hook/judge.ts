@@ -6,7 +6,7 @@ import type { Policy } from '../permission/policy.ts';
 import { canonicalJson } from '../permission/text/json.ts';
 import type { Verdict } from './answer.ts';
 import type { HookPause } from './pause.ts';
-import type { Fields, HookCall } from './payload.ts';
+import type { HookCall } from './payload.ts';
 import { digestOf, type TurnCounts } from './session-state.ts';
 
 /** A verdict, and why. */
@@ -67,15 +67,14 @@ export function undecided(
 ): Judgement {
   if (harmless.has(kind)) return { verdict: 'leave', reason: why };
   if (isRejected) return { verdict: 'reject', reason: why };
-  if (profile.asksInMode !== undefined) {
-    return { verdict: asksByMode(profile, payload) ? 'leave' : 'reject', reason: why };
+  const { asksInMode } = profile;
+  if (asksInMode !== undefined) {
+    return {
+      verdict: asksInMode.modes.some((mode) => mode === payload[asksInMode.field]) ? 'leave' : 'reject',
+      reason: why,
+    };
   }
   return { verdict: canAsk(profile, event) ? 'ask' : 'reject', reason: why };
-}
-
-function asksByMode({ asksInMode }: HookProfile, payload: Fields): boolean {
-  const mode = asksInMode === undefined ? undefined : payload[asksInMode.field];
-  return typeof mode === 'string' && asksInMode?.modes.includes(mode) === true;
 }
 
 function canAsk({ answers, asksAt }: HookProfile, event: string): boolean {
@@ -103,7 +102,7 @@ export function decideCounted(
   const came = decision.pause === null ? '' : canonicalJson(decision.pause.arguments);
   const key = digestOf(came);
   const { spent, entries, pauses } = turn;
-  const kept = { spent, entries: new Map(Object.entries(entries)), pauses: new Map([[came, numberOf(pauses, key)]]) };
+  const kept = { spent, entries: new Map(Object.entries(entries)), pauses: new Map([[came, pauses[key] ?? 0]]) };
   const decisions = startDecisions(policy, unknownContext, kept);
   const counted = decisions.decide({ toolCallId: 'hook', arguments: pause.arguments });
   const after = decisions.counts();
@@ -113,8 +112,4 @@ export function decideCounted(
   }
   const used = { spent: after.spent, entries: Object.fromEntries(after.entries) };
   return { counts: { ...withCall, ...used }, usedUp: undefined };
-}
-
-function numberOf(counts: Readonly<Record<string, number>>, key: string): number {
-  return Object.hasOwn(counts, key) ? (counts[key] ?? 0) : 0;
 }

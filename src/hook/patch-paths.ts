@@ -1,5 +1,5 @@
 // The paths that a patch in the form of `apply_patch` changes; a patch that is not read whole is refused.
-import { HookRefusal } from './refusal.ts';
+import { HookRefusal } from './payload.ts';
 
 /** Effects of a patch. */
 export interface PatchPaths {

@@ -4,8 +4,7 @@ import { permissionFields } from '../agents/permission-fields.ts';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
 import type { ToolCall } from '../agents/tool-call.ts';
 import { readPatch } from './patch-paths.ts';
-import { type Fields, type HookCall, textOf, textsOf } from './payload.ts';
-import { HookRefusal } from './refusal.ts';
+import { type Fields, type HookCall, HookRefusal, textOf, textsOf } from './payload.ts';
 
 /** A tool that no profile has: an MCP server's, or one that came after it was written. */
 const unknownTool: HookTool = { kind: 'other' };

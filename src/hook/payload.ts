@@ -4,10 +4,14 @@ import { Buffer } from 'node:buffer';
 import type { HookProfile } from '../agents/profile.ts';
 import { isObject } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
-import { HookRefusal } from './refusal.ts';
+
+/** A refusal before any policy is asked: what a hook cannot judge, it refuses. */
+export class HookRefusal extends Error {
+  override readonly name = 'HookRefusal';
+}
 
 /** Bytes of a payload, and its levels. */
-const maxBytes = 32 * 1024 * 1024;
+export const maxBytes = 32 * 1024 * 1024;
 const maxDepth = 64;
 
 /** An object of a payload. */

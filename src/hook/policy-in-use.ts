@@ -1,9 +1,8 @@
 // The policy that decides for a session: the one that the entry names, else the copy that a person trusted; kept as read, without YAML.
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '../environment.ts';
-import { stateFolder } from '../environment.ts';
-import { isForEverybody, makeFolders, readRegularFile } from '../folders.ts';
+import { type Environment, stateFolder } from '../environment.ts';
+import { isForEverybody, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 import { type KeptPatterns, patternsOf } from '../permission/file/engines.ts';
 import { narrow } from '../permission/file/narrow.ts';
@@ -18,7 +17,7 @@ import { sha256 } from '../sha256.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 import { copyPath, readTrustedCopy } from '../trust/copy.ts';
 import type { HookPause } from './pause.ts';
-import { HookRefusal } from './refusal.ts';
+import { HookRefusal } from './payload.ts';
 
 /** The policy of a session, or why there is none. */
 export type PolicyInUse =
@@ -162,8 +161,7 @@ function forCalls(root: TreeNode): TreeNode {
 function keep(file: string, kept: Kept): void {
   try {
     makeFolders(path.dirname(file), 0o700);
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept), { mode: 0o600 });
-    renameSync(`${file}.${process.pid}`, file);
+    writeWhole(file, JSON.stringify(kept));
   } catch {
     // Without a place to keep it, it is read anew each time.
   }

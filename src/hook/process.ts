@@ -1,11 +1,11 @@
 // The process of a hook: reads standard input, ends within ten seconds with exit code 0 or 2 and no other.
 import { read } from 'node:fs';
 import { type HookEnd, refusal } from './answer.ts';
+import { maxBytes } from './payload.ts';
 import { runHook, tooLate } from './run-hook.ts';
 import { readHookSettings } from './settings.ts';
 
 const deadlineMs = 10_000;
-const maxBytes = 32 * 1024 * 1024;
 
 /** Effects and arguments of a hook's process. */
 export interface HookIo {

@@ -1,6 +1,6 @@
 // Settings on the command line of a hook's entry.
 import { type HookName, hookNames } from '../agents/hook-names.ts';
-import { HookRefusal } from './refusal.ts';
+import { HookRefusal } from './payload.ts';
 
 /** The settings of an entry. */
 export interface HookSettings {

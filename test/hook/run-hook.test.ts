@@ -201,9 +201,9 @@ describe('which policy', () => {
       const rule = `{ id: all, match: { kind: permission }, then: reject, reason: ${name} }`;
       keepTrustedCopy({ checkout, file: 'x', text: `version: 1\nrules: [${rule}]\n`, now: 0 }, state);
     }
-    const placed = (value: object): Record<string, string> =>
+    const told = (value: object): Record<string, string> =>
       JSON.parse(JSON.stringify(value).replaceAll('FOLDER', work()).replaceAll('OTHER', other));
-    const end = await run(host, placed(call), { policy: undefined, env: { ...state, ...placed(more) }, cwd: other });
+    const end = await run(host, told(call), { policy: undefined, env: { ...state, ...told(more) }, cwd: other });
     return /all: (the \w+)/.exec(end.stderr)?.[1] ?? `${end.stdout}${end.stderr}`;
   }
 
