@@ -68,7 +68,7 @@ async function readSource(
     const place = vouched.isAbsent === true ? 'of the checkout' : 'that a person trusted';
     return { ...vouched, commit: null, place, origin: { from: 'workspace' } };
   }
-  const files = await openTrustedFiles(options, workspace);
+  const files = openTrustedFiles(options, workspace);
   const { origin } = files;
   const { path } = options.policy;
   const file = await files.read('policy', path).catch((cause: unknown) => {

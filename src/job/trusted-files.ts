@@ -6,6 +6,7 @@ import { InputError } from '../errors.ts';
 import type { GitHub } from '../github/api/rest.ts';
 import { canOutsidersCause, type GitHubEvent, isGitHubActions } from '../github/event.ts';
 import { readRepository } from '../github/subject.ts';
+import { readPipeline } from '../identity/places.ts';
 import type { InputName } from '../inputs/definitions.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
@@ -46,8 +47,8 @@ export interface TrustedFiles {
 const maxBytes = 4 * 1024 * 1024;
 
 /** Opens the place that `policy-ref` names; errors as {@link toPolicyOrigin}. All files are those of one commit. */
-export async function openTrustedFiles(options: TrustedFilesOptions, workspace: Workspace): Promise<TrustedFiles> {
-  const origin = await toPolicyOrigin(options.policyRef, options.event, options.env);
+export function openTrustedFiles(options: TrustedFilesOptions, workspace: Workspace): TrustedFiles {
+  const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
   if (origin.from === 'workspace') {
     const read: TrustedFiles['read'] = async (_name, path) => ({
       path,
@@ -130,12 +131,10 @@ export type PolicyOrigin =
  *
  * @throws {InputError} `input_invalid`: `auto` in another CI's pipeline for a merge request, or where nothing says that it is none
  */
-export async function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Environment): Promise<PolicyOrigin> {
+export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Environment): PolicyOrigin {
   if (policyRef === 'workspace') return { from: 'workspace' };
   if (policyRef !== 'auto') return { from: 'ref', ref: policyRef };
   if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? 'default-branch' : 'workspace' };
-  // A job on GitHub waits for no other CI's sources.
-  const { readPipeline } = await import('../identity/places.ts');
   const pipeline = readPipeline(env);
   if (pipeline.is === 'none' || pipeline.is === 'trusted') return { from: 'workspace' };
   const what =

@@ -1,0 +1,554 @@
+export const id = 7658;
+export const ids = [
+	7658,
+	290,
+	7855
+];
+export const modules = {
+	8394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function withRetry(options, attempt, judge) {
+			for (let number = 1;; number += 1) try {
+				return await attempt(number);
+			} catch (error) {
+				options.signal?.throwIfAborted();
+				let verdict = judge(error);
+				if (!verdict.retry || number >= options.maxAttempts) throw error;
+				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
+				if (waitMs > leftMs) {
+					let requestedMs = verdict.afterMs ?? 0;
+					throw requestedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, requestedMs, leftMs)), error;
+				}
+				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
+			}
+		}
+		function tooLongWait(what, requestedMs, leftMs) {
+			let left = Math.max(0, Math.floor(leftMs / 1e3));
+			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+		}
+		function backOffMs(number, clock) {
+			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
+		}
+	}),
+	7658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { startResolving: () => startResolving });
+		var _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290), _run_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855), _run_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8026);
+		function startResolving(policy, context) {
+			return {
+				decisions: (0, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__.startDecisions)(policy, context),
+				resolvePause: _run_pause_js__WEBPACK_IMPORTED_MODULE_1__.resolvePause,
+				readQuestion: _run_response_js__WEBPACK_IMPORTED_MODULE_2__.H1
+			};
+		}
+	}),
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			startDecisions: () => startDecisions,
+			unknownContext: () => _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut
+		});
+		var _match_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774), _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9469), _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1989), _answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490), _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573), _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576);
+		function startDecisions(policy, context, kept) {
+			let run = {
+				policy,
+				context,
+				usedEntries: new Map(kept?.entries),
+				samePauses: new Map(kept?.pauses),
+				judged: new Map(),
+				retried: new Set(),
+				spent: kept?.spent ?? _answering_js__WEBPACK_IMPORTED_MODULE_1__.at
+			};
+			return {
+				decide: (request) => decide(run, request),
+				nobodyAnswered: (request) => send(run, judgedOf(run, request), "reject", "Nobody answered."),
+				personAnswered(request, wish) {
+					let judged = judgedOf(run, request), answer = (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.QM)(wish, judged.pause);
+					return "error" in answer ? answer : send(run, {
+						...judged,
+						canned: answer.canned
+					}, answer.verb, "A person decided.");
+				},
+				refused: (request, decision) => refused(run, request, decision),
+				counts: () => ({
+					spent: run.spent,
+					entries: new Map(run.usedEntries),
+					pauses: new Map(run.samePauses)
+				})
+			};
+		}
+		function decide(run, request) {
+			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_3__.H)(request.arguments);
+			if ("error" in pause) return malformed(run, pause.error);
+			let judged = judge(run, pause);
+			if (run.judged.set(request.toolCallId, judged), run.retried.delete(request.toolCallId), judged.verb === "stop") return stopped(judged, null);
+			let usedUp = whyUsedUp(run, judged);
+			if (usedUp !== void 0) return stopped(judged, usedUp);
+			let uses = run.usedEntries.get(judged.rule) ?? 0;
+			if (judged.limit !== void 0 && uses >= judged.limit) {
+				let why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
+				return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? send(run, judged, "reject", why) : stopped(judged, why);
+			}
+			return run.usedEntries.set(judged.rule, uses + 1), judged.verb === "ask" ? ask(judged) : send(run, judged, judged.verb, null);
+		}
+		function judge(run, pause) {
+			let text = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pause.arguments), seen = run.samePauses.get(text) ?? 0;
+			run.samePauses.set(text, seen + 1);
+			let { deciding, trace } = (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__._)(run.policy, pause, run.context);
+			return {
+				pause,
+				trace,
+				seen,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, seen),
+				before: run.spent,
+				...sayingOf(deciding, run.policy, pause)
+			};
+		}
+		function sayingOf(deciding, policy, pause) {
+			if (deciding.list === "default") return {
+				rule: "default",
+				reason: null,
+				verb: (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? policy.default : "stop",
+				canned: void 0,
+				limit: void 0
+			};
+			let { id: rule, reason, verb = "answer" } = deciding.entry;
+			return {
+				rule,
+				reason,
+				verb,
+				canned: deciding.list === "questions" ? deciding.entry.answer : void 0,
+				limit: deciding.list === "guards" ? void 0 : deciding.entry.limit
+			};
+		}
+		function whyUsedUp({ policy: { budget }, spent }, { seen }) {
+			return spent.answers >= budget.answers ? `The ${budget.answers} answers of this run are used up.` : seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : void 0;
+		}
+		function judgedOf(run, request) {
+			let judged = run.judged.get(request.toolCallId);
+			if (judged === void 0) throw TypeError(`The pause "${request.toolCallId}" has not been decided.`);
+			return judged;
+		}
+		function send(run, judged, verb, why) {
+			let { pause, canned, reason } = judged, answer = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.oy)({
+				pause,
+				verb,
+				canned
+			}, run.policy.budget, run.spent), { outcome, text, ladder } = answer;
+			return outcome !== "stop" && (run.spent = (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(run.spent, outcome)), decisionOf(judged, {
+				outcome,
+				answer: text,
+				ladder,
+				reason: answer.why ?? why ?? reason
+			});
+		}
+		function refused(run, request, decision) {
+			let judged = judgedOf(run, request), why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
+			return run.retried.has(request.toolCallId) ? stopped(judged, why) : (run.retried.add(request.toolCallId), run.spent = judged.before, send(run, judged, "reject", why));
+		}
+		function ask(judged) {
+			let { pause } = judged;
+			return (0, _evaluate_js__WEBPACK_IMPORTED_MODULE_4__.Y)(pause) ? (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("allow-always", pause.options) === void 0 ? stopped(judged, "No known option is offered, so there is nothing to ask.") : asked(judged, (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.L5)("reject", pause.options) ?? "stop") : asked(judged, (0, _canned_answer_js__WEBPACK_IMPORTED_MODULE_2__.s6)(pause.arguments) ? "decline" : "stop");
+		}
+		function asked(judged, fallback) {
+			return decisionOf(judged, {
+				outcome: "ask",
+				answer: null,
+				ladder: `ask: a person decides; without one ${fallback}`,
+				reason: judged.reason
+			});
+		}
+		function stopped(judged, why) {
+			return decisionOf(judged, {
+				outcome: "stop",
+				answer: null,
+				ladder: null,
+				reason: why ?? judged.reason
+			});
+		}
+		function decisionOf({ pause, verb, rule, trace, budgets }, end) {
+			let told;
+			return {
+				pause,
+				kind: pause.kind ?? null,
+				operation: pause.operation ?? null,
+				place: (0, _match_place_js__WEBPACK_IMPORTED_MODULE_6__.df)(pause),
+				verb,
+				rule,
+				budgets,
+				...end,
+				get trace() {
+					return told ??= trace(), told;
+				}
+			};
+		}
+		function malformed(run, why) {
+			return {
+				pause: null,
+				kind: null,
+				operation: null,
+				place: void 0,
+				verb: "stop",
+				answer: null,
+				outcome: "stop",
+				rule: "malformed",
+				reason: `The pause can't be judged: ${why}.`,
+				trace: [],
+				ladder: null,
+				budgets: (0, _answering_js__WEBPACK_IMPORTED_MODULE_1__.No)(run.policy.budget, run.spent, 0)
+			};
+		}
+	}),
+	5233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
+		let grantRule = "grant";
+	}),
+	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = () => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			let found = [];
+			for (let match of text.matchAll(unseen())) allowed.includes(match[0]) || found.push({
+				index: match.index,
+				name: codePointName(match[0])
+			});
+			return found;
+		}
+		function hasInvisible(text) {
+			return unseen().test(text);
+		}
+		function showInvisible(text) {
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			SP: () => shown,
+			dj: () => canonicalJson,
+			e6: () => follow,
+			hQ: () => ownField,
+			qF: () => parseJson,
+			qT: () => readPointer
+		});
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+		}
+		function readPointer(text) {
+			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+		}
+		function follow(steps, document) {
+			let value = document;
+			for (let step of steps) if (isList(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+			else if (isObject(value)) value = ownField(value, step);
+			else return;
+			return value;
+		}
+	}),
+	7855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8195), _response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8026);
+		let abandonMs = 2500;
+		async function resolvePause(question, options) {
+			let { decisions, signal } = options, request = {
+				toolCallId: question.toolCall.id,
+				arguments: question.toolCall.function.arguments
+			}, first = decisions.decide(request), taken = { isOpen: !0 };
+			try {
+				return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, taken);
+			} catch (error) {
+				throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(question, byNobody(decisions.nobodyAnswered(request)), options), error;
+			}
+		}
+		let byPolicy = (decision) => ({
+			decision,
+			by: "policy"
+		}), byNobody = (decision) => ({
+			decision,
+			by: "nobody"
+		});
+		async function ask(question, request, decision, { decisions, askPerson, clock, signal }) {
+			if (askPerson === void 0) return byNobody(decisions.nobodyAnswered(request));
+			let refusal, person, answeredBy = (login) => {
+				person = login;
+			};
+			for (; clock.monotonic() < question.answerUntil;) {
+				let wish = await askPerson({
+					question,
+					decision,
+					refusal,
+					answeredBy,
+					signal
+				});
+				if (wish === void 0) break;
+				if (typeof wish == "object" && "notAsked" in wish) return byNobody({
+					...decisions.nobodyAnswered(request),
+					reason: wish.notAsked
+				});
+				let isGrant = typeof wish == "object" && "granted" in wish, decided = decisions.personAnswered(request, isGrant ? "allow" : wish);
+				if (!("error" in decided)) return {
+					decision: isGrant ? byGrant(decided, wish) : decided,
+					by: "person",
+					person
+				};
+				refusal = decided.error;
+			}
+			return byNobody(decisions.nobodyAnswered(request));
+		}
+		function byGrant(decided, { granted }) {
+			return decided.outcome === "allow" ? {
+				...decided,
+				rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
+				reason: granted
+			} : decided;
+		}
+		async function giveAnswer(question, request, first, options, taken) {
+			for (let made = first;;) try {
+				return await sendAnswer(question, made, options, taken);
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
+				options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(options.decisions.refused(request, made.decision));
+			}
+		}
+		function sendAnswer(question, made, options, taken) {
+			let { client, internId, recorder, clock, log, signal } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall, answerUntil } = question, deadline = Math.min(answerUntil, options.deadline);
+			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+				what: "answer",
+				maxAttempts: Infinity,
+				deadline,
+				clock,
+				log,
+				signal
+			}, () => {
+				let events = client.answer({
+					internId,
+					sessionId,
+					toolCallId: toolCall.id,
+					toolCall,
+					answer,
+					signal
+				}), onStart = () => {
+					taken.isOpen = !1;
+				};
+				return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.TG)(events, {
+					recorder,
+					clock,
+					log,
+					onStart
+				});
+			}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+		}
+		function recordDecision({ toolCall }, { decision, by, person }, recorder) {
+			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
+				tool_call_id: toolCall.id,
+				kind,
+				operation,
+				answer,
+				rule,
+				reason
+			}, decider = person === void 0 ? { decided_by: by } : {
+				decided_by: by,
+				person
+			}, where = place === void 0 ? {} : { place };
+			if (recorder.record({
+				type: "decision",
+				...made,
+				...where,
+				outcome,
+				verb,
+				...decider,
+				trace,
+				ladder,
+				budgets
+			}), answer !== null) return answer;
+			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
+		}
+		async function abandon(question, made, options) {
+			let { client, internId, recorder, clock, log } = options;
+			if (made.decision.answer === null) return;
+			let { sessionId, toolCall } = question, signal = AbortSignal.timeout(abandonMs);
+			try {
+				let answer = recordDecision(question, made, recorder), deadline = clock.monotonic() + abandonMs;
+				await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+					what: "reject",
+					maxAttempts: Infinity,
+					deadline,
+					clock,
+					log,
+					signal
+				}, async () => {
+					let events = client.answer({
+						internId,
+						sessionId,
+						toolCallId: toolCall.id,
+						toolCall,
+						answer,
+						signal
+					});
+					for await (let _ of events) break;
+				}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$), log.info("The open question was rejected, because the run was cancelled.");
+			} catch (error) {
+				log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+			}
+		}
+	}),
+	8026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fv: () => toPending,
+			H1: () => readQuestion,
+			IE: () => toToolCall,
+			TG: () => followResponse
+		});
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function followResponse(events, { recorder, clock, log, onStart }) {
+			let pendingCall;
+			for await (let event of events) switch (onStart?.(), event.type) {
+				case "text":
+				case "reasoning":
+					recorder.record(event);
+					break;
+				case "pause": {
+					let { id, function: called } = event.toolCall;
+					pendingCall = {
+						toolCall: event.toolCall,
+						atMs: clock.now(),
+						at: clock.monotonic()
+					}, recorder.record({
+						type: "pause",
+						tool_call_id: id,
+						name: called.name,
+						arguments: called.arguments
+					});
+					break;
+				}
+				case "finish": {
+					let { finish_reason, session_id, model, usage, done } = event;
+					return recorder.record({
+						type: "finish",
+						finish_reason,
+						session_id,
+						model
+					}), usage !== null && recorder.record({
+						type: "usage",
+						usage
+					}), done || log.warning("The stream ended after its final chunk, but without [DONE]."), {
+						finish: event,
+						pendingCall
+					};
+				}
+			}
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
+		}
+		function readQuestion({ finish, pendingCall }) {
+			let sessionId = finish.session_id;
+			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
+			let { toolCall, atMs, at } = pendingCall;
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			return {
+				sessionId,
+				toolCall,
+				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+			};
+		}
+		function toPending({ sessionId, toolCall, deadline }) {
+			let { name, arguments: text } = toolCall.function;
+			return {
+				tool_call_id: toolCall.id,
+				session_id: sessionId,
+				name,
+				arguments: text,
+				deadline
+			};
+		}
+		function toToolCall(pending) {
+			let { tool_call_id, name, arguments: text } = pending;
+			return {
+				index: 0,
+				id: tool_call_id,
+				type: "function",
+				function: {
+					name,
+					arguments: text
+				}
+			};
+		}
+	})
+};

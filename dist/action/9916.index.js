@@ -1,0 +1,660 @@
+export const id = 9916;
+export const ids = [9916, 1170];
+export const modules = {
+	8738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => readRunPolicy });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928), _job_policy_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4907);
+		async function readRunPolicy(io, settings, access, workspace) {
+			let { event, github } = access, sourced = await (0, _job_policy_source_js__WEBPACK_IMPORTED_MODULE_0__.g)({
+				...io,
+				...settings,
+				event,
+				github
+			}, workspace);
+			await remarkChange(io, sourced, access);
+			let known = (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.SA)(event, io.env);
+			return {
+				...sourced,
+				context: await askContext(io, sourced, access, known)
+			};
+		}
+		async function askContext({ log, signal }, { policy, facts }, { github, repository, standings, subject }, known) {
+			if (facts.path === null) return known;
+			let pullRequest = subject?.isPullRequest === !0 ? () => (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.DQ)(github(), repository(), subject.number) : void 0;
+			try {
+				return await (0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(known, policy, {
+					standings,
+					pullRequest
+				});
+			} catch (error) {
+				if (signal.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				return log.warning(`What the policy asks of the actor or pull request is not known: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`), known;
+			}
+		}
+		async function remarkChange({ log, signal }, { facts, origin }, { subject, files }) {
+			let { path } = facts;
+			if (origin.from === "default-branch" && path !== null && subject?.isPullRequest === !0) try {
+				if (!(0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.e4)(await files(), path)) return;
+				log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
+			} catch (error) {
+				if (signal.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				log.debug(`Whether the pull request changes the policy is not known: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+			}
+		}
+	}),
+	432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a1: () => folderMode,
+			jL: () => treeSha,
+			wJ: () => blobSha,
+			xL: () => changedRoot,
+			yK: () => plainMode
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+		let folderMode = "040000", plainMode = "100644";
+		function blobSha(bytes) {
+			return objectSha("blob", bytes);
+		}
+		function treeSha(entries) {
+			let sorted = entries.map(({ mode, name, sha }) => ({
+				key: Buffer.from(mode === folderMode ? `${name}/` : name),
+				bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, "")} ${name}\0`), Buffer.from(sha, "hex")])
+			})).toSorted((one, other) => Buffer.compare(one.key, other.key));
+			return objectSha("tree", Buffer.concat(sorted.map(({ bytes }) => bytes)));
+		}
+		function changedRoot(folders, changes) {
+			return changedFolder(folders, "", [...changes].map(([path, sha]) => ({
+				names: path.split("/"),
+				sha
+			}))) ?? treeSha([]);
+		}
+		function changedFolder(folders, path, steps) {
+			let entries = new Map((folders.get(path) ?? []).map((entry) => [entry.name, entry]));
+			for (let name of new Set(steps.map(({ names }) => names[0] ?? ""))) {
+				let below = steps.filter(({ names }) => names[0] === name), after = changedName(folders, path === "" ? name : `${path}/${name}`, entries.get(name), below);
+				after === void 0 ? entries.delete(name) : entries.set(name, {
+					...after,
+					name
+				});
+			}
+			return entries.size === 0 ? void 0 : treeSha([...entries.values()]);
+		}
+		function changedName(folders, at, before, steps) {
+			let [first] = steps;
+			if (first === void 0 || at === "" || at.endsWith("/")) throw RangeError(`"${at}" is no path.`);
+			if (first.names.length === 1) {
+				if (steps.length > 1 || before?.mode === folderMode) throw RangeError(`"${at}" is a folder.`);
+				if (first.sha !== null) return {
+					mode: plainMode,
+					sha: first.sha
+				};
+				if (before === void 0) throw RangeError(`"${at}" is not there.`);
+				return;
+			}
+			if (steps.some(({ names }) => names.length === 1) || before !== void 0 && before.mode !== folderMode) throw RangeError(`"${at}" is a file.`);
+			if (before !== void 0 && !folders.has(at)) throw RangeError(`The folder "${at}" was not read.`);
+			let sha = changedFolder(before === void 0 ? new Map() : folders, at, steps.map((step) => ({
+				...step,
+				names: step.names.slice(1)
+			})));
+			return sha === void 0 ? void 0 : {
+				mode: folderMode,
+				sha
+			};
+		}
+		function objectSha(kind, bytes) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
+		}
+	}),
+	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => doneMarker,
+			B7: () => finishReasons,
+			CI: () => usage,
+			Y9: () => answerRequest,
+			cx: () => promptRequest,
+			vi: () => steered,
+			vr: () => chunkObject,
+			yW: () => chatChunk
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
+		let finishReasons = [
+			"stop",
+			"tool_calls",
+			"error"
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
+			id: toolCallId,
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+			})
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+			})]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
+		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
+		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
+			tool_call_id: toolCallId,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			session_id: identifier
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()) })))
+		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
+		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
+			created: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				delta,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
+			})),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
+		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+	}),
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => chatErrorBody,
+			Wl: () => oauthErrorBody,
+			fE: () => chatError,
+			hP: () => apiErrorBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+			}))
+		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()]),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+	}),
+	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3305);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q$: () => dateOf,
+			Vh: () => readJson,
+			WI: () => sendForJson,
+			rN: () => sendForBytes
+		});
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
+		async function sendForBytes(request, options) {
+			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
+			try {
+				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
+					...options,
+					signal: limit.signal
+				});
+				return {
+					...response,
+					bytes: await readBytes(response, options.maxBodyBytes)
+				};
+			} catch (error) {
+				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
+				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
+			} finally {
+				limit.clear();
+			}
+		}
+		async function readBytes(response, maxBodyBytes) {
+			let pieces = [], size = 0;
+			for await (let piece of response.body ?? []) {
+				if (size += piece.byteLength, size > maxBodyBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+		let defaultMaxBodyBytes = 1048576;
+		async function sendForJson(request, options) {
+			let { bytes, ...response } = await sendForBytes(request, {
+				maxBodyBytes: defaultMaxBodyBytes,
+				...options
+			}), text = toText(bytes);
+			return {
+				...response,
+				text,
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
+			};
+		}
+		async function readJson(response) {
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
+		}
+		function toText(bytes) {
+			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+		}
+		function dateOf(headers) {
+			let parsed = Date.parse(headers.get("date") ?? "");
+			return Number.isNaN(parsed) ? void 0 : parsed;
+		}
+	}),
+	4907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => readPolicySource });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5468), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
+		async function readPolicySource(options, workspace) {
+			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
+			if (bytes === void 0) {
+				if (options.vouched !== void 0 && options.vouched.isAbsent !== !0) return {
+					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__.n4,
+					bytes,
+					facts: nobody,
+					origin
+				};
+				if (given.named) throw missing(path, place);
+				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
+					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__.n4,
+					bytes,
+					facts: {
+						...nobody,
+						commit
+					},
+					origin
+				};
+			}
+			let { loadTestedPolicy } = await Promise.all([__webpack_require__.e(9126), __webpack_require__.e(7178)]).then(__webpack_require__.bind(__webpack_require__, 7178)), policy = await loadTestedPolicy(bytes, path), digest = (0, _sha256_js__WEBPACK_IMPORTED_MODULE_1__.s)(bytes);
+			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {
+				policy,
+				bytes,
+				facts: {
+					path,
+					commit,
+					digest,
+					tests: policy.tests.length
+				},
+				origin
+			};
+		}
+		let nobody = {
+			path: null,
+			commit: null,
+			digest: null
+		};
+		async function readSource({ vouched, ...options }, workspace) {
+			if (vouched !== void 0) {
+				let place = vouched.isAbsent === !0 ? "of the checkout" : "that a person trusted";
+				return {
+					...vouched,
+					commit: null,
+					place,
+					origin: { from: "workspace" }
+				};
+			}
+			let files = (0, _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(options, workspace), { origin } = files, { path } = options.policy;
+			return {
+				...await files.read("policy", path).catch((cause) => {
+					throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+				}),
+				origin
+			};
+		}
+		function missing(path, place, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.pn("policy_missing", cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
+				source: path,
+				cause
+			});
+		}
+	}),
+	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => createLinesFile,
+			t: () => createTranscriptFile
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1950);
+		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+				try {
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
+						number: kept.length + 1,
+						event
+					});
+				} catch (cause) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
+				}
+			};
+			return {
+				path,
+				write(event) {
+					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
+					else if (!isFull) {
+						isFull = !0;
+						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						put({
+							type: "remark",
+							message,
+							at: event.at
+						}), log.warning(message);
+					}
+				},
+				lines: async () => kept ?? (await __webpack_require__.e(1247).then(__webpack_require__.bind(__webpack_require__, 1247))).readEnds(file),
+				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file)
+			};
+		}
+		function createLinesFile(name, workspace) {
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace.temp, `intern-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`, "transcript.jsonl") : workspace.path(name);
+			return {
+				path,
+				file: openTranscript(path, name !== void 0, workspace)
+			};
+		}
+		function openTranscript(path, isNamed, workspace) {
+			try {
+				return isNamed && workspace.refuseFileOfOthers(path), workspace.create(path);
+			} catch (cause) {
+				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(cause)}` : "";
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("transcript-file")}.`, {
+					source: "transcript-file",
+					cause
+				});
+			}
+		}
+	}),
+	1642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Ti: () => openTrustedFiles });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607), _github_subject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9127), _identity_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4758), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1950);
+		function openTrustedFiles(options, workspace) {
+			let origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+			if (origin.from === "workspace") {
+				let read = async (_name, path) => ({
+					path,
+					commit: null,
+					place: "of the checkout",
+					bytes: await readWorkspaceFile(path, workspace)
+				});
+				return {
+					origin,
+					read
+				};
+			}
+			let reader;
+			return {
+				origin,
+				async read(name, given) {
+					let path = repositoryPath(name, given);
+					return reader ??= openCommit(origin, options, workspace), {
+						path,
+						...await (await reader)(path)
+					};
+				}
+			};
+		}
+		async function openCommit(origin, options, workspace) {
+			if (origin.from === "ref" && !(0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.z7)(options.env)) {
+				let { ref } = origin;
+				return async (path) => {
+					let { commit, bytes } = await readGitFile(ref, path, {
+						...options,
+						root: workspace.path(".")
+					});
+					return {
+						commit,
+						place: `at ${ref} (commit ${commit})`,
+						bytes
+					};
+				};
+			}
+			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_2__.Nu)(options.env);
+			if (repository === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
+			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github, repository), commit = await resolveCommit(github, repository, ref), place = `of ${ref} at commit ${commit}`;
+			return async (path) => ({
+				commit,
+				place,
+				bytes: await readFileAt(github, repository, {
+					commit,
+					path,
+					maxBytes: 4194304
+				})
+			});
+		}
+		async function readWorkspaceFile(path, workspace) {
+			try {
+				return await workspace.readInput(path);
+			} catch (cause) {
+				if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return;
+				throw cause;
+			}
+		}
+		function repositoryPath(name, given) {
+			let path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(given);
+			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
+		}
+		function toPolicyOrigin(policyRef, event, env) {
+			if (policyRef === "workspace") return { from: "workspace" };
+			if (policyRef !== "auto") return {
+				from: "ref",
+				ref: policyRef
+			};
+			if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.z7)(env)) return { from: (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Ch)(event) ? "default-branch" : "workspace" };
+			let pipeline = (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_5__.l9)(env);
+			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
+			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
+		}
+		async function readGitFile(ref, path, { execute, signal, root }) {
+			let git = async (...args) => {
+				try {
+					return await execute("git", [
+						"-C",
+						root,
+						...args
+					], signal);
+				} catch (cause) {
+					throw signal.throwIfAborted(), new _workspace_js__WEBPACK_IMPORTED_MODULE_6__.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+				}
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
+			if (mode === void 0) return {
+				commit,
+				bytes: void 0
+			};
+			if (mode !== "100644" && mode !== "100755") throw new _workspace_js__WEBPACK_IMPORTED_MODULE_6__.Hv(`its mode is ${mode}, which is no regular file`);
+			let bytes = Buffer.from(await git("cat-file", "blob", sha));
+			if ((0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_7__.wJ)(bytes) !== sha) throw new _workspace_js__WEBPACK_IMPORTED_MODULE_6__.Hv("it is no UTF-8 text");
+			return {
+				commit,
+				bytes
+			};
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			XZ: () => changeVerbs,
+			ZJ: () => defaultBudget,
+			bq: () => defaultChangeBudget,
+			cp: () => maxChangeBudget,
+			kG: () => isAllowing,
+			kN: () => changeAnswers,
+			lJ: () => changeStatuses,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], changeVerbs = [
+			"allow",
+			"reject",
+			"stop"
+		], changeStatuses = [
+			"added",
+			"modified",
+			"removed"
+		];
+		function isAllowing(verb) {
+			return verb === "allow" || verb === "allow-always";
+		}
+		let defaultChangeBudget = {
+			files: 20,
+			bytes: 262144,
+			lines: 1e3
+		}, maxChangeBudget = {
+			files: 100,
+			bytes: 1048576,
+			lines: 1e5
+		}, changeAnswers = [
+			"taken",
+			"left",
+			"stop"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			changes: void 0,
+			changeBudget: defaultChangeBudget,
+			tests: []
+		};
+	}),
+	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toStartEvent,
+			Tk: () => createRecorder,
+			WQ: () => toTranscriptLine,
+			pH: () => toRequestEvent
+		});
+		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
+		function createRecorder({ clock, redactor }) {
+			let pieces = {
+				text: redactor.stream(),
+				reasoning: redactor.stream()
+			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+				let recorded = {
+					...event,
+					at: new Date(clock.now()).toISOString()
+				};
+				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				for (let observe of observers) observe(recorded);
+			}, publishText = (type, text) => {
+				text !== "" && publish({
+					type,
+					text
+				});
+			}, flush = (type) => publishText(type, pieces[type].end());
+			return {
+				record(event) {
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+				},
+				observe(observer) {
+					for (let event of early) observer(event);
+					observers.push(observer);
+				},
+				soFar() {
+					let { text, follow_up_text, reasoning, ...facts } = sum.value(), { redact } = redactor;
+					return {
+						...facts,
+						text: redactStrings(text, redact),
+						follow_up_text: redactStrings(follow_up_text, redact),
+						reasoning: redactStrings(reasoning, redact)
+					};
+				}
+			};
+		}
+		function redactStrings(value, redact, hasOpenNames = !1) {
+			if (typeof value == "string") return redact(value);
+			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (typeof value != "object" || !value) return value;
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
+		}
+		function toStartEvent(intern, mode, policy, context, facts) {
+			return {
+				type: "start",
+				intern_id: intern.id,
+				intern_name: intern.name,
+				approval_mode: mode,
+				policy,
+				context,
+				...facts
+			};
+		}
+		function toRequestEvent({ route, status, ms, requestId }) {
+			return {
+				type: "request",
+				route,
+				status,
+				ms,
+				request_id: requestId ?? null
+			};
+		}
+		function toTranscriptLine(event) {
+			let { type, at, ...fields } = event;
+			return `${JSON.stringify({
+				type,
+				at,
+				...fields
+			})}\n`;
+		}
+	})
+};

@@ -1,0 +1,786 @@
+export const id = 2912;
+export const ids = [2912];
+export const modules = {
+	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E5: () => capWords,
+			ae: () => estimateWords,
+			nV: () => useWords
+		});
+		function useWords(use) {
+			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
+			return `${provider}: ${[
+				count(requests, "request"),
+				count(errors, "error"),
+				...refused === 0 ? [] : [`${refused} refused by the broker`],
+				`${count(total_tokens, "token")}${estimateWords(estimated)}`,
+				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+				count(exchanges, "token exchange"),
+				...capWords(use)
+			].join(", ")}`;
+		}
+		function estimateWords(requests) {
+			return requests === 0 ? "" : ` (estimated for ${count(requests, "request")})`;
+		}
+		function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
+			return [
+				...cap === null ? [] : [`a cap was reached: ${cap}`],
+				...tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`],
+				...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
+			];
+		}
+		function count(number, what) {
+			return `${number} ${what}${number === 1 ? "" : "s"}`;
+		}
+	}),
+	29495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jI: () => toChangesLine,
+			lT: () => toChangesBlocks,
+			mk: () => toChangeTable
+		});
+		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let words = {
+			taken: "taken",
+			left: "left behind",
+			stop: "stops"
+		};
+		function toChangesLine({ counts: { taken, left, stop } }) {
+			if (taken + left + stop === 0) return "No file changed.";
+			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
+			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
+		}
+		function toChangesBlocks(changes, { level, rows, diff }) {
+			if (changes === null || level === "none") return [];
+			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop;
+			return [
+				{
+					type: "paragraph",
+					line: [
+						{ strong: toChangesLine(changes) },
+						" Since commit ",
+						{ code: head.slice(0, 12) },
+						"."
+					]
+				},
+				...toChangeTable(shown),
+				...all > shown.length ? [{
+					type: "quiet",
+					lines: [[`${all - shown.length} more are not shown here.`]]
+				}] : [],
+				...level !== "full" || diff === void 0 || diff === "" ? [] : [{
+					type: "details",
+					summary: ["The change"],
+					blocks: [{
+						type: "code",
+						text: diff.trimEnd(),
+						isDiff: !0
+					}]
+				}]
+			];
+		}
+		function toChangeTable(entries) {
+			return entries.length === 0 ? [] : [{
+				type: "table",
+				header: [
+					"File",
+					"Change",
+					"Lines",
+					"Fate",
+					"Rule"
+				],
+				rows: entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
+					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 200) }],
+					[status],
+					[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+					[words[answer]],
+					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rule, 200) }]
+				])
+			}];
+		}
+	}),
+	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$E: () => toAlerts,
+			$G: () => toEnding,
+			Vb: () => nameOf,
+			WE: () => wasInterrupted,
+			cK: () => countRejected,
+			gB: () => conclusionSigns,
+			mf: () => toStatus,
+			t4: () => toExitCode
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let reasons = {
+			exchange_refused: "the service refused the token exchange",
+			exchange_unreachable: "the service could not be reached",
+			api_unreachable: "the service could not be reached",
+			api_refused: "the service refused a request",
+			stream_malformed: "the service sent something that cannot be read",
+			stream_severed: "the connection broke",
+			stream_idle: "the service went silent",
+			run_ended: "the run was ended from outside",
+			run_timeout: "the run took too long for the service",
+			answer_empty: "it said nothing",
+			answer_refused: "the service refused the answer",
+			too_many_pauses: "it asked too often",
+			timeout: "the time was up",
+			cancelled: "the step was cancelled"
+		};
+		function nameOf({ start }) {
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), _facts_js__WEBPACK_IMPORTED_MODULE_2__.y1);
+		}
+		function countRejected({ pauses, error }) {
+			return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === "reject" && !wasInterrupted(pause, error)).length;
+		}
+		function wasInterrupted({ decisions }, error) {
+			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
+		}
+		function toEnding(record) {
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
+			switch (outcome) {
+				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
+				case "paused": return `${sign} ${name} is waiting for an answer`;
+				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
+				case "ended": return `${sign} ${name} did not finish${reason}`;
+				case "failed": return `${sign} ${start === null ? "The run" : name} failed${reason}`;
+				case "skipped": return `${sign} Skipped`;
+				default: return outcome;
+			}
+		}
+		function reasonOf(code, { start }) {
+			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
+		}
+		function requests(count) {
+			return count === 1 ? "request" : "requests";
+		}
+		function toExitCode(conclusion) {
+			switch (conclusion) {
+				case "finished":
+				case "skipped": return 0;
+				case "failed":
+				case "ended": return 1;
+				case "rejected": return 3;
+				case "paused": return 4;
+				default: return conclusion;
+			}
+		}
+		let conclusionSigns = {
+			finished: "✅",
+			paused: "⏸️",
+			rejected: "⛔",
+			ended: "❌",
+			failed: "❌",
+			skipped: "⏭️"
+		}, maxMessage = 4e3;
+		function toStatus(record) {
+			let { start, session_id, first_at, last_at, usage } = record, facts = [
+				...start === null ? [] : [[`${start.approval_mode} mode`]],
+				...first_at === null || last_at === null ? [] : [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))]],
+				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)]] : [],
+				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
+			];
+			return {
+				type: "heading",
+				line: [toEnding(record)],
+				facts
+			};
+		}
+		function toAlerts({ error, remarks }) {
+			let caution = error === null ? [] : [{
+				type: "alert",
+				kind: "CAUTION",
+				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(error.message, maxMessage)} (${error.code})`]
+			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, shownRemarks = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
+			return [...caution, ...shownRemarks.map((remark) => ({
+				type: "alert",
+				kind: "WARNING",
+				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)]
+			}))];
+		}
+		function beginning(id) {
+			let characters = Array.from(id);
+			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
+		}
+	}),
+	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => toFacts,
+			ik: () => toSpan,
+			jd: () => toCost,
+			y1: () => maxName
+		});
+		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let maxName = 500;
+		function toFacts(record) {
+			let lines = [
+				toPolicy(record),
+				toUsage(record),
+				...toModels(record),
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				...prompt_tokens === void 0 ? [] : [`${prompt_tokens} tokens in`],
+				...completion_tokens === void 0 ? [] : [`${completion_tokens} out`],
+				...total_tokens === void 0 ? [] : [`${total_tokens} in all`]
+			], used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" · ",
+				...by
+			] : [...used, ...by];
+		}
+		function toModels({ models = [] }) {
+			return models.map((use) => [`Models without a key, ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__.nV)(use), 500)}`]);
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; nobody answered"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 500) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id, start }) {
+			if (session_id === null || start?.session_ends === !0) return [];
+			let id = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, 500);
+			return start?.tool?.name === "interns" ? ["To continue this session: ", { code: `interns chat --session ${id}` }] : ["To continue this session, set ", { code: `session-id: ${id}` }];
+		}
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
+	60604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BS: () => toShownLevel,
+			Gl: () => toAnswer,
+			gD: () => loadRichText,
+			mo: () => toReasoning
+		});
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
+		function toAnswer(record, characters, render) {
+			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record);
+			return text.head.trim() === "" ? [] : toBlocks(text, {
+				characters,
+				render,
+				speaker: (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record)
+			});
+		}
+		function toReasoning(text, characters, render) {
+			return text.head.trim() === "" ? [] : [{
+				type: "details",
+				summary: ["Reasoning"],
+				blocks: toBlocks(text, {
+					characters,
+					render
+				})
+			}];
+		}
+		function toBlocks({ head, tail, omitted }, { characters, render, speaker }) {
+			let show = (text) => render === void 0 ? {
+				type: "prose",
+				text,
+				speaker
+			} : {
+				type: "rich",
+				html: render(text),
+				text,
+				speaker
+			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.m7)(head + tail, characters), missing = omitted + kept.omitted;
+			if (missing === 0) return [show(kept.head)];
+			let note = `${missing} characters are left out here. The transcript file has them.`;
+			return [
+				show(kept.head),
+				{
+					type: "alert",
+					kind: "NOTE",
+					line: [note]
+				},
+				show(kept.tail)
+			];
+		}
+		let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
+		async function loadRichText(record, level) {
+			let { text, reasoning } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record), texts = [
+				text.head,
+				text.tail,
+				reasoning.head,
+				reasoning.tail
+			];
+			if (level === "full" && texts.some((part) => markup.test(part))) return (await Promise.all([__webpack_require__.e(5251), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 30993))).renderRichText;
+		}
+		function toShownLevel(level, visibility) {
+			return level === "auto" ? visibility === "private" || visibility === "internal" ? "full" : "brief" : level;
+		}
+	}),
+	16955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hc: () => toExplanation,
+			J5: () => toAnswerWords,
+			ae: () => toQuestion,
+			z6: () => toPauses
+		});
+		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99179);
+		function toPauses({ pauses, error }, rows, suggest) {
+			let decisions = pauses.flatMap((pause) => pause.decisions);
+			if (decisions.length === 0) return [];
+			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`;
+			return [
+				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)({
+					pauses,
+					error
+				}) === 0 ? [] : [{
+					type: "paragraph",
+					line: ["Some of the work may be incomplete."]
+				}],
+				{
+					type: "table",
+					header: [
+						"Asked",
+						"Answer",
+						"Why"
+					],
+					rows: shown.map(toRow)
+				},
+				...left > 0 ? [{
+					type: "paragraph",
+					line: [note]
+				}] : [],
+				...toExplanations(shown),
+				...toSuggestions(pauses, suggest)
+			];
+		}
+		function toRow(decision) {
+			return [
+				toQuestion(decision),
+				toAnswerWords(decision),
+				toWhy(decision)
+			];
+		}
+		function toQuestion({ operation, kind, place }) {
+			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text ?? kind ?? "question", 500) };
+			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(place, 500)}`];
+		}
+		function toWhy({ rule, reason, decided_by }) {
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200)}` };
+			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, 500)} `, by];
+		}
+		function toExplanations(decisions) {
+			let blocks = decisions.flatMap((decision) => {
+				let items = toExplanation(decision), line = [
+					...toQuestion(decision),
+					" ",
+					...toAnswerWords(decision)
+				];
+				return items.length === 0 ? [] : [{
+					type: "paragraph",
+					line
+				}, {
+					type: "list",
+					items
+				}];
+			});
+			return blocks.length === 0 ? [] : [{
+				type: "details",
+				summary: ["How each answer came about"],
+				blocks,
+				extra: !0
+			}];
+		}
+		function toExplanation({ trace, ladder, budgets }) {
+			let shown = trace.slice(0, 60).map(({ id, list, matched, because }) => {
+				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
+				return [
+					sign,
+					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(name, 200) },
+					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(because, 300)}`
+				];
+			}), left = trace.length - shown.length;
+			return [
+				...shown,
+				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
+				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(ladder, 300)}`]],
+				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(budgets, 300)}`]]
+			];
+		}
+		function toSuggestions(pauses, suggest) {
+			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
+			return rules.length === 0 ? [] : [{
+				type: "details",
+				summary: ["What would have allowed it"],
+				blocks: [{
+					type: "paragraph",
+					line: [
+						"If it should be allowed next time, add under ",
+						{ code: "rules" },
+						" in the permission policy:"
+					]
+				}, {
+					type: "code",
+					text: rules.join("\n")
+				}]
+			}];
+		}
+		function toAnswerWords(decision) {
+			let [sign, verb, ...rest] = wordsOf(decision);
+			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
+			let person = personOf(decision);
+			return person === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${person}: ${verb}`, ...rest];
+		}
+		let signs = {
+			allow: "✅",
+			answer: "✅",
+			reject: "🚫",
+			stop: "⛔",
+			ask: "✋"
+		};
+		function wordsOf(decision) {
+			let { outcome, answer } = decision, words = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(answer, 200) }] : [];
+			return [
+				signs[outcome],
+				(0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__.nG)(decision),
+				...words
+			];
+		}
+		function personOf({ decided_by, person }) {
+			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(person, 100);
+		}
+		function capital(words) {
+			return words.charAt(0).toUpperCase() + words.slice(1);
+		}
+	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BA: () => wordLimitOf,
+			m7: () => keepEnds,
+			ml: () => shorten
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+		function wordLimitOf(rows) {
+			let columns = Math.max(1, ...rows.map((row) => row.length));
+			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
+		}
+		function longestWord(text) {
+			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	73974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l6: () => toMarkdown,
+			s8: () => toFittingMarkdown
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94112);
+		function toMarkdown(blocks) {
+			return `${blocks.map(toBlock).join("\n\n")}\n`;
+		}
+		function toFittingMarkdown(sizes, maxBytes, toBlocks) {
+			let markdown = "";
+			for (let size of sizes) if (markdown = toMarkdown(toBlocks(size)), Buffer.byteLength(markdown) <= maxBytes) break;
+			return markdown;
+		}
+		function toBlock(block) {
+			switch (block.type) {
+				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
+				case "paragraph": return toLine(block.line);
+				case "quiet": return toQuiet(block.lines);
+				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
+				case "prose":
+				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.x4)(block);
+				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
+				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
+				case "table": return toTable(block.header, block.rows);
+				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
+				default: return block;
+			}
+		}
+		function toFacts(facts) {
+			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" · ")}</sub>`;
+		}
+		function toQuiet(lines) {
+			return lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
+		}
+		function toLine(line, options = {}) {
+			return line.map((inline) => toInline(inline, options)).join("");
+		}
+		function toInline(inline, options) {
+			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? toLinked(`<code>${escapeCode(inline.code, options)}</code>`, inline.href) : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+		}
+		function toLinked(html, href) {
+			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
+		}
+		function escapeText(text, options = {}) {
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);
+		}
+		let linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
+		function escapeCode(text, { wordLimit: limit }) {
+			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(_safe_text_js__WEBPACK_IMPORTED_MODULE_0__._P);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.p3)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join(" "), limit, escapePiece);
+		}
+		function escapePunctuation(text) {
+			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
+		}
+		function toFence(text, language) {
+			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}${language}\n${safe}\n${fence}`;
+		}
+		function toTable(header, rows) {
+			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
+			return [
+				head,
+				header.map(() => "---"),
+				...body
+			].map((row) => `| ${row.join(" | ")} |`).join("\n");
+		}
+		function textOf(line) {
+			return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet).join("");
+		}
+	}),
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		function toPlainText(blocks, options = {}) {
+			return blocks.filter((block) => block.type !== "details" || block.extra !== !0).flatMap((block) => [...toLines(block, options), ""]).join("\n");
+		}
+		function toLines(block, options) {
+			let { columns = 100, wrap = asIs } = options, written = (line) => wrap(toText(line));
+			switch (block.type) {
+				case "heading": return [...underlined(toText(block.line), columns, wrap), ...block.facts === void 0 || block.facts.length === 0 ? [] : [wrap(block.facts.map(toText).join(" · "))]];
+				case "paragraph": return [written(block.line)];
+				case "quiet": return block.lines.map(written);
+				case "list": return block.items.map((item) => wrap(`- ${toText(item)}`));
+				case "prose":
+				case "rich": return [...block.speaker === void 0 ? [] : [wrap(`${(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(block.speaker)} says:`), ""], ...(0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.trim()).map((line) => wrap(`  ${line}`.trimEnd()))];
+				case "code": return indented((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(block.text.replace(/^\n+/, "").trimEnd()));
+				case "alert": return [wrap(`${block.kind}: ${toText(block.line)}`)];
+				case "table": return toTable(block.header, block.rows, options);
+				case "details": return [
+					wrap(`${toText(block.summary)}:`),
+					"",
+					...toPlainText(block.blocks, options).trimEnd().split("\n")
+				];
+				default: return block;
+			}
+		}
+		function indented(lines) {
+			return lines.every((line) => line.trim() === "" || line.startsWith("  ")) ? lines : lines.map((line) => `  ${line}`.trimEnd());
+		}
+		let asIs = (line) => line;
+		function underlined(text, columns, wrap) {
+			return [wrap(text), "=".repeat(Math.min(columns, text.length))];
+		}
+		function toText(line) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.TN)(line.map(textOf).join(""));
+		}
+		function textOf(inline) {
+			return typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : `(${inline.quiet})`;
+		}
+		function toTable(header, rows, { columns = Infinity, wrap = asIs }) {
+			let cells = [header.map(_log_js__WEBPACK_IMPORTED_MODULE_0__.TN), ...rows.map((row) => row.map(toText))], widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+			if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
+			let lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+			return [
+				lines[0] ?? "",
+				widths.map((width) => "-".repeat(width)).join("  "),
+				...lines.slice(1)
+			];
+		}
+		function toRecords([header = [], ...rows]) {
+			let width = Math.max(...header.map((name) => name.length));
+			return rows.flatMap(([first = "", ...others], index) => [
+				...index === 0 ? [] : [""],
+				first,
+				...others.map((cell, at) => `  ${(header[at + 1] ?? "").padEnd(width)}  ${cell}`.trimEnd())
+			]);
+		}
+	}),
+	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E3: () => toSafeCode,
+			VO: () => zeroWidthSpace,
+			Xl: () => withoutReferences,
+			Zm: () => toSafeCodeBlock,
+			_J: () => toSafeText,
+			_P: () => breakPoint,
+			p3: () => withBreakPoints,
+			r3: () => withColouredSign,
+			x4: () => toWords
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function partReferences(line) {
+			let parted = line.replaceAll(beginsReference, "$&​");
+			if (!shortestCommit.test(parted)) return parted;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
+		}
+		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+		function withoutReferences(text, { wordLimit }, escapeText) {
+			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+		}
+		let colourless = /^[⚠⏸⏭]/u;
+		function withColouredSign(heading) {
+			return heading.replace(colourless, "$&️");
+		}
+		function escapeHtml(text) {
+			return text.replace(special, referenceTo);
+		}
+		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
+		function referenceTo(character) {
+			return references[character] ?? "";
+		}
+		function toSafeText(text, options = {}) {
+			return withoutReferences(text, options, escapeHtml);
+		}
+		function toSafeCode(text, { wordLimit } = {}) {
+			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+		}
+		function toSafeCodeBlock(text) {
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
+		}
+		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+		function withBreakPoints(text, wordLimit, escapeText) {
+			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
+				let characters = Array.from(word), pieces = [];
+				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
+				return pieces.join(breakPoint);
+			}).join("");
+		}
+		function toWords(words) {
+			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
+			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+		}
+		function toParagraphs(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+		}
+		function toLine(line) {
+			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
+		}
+	}),
+	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kl: () => toSummaryBlocks,
+			VH: () => toInternsBlocks,
+			mC: () => toSummary
+		});
+		var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29495), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85697), _intern_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60604), _pauses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16955), _render_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73974);
+		let extents = [
+			4e5,
+			15e4,
+			5e4,
+			1e4,
+			2e3
+		].map((characters) => ({
+			characters,
+			rows: characters / 200
+		}));
+		function toSummary(record, level, options = {}) {
+			let { maxBytes = 1024e3 } = options, sizes = extents.filter(({ characters }) => characters <= 3 * maxBytes);
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s8)(sizes, maxBytes, (extent) => toSummaryBlocks(record, level, extent, options));
+		}
+		function toSummaryBlocks(record, level, { characters, rows } = {
+			characters: 4e5,
+			rows: 2e3
+		}, { render, suggest = () => [], lead = () => [], diff, withReasoning = !0 } = {}) {
+			let first = lead(level, rows);
+			if (level === "none") return [...first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
+			let full = level === "full";
+			return [
+				...first,
+				(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record),
+				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record),
+				...full ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(record, characters, render) : [],
+				...(0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.lT)(record.changes, {
+					level,
+					rows,
+					diff
+				}),
+				...(0, _pauses_js__WEBPACK_IMPORTED_MODULE_4__.z6)(record, rows, suggest),
+				...full && withReasoning ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.mo)(record.reasoning, characters / 4, render) : [],
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_5__.$2)(record)
+			];
+		}
+		function toInternsBlocks(interns) {
+			let rows = interns.slice(0, 500).map((intern) => [
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.name, 200)],
+				[describeStatus(intern)],
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.model ?? "default", 200)],
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.id, 200) }]
+			]), more = interns.length - rows.length;
+			return [
+				{
+					type: "heading",
+					line: [`${interns.length} ${interns.length === 1 ? "intern" : "interns"}`]
+				},
+				...rows.length === 0 ? [] : [{
+					type: "table",
+					header: [
+						"Name",
+						"Status",
+						"Model",
+						"Id"
+					],
+					rows
+				}],
+				...more > 0 ? [{
+					type: "paragraph",
+					line: [`${more} more are not shown here.`]
+				}] : []
+			];
+		}
+		function describeStatus({ status, progress, last_failure_message }) {
+			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+		}
+	})
+};

@@ -1,0 +1,354 @@
+export const id = 7070;
+export const ids = [7070];
+export const modules = {
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			c7: () => systemCodeOf,
+			x5: () => refusal,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		function refusal(code, source, message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
+				source,
+				cause
+			});
+		}
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
+			let names = [...inputs, ...flags.map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
+		}
+	}),
+	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q2: () => printJson,
+			jj: () => toJsonText,
+			u5: () => escapeActing,
+			uJ: () => toShellWord
+		});
+		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
+		function toJsonText(value, indent) {
+			return escapeActing(JSON.stringify(value, null, indent));
+		}
+		function printJson({ stdout }, value) {
+			stdout(`${toJsonText(value, 2)}\n`);
+		}
+		function escapeActing(json) {
+			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+		}
+	}),
+	7070: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
+		var commander = __webpack_require__(67375), errors = __webpack_require__(452), inputs_definitions = __webpack_require__(63683), access = __webpack_require__(94380), changes = __webpack_require__(41145), findings = __webpack_require__(65688), github = __webpack_require__(62497), run = __webpack_require__(78969), service = __webpack_require__(43191);
+		let meanings = {
+			...service.es,
+			...service.VO,
+			...run.kK,
+			...findings.$,
+			...changes.S,
+			...github.U,
+			...access.Jn,
+			...access.vk
+		};
+		inputs_definitions.vj.map(describe), [
+			{
+				title: "What to do, where, and as whom",
+				definitions: service.r7
+			},
+			{
+				title: "Which intern",
+				definitions: service.Ib
+			},
+			{
+				title: "The run",
+				definitions: run.HM
+			},
+			{
+				title: "Findings of a review",
+				definitions: findings._
+			},
+			{
+				title: "Changes of an intern",
+				definitions: changes.r
+			},
+			{
+				title: "GitHub's events and comments",
+				definitions: github.n
+			},
+			{
+				title: "Access tokens and API keys",
+				definitions: access._H
+			},
+			{
+				title: "The proxy",
+				definitions: access.AG
+			}
+		].map(({ title, definitions }) => ({
+			title,
+			inputs: Object.keys(definitions).filter(inputs_definitions.wp).map(describe)
+		}));
+		function describe(name) {
+			let definition = inputs_definitions.Z$[name], meaning = meanings[name], { action, commandLine } = typeof meaning == "string" ? {
+				action: meaning,
+				commandLine: meaning
+			} : meaning;
+			return {
+				...definition,
+				name,
+				description: capitalise(`${prefixOf(definition)}${action}`),
+				help: capitalise(commandLine).replaceAll("`", "")
+			};
+		}
+		function prefixOf({ commands }) {
+			let [only, ...others] = commands === "all" ? [] : commands;
+			return only === void 0 || only === "prompt" || others.length > 0 ? "" : `For \`${only}\`: `;
+		}
+		function capitalise(text) {
+			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+		}
+		var inputs_given = __webpack_require__(43072), failure = __webpack_require__(51612), log = __webpack_require__(97309), nearest = __webpack_require__(63341);
+		function toRemark({ code, message }, command, flags) {
+			let sentence = (0, log.TN)(message.replace(/^error: /, "")).replaceAll(/'([^']*)'/g, "\"$1\"").replace(/ argument missing$/, " needs a value").replace(/\.$/, ""), remedy = remedyFor(code, sentence, command, flags), help = `"interns ${command.name} --help" shows what it takes.`;
+			return [
+				`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
+				remedy,
+				help
+			].filter(Boolean).join(" ");
+		}
+		function remedyFor(code, sentence, command, flags) {
+			if (code === "commander.excessArguments") return command.commandLine === void 0 ? command.arguments === void 0 ? "" : "Put words that belong together in quotes." : "Write the command to run after \"--\".";
+			let typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
+			if (typed !== void 0 && flags.includes(typed)) return `--${typed} takes no value.`;
+			let meant = typed === void 0 ? void 0 : meantFlag(typed, flags);
+			return meant === void 0 ? "" : `Did you mean --${meant}?`;
+		}
+		function meantFlag(typed, flags) {
+			let begun = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? (0, nearest.p)(typed, flags);
+			if (begun !== void 0) return begun;
+			let beginnings = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index))), beginning = (0, nearest.p)(typed, beginnings);
+			return flags.find((flag) => beginning !== void 0 && flag.startsWith(`${beginning}-`));
+		}
+		var screen = __webpack_require__(21264), usual_flags = __webpack_require__(13150);
+		async function parseCommand(command, args, io) {
+			let parser = buildParser(command, io), { own, commandLine } = splitWords(command, args);
+			try {
+				parser.parse(own, { from: "user" });
+			} catch (error) {
+				if (!(error instanceof commander.b7)) throw error;
+				if (error.exitCode === 0) return;
+				let flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ""), "help"];
+				throw new errors.dz("input_invalid", toRemark(error, command, flags));
+			}
+			let values = parser.opts(), flagValue = (flag) => {
+				let option = parser.options.find(({ long }) => long === `--${flag}`);
+				if (option === void 0) return;
+				let value = values[option.attributeName()];
+				return option.negate ? value === !1 : value;
+			}, given = readGiven(command, flagValue, io);
+			return {
+				words: parser.args,
+				given,
+				defaults: inputs_given.HA,
+				text: (name) => given(name) ?? (0, inputs_given.HA)(name),
+				has: (flag) => flagValue(flag) === !0,
+				value: (flag) => {
+					let value = flagValue(flag);
+					return typeof value == "string" ? value : void 0;
+				},
+				values: (flag) => {
+					let value = flagValue(flag);
+					return Array.isArray(value) ? value : [];
+				},
+				commandLine
+			};
+		}
+		function isJsonWanted(args) {
+			return beforeDashes(args).includes("--json");
+		}
+		function readGiven({ inputs = [], flags = [] }, flagValue, { env }) {
+			let sources = [...inputs.map((input) => ({
+				input,
+				flag: input
+			})), ...flags.flatMap(({ name, input }) => input === void 0 ? [] : [{
+				input,
+				flag: name
+			}])];
+			if (sources.length === 0) return () => void 0;
+			let texts = new Map();
+			for (let { input, flag } of sources) {
+				let value = flagValue(flag);
+				value !== void 0 && texts.set(input, String(value));
+			}
+			return (0, inputs_given.eS)({
+				flags: texts,
+				env
+			});
+		}
+		function splitWords({ commandLine }, args) {
+			let before = beforeDashes(args), after = args.slice(before.length + 1);
+			return commandLine === void 0 ? {
+				own: [...joinSwitchValues(before), ...args.slice(before.length)],
+				commandLine: []
+			} : {
+				own: joinSwitchValues(before),
+				commandLine: after
+			};
+		}
+		function beforeDashes(args) {
+			let dashes = args.indexOf("--");
+			return dashes === -1 ? args : args.slice(0, dashes);
+		}
+		function joinSwitchValues(args) {
+			let joined = [];
+			for (let arg of args) isSwitch(joined.at(-1)?.slice(2) ?? "") && /^(?:true|false)$/i.test(arg) ? joined[joined.length - 1] += `=${arg}` : joined.push(arg);
+			return joined.map((arg) => isSwitch(arg.slice(2)) ? `${arg}=true` : arg);
+		}
+		function isSwitch(flag) {
+			return (0, inputs_definitions.wp)(flag) && inputs_definitions.Z$[flag].kind.is === "switch";
+		}
+		function buildParser(command, io) {
+			let { name, about, details, commandLine, flags = [], inputs = [] } = command, parser = new commander.uB(`interns ${name}`).description(details === void 0 ? about : `${about}\n\n${details}`).helpOption("-h, --help", "Show this help.").exitOverride().showSuggestionAfterError(!1).configureOutput({
+				writeOut: (text) => io.stdout((0, screen.EO)(text, io.terminal?.stdout)),
+				writeErr: () => {},
+				getOutHelpWidth: () => helpWidth(io),
+				getOutHasColors: () => io.terminal?.stdout.hasColors ?? !1
+			}).configureHelp({
+				styleTitle: (text) => bold(text, io),
+				showGlobalOptions: !0,
+				...io.terminal?.stdout.isTerminal === !0 ? narrowHelp : {}
+			});
+			commandLine !== void 0 && parser.usage(`[options] ${commandLine}`);
+			for (let { name: word, required, repeats, about: meaning } of command.arguments ?? []) {
+				let shown = `${word}${repeats === !0 ? "..." : ""}`;
+				parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
+			}
+			for (let flag of flags) parser.addOption(flagOption(flag));
+			for (let input of inputs) parser.addOption(inputOption(input));
+			return parser.addHelpText("after", examplesOf(command));
+		}
+		function flagOption({ name, about, value, repeats }) {
+			let option = new commander.c$(value === void 0 ? `--${name}` : `--${name} <${value}>`, about);
+			return repeats === !0 ? option.argParser((text, before = []) => [...before, text]) : option;
+		}
+		function inputOption(name) {
+			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, inputs_given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, inputs_given.Iw)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
+			return usual_flags.r7.includes(name) ? option.helpGroup("Service and identity:") : option;
+		}
+		let narrowHelp = { formatItem(term, termWidth, description, helper) {
+			return (helper.helpWidth ?? 80) - termWidth - 4 < 40 ? `  ${term}\n      ${description}` : commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper);
+		} };
+		function examplesOf({ examples }) {
+			return `\nExamples:\n${Object.entries(examples).map(([about, line]) => `  ${about}\n    $ ${line}`).join("\n\n")}\n`;
+		}
+		function helpWidth(io) {
+			return Math.min(io.terminal?.stdout.columns ?? 100, 110);
+		}
+		function bold(text, io) {
+			return io.terminal?.stdout.hasColors === !0 ? `\u001b[1m${text}\u001b[22m` : text;
+		}
+		async function runCommand(command, args, io, groups) {
+			try {
+				let parsed = await parseCommand(command, args, io);
+				if (parsed === void 0) return 0;
+				let openJob = async () => {
+					let { createJobIo } = await Promise.all([__webpack_require__.e(4988), __webpack_require__.e(8750)]).then(__webpack_require__.bind(__webpack_require__, 38750));
+					return createJobIo(io, { verbose: parsed.has("verbose") });
+				};
+				return await command.run({
+					...parsed,
+					io,
+					groups,
+					openJob
+				});
+			} catch (error) {
+				return (0, failure.xV)(error, command, isJsonWanted(args), io);
+			}
+		}
+	}),
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HA: () => defaultOf,
+			HN: () => exclude,
+			Iw: () => envNameOf,
+			Pe: () => setting,
+			eS: () => readCliInputs,
+			f5: () => settingsOf,
+			lq: () => optional,
+			mw: () => required
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
+		}
+		let defaultOf = (name) => {
+			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
+		};
+		function setting(text, name) {
+			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
+		}
+		function optional(text, name) {
+			let value = text(name);
+			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
+		}
+		function settingsOf(text, names) {
+			let read = ([key, name]) => [key, _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default === void 0 ? optional(text, name) : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "")];
+			return Object.fromEntries(Object.entries(names).map(read));
+		}
+		function required(text, name, what) {
+			let value = optional(text, name);
+			if (value !== void 0) return value;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`, { source: name });
+		}
+		function exclude(text, one, other) {
+			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
+		}
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs({ flags, env }) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
+			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
+		}
+	})
+};

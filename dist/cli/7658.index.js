@@ -1,0 +1,249 @@
+export const id = 7658;
+export const ids = [7658, 7855];
+export const modules = {
+	57658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { startResolving: () => startResolving });
+		var _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(290), _run_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77855), _run_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68026);
+		function startResolving(policy, context) {
+			return {
+				decisions: (0, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_0__.startDecisions)(policy, context),
+				resolvePause: _run_pause_js__WEBPACK_IMPORTED_MODULE_1__.resolvePause,
+				readQuestion: _run_response_js__WEBPACK_IMPORTED_MODULE_2__.H1
+			};
+		}
+	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
+		let grantRule = "grant";
+	}),
+	77855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28195), _response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68026);
+		let abandonMs = 2500;
+		async function resolvePause(question, options) {
+			let { decisions, signal } = options, request = {
+				toolCallId: question.toolCall.id,
+				arguments: question.toolCall.function.arguments
+			}, first = decisions.decide(request), taken = { isOpen: !0 };
+			try {
+				return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, taken);
+			} catch (error) {
+				throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(question, byNobody(decisions.nobodyAnswered(request)), options), error;
+			}
+		}
+		let byPolicy = (decision) => ({
+			decision,
+			by: "policy"
+		}), byNobody = (decision) => ({
+			decision,
+			by: "nobody"
+		});
+		async function ask(question, request, decision, { decisions, askPerson, clock, signal }) {
+			if (askPerson === void 0) return byNobody(decisions.nobodyAnswered(request));
+			let refusal, person, answeredBy = (login) => {
+				person = login;
+			};
+			for (; clock.monotonic() < question.answerUntil;) {
+				let wish = await askPerson({
+					question,
+					decision,
+					refusal,
+					answeredBy,
+					signal
+				});
+				if (wish === void 0) break;
+				if (typeof wish == "object" && "notAsked" in wish) return byNobody({
+					...decisions.nobodyAnswered(request),
+					reason: wish.notAsked
+				});
+				let isGrant = typeof wish == "object" && "granted" in wish, decided = decisions.personAnswered(request, isGrant ? "allow" : wish);
+				if (!("error" in decided)) return {
+					decision: isGrant ? byGrant(decided, wish) : decided,
+					by: "person",
+					person
+				};
+				refusal = decided.error;
+			}
+			return byNobody(decisions.nobodyAnswered(request));
+		}
+		function byGrant(decided, { granted }) {
+			return decided.outcome === "allow" ? {
+				...decided,
+				rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
+				reason: granted
+			} : decided;
+		}
+		async function giveAnswer(question, request, first, options, taken) {
+			for (let made = first;;) try {
+				return await sendAnswer(question, made, options, taken);
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
+				options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(options.decisions.refused(request, made.decision));
+			}
+		}
+		function sendAnswer(question, made, options, taken) {
+			let { client, internId, recorder, clock, log, signal } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall, answerUntil } = question, deadline = Math.min(answerUntil, options.deadline);
+			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+				what: "answer",
+				maxAttempts: Infinity,
+				deadline,
+				clock,
+				log,
+				signal
+			}, () => {
+				let events = client.answer({
+					internId,
+					sessionId,
+					toolCallId: toolCall.id,
+					toolCall,
+					answer,
+					signal
+				}), onStart = () => {
+					taken.isOpen = !1;
+				};
+				return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.TG)(events, {
+					recorder,
+					clock,
+					log,
+					onStart
+				});
+			}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+		}
+		function recordDecision({ toolCall }, { decision, by, person }, recorder) {
+			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
+				tool_call_id: toolCall.id,
+				kind,
+				operation,
+				answer,
+				rule,
+				reason
+			}, decider = person === void 0 ? { decided_by: by } : {
+				decided_by: by,
+				person
+			}, where = place === void 0 ? {} : { place };
+			if (recorder.record({
+				type: "decision",
+				...made,
+				...where,
+				outcome,
+				verb,
+				...decider,
+				trace,
+				ladder,
+				budgets
+			}), answer !== null) return answer;
+			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
+		}
+		async function abandon(question, made, options) {
+			let { client, internId, recorder, clock, log } = options;
+			if (made.decision.answer === null) return;
+			let { sessionId, toolCall } = question, signal = AbortSignal.timeout(abandonMs);
+			try {
+				let answer = recordDecision(question, made, recorder), deadline = clock.monotonic() + abandonMs;
+				await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+					what: "reject",
+					maxAttempts: Infinity,
+					deadline,
+					clock,
+					log,
+					signal
+				}, async () => {
+					let events = client.answer({
+						internId,
+						sessionId,
+						toolCallId: toolCall.id,
+						toolCall,
+						answer,
+						signal
+					});
+					for await (let _ of events) break;
+				}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$), log.info("The open question was rejected, because the run was cancelled.");
+			} catch (error) {
+				log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+			}
+		}
+	}),
+	68026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fv: () => toPending,
+			H1: () => readQuestion,
+			IE: () => toToolCall,
+			TG: () => followResponse
+		});
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function followResponse(events, { recorder, clock, log, onStart }) {
+			let pendingCall;
+			for await (let event of events) switch (onStart?.(), event.type) {
+				case "text":
+				case "reasoning":
+					recorder.record(event);
+					break;
+				case "pause": {
+					let { id, function: called } = event.toolCall;
+					pendingCall = {
+						toolCall: event.toolCall,
+						atMs: clock.now(),
+						at: clock.monotonic()
+					}, recorder.record({
+						type: "pause",
+						tool_call_id: id,
+						name: called.name,
+						arguments: called.arguments
+					});
+					break;
+				}
+				case "finish": {
+					let { finish_reason, session_id, model, usage, done } = event;
+					return recorder.record({
+						type: "finish",
+						finish_reason,
+						session_id,
+						model
+					}), usage !== null && recorder.record({
+						type: "usage",
+						usage
+					}), done || log.warning("The stream ended after its final chunk, but without [DONE]."), {
+						finish: event,
+						pendingCall
+					};
+				}
+			}
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
+		}
+		function readQuestion({ finish, pendingCall }) {
+			let sessionId = finish.session_id;
+			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
+			let { toolCall, atMs, at } = pendingCall;
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			return {
+				sessionId,
+				toolCall,
+				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+			};
+		}
+		function toPending({ sessionId, toolCall, deadline }) {
+			let { name, arguments: text } = toolCall.function;
+			return {
+				tool_call_id: toolCall.id,
+				session_id: sessionId,
+				name,
+				arguments: text,
+				deadline
+			};
+		}
+		function toToolCall(pending) {
+			let { tool_call_id, name, arguments: text } = pending;
+			return {
+				index: 0,
+				id: tool_call_id,
+				type: "function",
+				function: {
+					name,
+					arguments: text
+				}
+			};
+		}
+	})
+};

@@ -1,0 +1,587 @@
+export const id = 8297;
+export const ids = [8297];
+export const modules = {
+	10432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { wJ: () => blobSha });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		function blobSha(bytes) {
+			return objectSha("blob", bytes);
+		}
+		function objectSha(kind, bytes) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
+		}
+	}),
+	45771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BK: () => readPolicyFile,
+			LS: () => plural,
+			N: () => withoutFlag,
+			fz: () => annotate,
+			k1: () => policyPath,
+			mC: () => findingLine,
+			oO: () => policyOrProblems,
+			pq: () => countOf,
+			r6: () => findingOfFailure,
+			vK: () => changeLine
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10401), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _screen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21264);
+		function policyPath(named) {
+			return named ?? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__.r2;
+		}
+		async function readPolicyFile(file, io) {
+			let bytes;
+			try {
+				bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, file));
+			} catch (error) {
+				return { problems: [{
+					line: 1,
+					column: 1,
+					code: "missing-file",
+					message: `The policy file can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}. "interns policy init" writes a starting file.`
+				}] };
+			}
+			return (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.T)(bytes, file);
+		}
+		async function policyOrProblems(file, io) {
+			let reading = await readPolicyFile(file, io);
+			if ("policy" in reading) return reading.policy;
+			for (let problem of reading.problems) (0, _screen_js__WEBPACK_IMPORTED_MODULE_5__.qz)(io, findingLine(file, "error", problem));
+			annotate(file, "error", reading.problems, io, io.stderr);
+		}
+		function findingOfFailure(failure) {
+			let { line, column, name, pause } = failure;
+			return {
+				line,
+				column,
+				code: "test-failed",
+				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${failure.message}`
+			};
+		}
+		function changeLine({ tool_call_id: id, operation, was, now }) {
+			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? "stop"} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+		}
+		function withoutFlag({ changed: _changed, ...rest }) {
+			return rest;
+		}
+		function findingLine(file, level, finding) {
+			let { line, column, code, message } = finding;
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
+		}
+		function annotate(file, level, findings, io, write) {
+			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(`::${level} ${`file=${property(file)},line=${line},col=${column},title=${property(code)}`}::${data(message)}\n`);
+		}
+		function data(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(text).replaceAll("%", "%25");
+		}
+		function property(text) {
+			return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+		}
+		function plural(count, noun, many = `${noun}s`) {
+			return `${count} ${count === 1 ? noun : many}`;
+		}
+		function countOf(lists, names) {
+			return names.map((name) => lists[name] && plural(lists[name].length, name.slice(0, -1))).filter((count) => count !== void 0).join(", ");
+		}
+	}),
+	34695: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ac: () => runTrustPolicy,
+			OG: () => readPolicyText,
+			hs: () => askForTrust,
+			kb: () => dayOf
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10401), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62813), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71376), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99442), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56505), _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99859), _failure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45771);
+		async function runTrustPolicy({ words, has, io }) {
+			let checkout = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.I)(io.cwd);
+			if (has("forget")) return forget(checkout, io);
+			let { terminal } = io;
+			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", "\"interns policy trust\" shows the policy to a person and asks, and there is no terminal. Run it in one.");
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.k1)(words[0])), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.xc)(checkout, io.env), answer = await askForTrust({
+				checkout,
+				file,
+				text: readPolicyText(file),
+				copy
+			}, io, terminal);
+			return answer === "broken" ? _command_js__WEBPACK_IMPORTED_MODULE_6__.rP : +(answer === "refused");
+		}
+		function forget(checkout, io) {
+			return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(checkout)} any more.`), 0;
+		}
+		async function askForTrust({ checkout, file, text, copy }, io, terminal) {
+			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__.T)(Buffer.from(text), name);
+			if ("problems" in policy) {
+				for (let problem of policy.problems) (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "error", problem));
+				return "broken";
+			}
+			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__.N)(policy.policy);
+			for (let failure of failures) (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "error", (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.r6)(failure)));
+			if (failures.length > 0) return "broken";
+			if (copy?.text === text && copy.file === file) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`), copy;
+			for (let line of shownLines(text, copy)) io.stderr(`${line}\n`);
+			for (let warning of (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__.u)(policy.policy)) (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "warning", warning));
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__._r)(terminal.stderr), { rules, tests } = policy.policy;
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(name)}${replaced(copy, file, io)} has ${(0, _file_js__WEBPACK_IMPORTED_MODULE_4__.LS)(rules.length, "rule")} and ${(0, _file_js__WEBPACK_IMPORTED_MODULE_4__.LS)(tests.length, "test")}, which pass. What it allows is done in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(checkout)} without asking you.`);
+			let answer = await terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal);
+			if (!/^y(?:es)?$/i.test(answer?.trim() ?? "")) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, copy === void 0 ? "Not trusted: it allows nothing here." : `Not trusted: the copy of ${dayOf(copy)} stays in use.`), "refused";
+			let kept = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.OX)({
+				checkout,
+				file,
+				text,
+				now: Date.now()
+			}, io.env);
+			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `Trusted. The copy in use is ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.be)(checkout, io.env))}; "interns policy trust --forget" takes it away.`), kept;
+		}
+		function dayOf({ trustedAt }) {
+			return trustedAt.slice(0, 10);
+		}
+		function replaced(copy, file, { cwd }) {
+			return copy === void 0 ? "" : copy.file === file ? ", as it changed since you trusted it," : `, in place of the copy of ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, copy.file))},`;
+		}
+		function readPolicyText(file) {
+			try {
+				let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+				if (!found.isFile() || found.size > 4194304) throw Error("it is no regular file of at most 4 MiB");
+				return new TextDecoder("utf-8", {
+					fatal: !0,
+					ignoreBOM: !0
+				}).decode((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+			} catch (cause) {
+				throw (0, _failure_js__WEBPACK_IMPORTED_MODULE_12__.x5)("input_invalid", "policy", `The policy file "${file}" can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(cause)}. "interns policy init" writes a starting file.`, cause);
+			}
+		}
+		function shownLines(text, copy) {
+			return ((copy === void 0 ? void 0 : (0, diff__WEBPACK_IMPORTED_MODULE_13__.ss)("trusted", "now", copy.text, text, void 0, void 0, {
+				context: 3,
+				maxEditLength: 2e3
+			})) ?? text).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(line.replaceAll("	", "  ")));
+		}
+	}),
+	25407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Vm: () => contextOf,
+			uy: () => describePolicyInUse,
+			hh: () => readTerminalPolicy,
+			l7: () => vouchForPolicy
+		});
+		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), json = __webpack_require__(16413);
+		let trustedEvents = new Set([
+			"push",
+			"schedule",
+			"workflow_dispatch",
+			"repository_dispatch",
+			"merge_group",
+			"release",
+			"create",
+			"delete",
+			"deployment",
+			"deployment_status"
+		]);
+		function canOutsidersCause(event) {
+			return !trustedEvents.has(event.name);
+		}
+		function isGitHubActions(env) {
+			return env.GITHUB_ACTIONS === "true";
+		}
+		function at(value, ...path) {
+			return path.reduce((inner, name) => (0, json.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+		}
+		function event_textAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "string" && found !== "" ? found : void 0;
+		}
+		function integerAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
+		}
+		function flagAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "boolean" ? found : void 0;
+		}
+		var environment = __webpack_require__(33554), context = __webpack_require__(31576);
+		function visibilityOf({ payload }) {
+			let visibility = event_textAt(payload, "repository", "visibility");
+			if (visibility !== void 0) return visibility;
+			let isPrivate = flagAt(payload, "repository", "private");
+			return isPrivate === void 0 ? context.$5 : isPrivate ? "private" : "public";
+		}
+		function toRunContext(event, env) {
+			let pullRequest = at(event.payload, "pull_request"), actor = (0, environment.b)(env, "GITHUB_ACTOR");
+			return {
+				...context.Ut,
+				event: event.name,
+				ref: (0, environment.b)(env, "GITHUB_REF") ?? context.$5,
+				base_ref: (0, environment.b)(env, "GITHUB_BASE_REF") ?? context.$5,
+				fork: forkOf(event),
+				draft: flagAt(pullRequest, "draft") ?? context.$5,
+				labels: labelsOf(pullRequest ?? at(event.payload, "issue")),
+				actor: {
+					...context.Ut.actor,
+					association: associationOf(event.payload),
+					type: typeOfActor(event.payload, actor),
+					login: actor ?? context.$5
+				},
+				repository: { visibility: visibilityOf(event) }
+			};
+		}
+		function forkOf(event) {
+			if (!canOutsidersCause(event)) return !1;
+			let { payload } = event;
+			if (event.name === "workflow_run") return differ(integerAt(payload, "workflow_run", "head_repository", "id"), integerAt(payload, "repository", "id"));
+			let pullRequest = at(payload, "pull_request");
+			return at(pullRequest, "head", "repo") === null || differ(integerAt(pullRequest, "head", "repo", "id"), integerAt(pullRequest, "base", "repo", "id"));
+		}
+		function differ(one, other) {
+			return one === void 0 || other === void 0 ? context.$5 : one !== other;
+		}
+		function labelsOf(subject) {
+			let labels = at(subject, "labels");
+			return Array.isArray(labels) ? labels.flatMap((label) => event_textAt(label, "name") ?? []) : context.$5;
+		}
+		function associationOf(payload) {
+			return event_textAt([
+				"comment",
+				"review",
+				"pull_request",
+				"issue"
+			].map((name) => at(payload, name)).find(json.Gv), "author_association") ?? context.$5;
+		}
+		function typeOfActor(payload, actor) {
+			let sender = at(payload, "sender");
+			return actor !== void 0 && event_textAt(sender, "login") === actor ? event_textAt(sender, "type") ?? context.$5 : context.$5;
+		}
+		var places = __webpack_require__(14988), permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), wording = __webpack_require__(96559), workspace = __webpack_require__(50082);
+		function openTrustedFiles(options, workspace) {
+			let origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+			if (origin.from === "workspace") {
+				let read = async (_name, path) => ({
+					path,
+					commit: null,
+					place: "of the checkout",
+					bytes: await readWorkspaceFile(path, workspace)
+				});
+				return {
+					origin,
+					read
+				};
+			}
+			let reader;
+			return {
+				origin,
+				async read(name, given) {
+					let path = repositoryPath(name, given);
+					return reader ??= openCommit(origin, options, workspace), {
+						path,
+						...await (await reader)(path)
+					};
+				}
+			};
+		}
+		async function openCommit(origin, options, workspace) {
+			if (origin.from === "ref" && !isGitHubActions(options.env)) {
+				let { ref } = origin;
+				return async (path) => {
+					let { commit, bytes } = await readGitFile(ref, path, {
+						...options,
+						root: workspace.path(".")
+					});
+					return {
+						commit,
+						place: `at ${ref} (commit ${commit})`,
+						bytes
+					};
+				};
+			}
+			let repository = (0, subject.Nu)(options.env);
+			if (repository === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
+			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github, repository), commit = await resolveCommit(github, repository, ref), place = `of ${ref} at commit ${commit}`;
+			return async (path) => ({
+				commit,
+				place,
+				bytes: await readFileAt(github, repository, {
+					commit,
+					path,
+					maxBytes: 4194304
+				})
+			});
+		}
+		async function readWorkspaceFile(path, workspace) {
+			try {
+				return await workspace.readInput(path);
+			} catch (cause) {
+				if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return;
+				throw cause;
+			}
+		}
+		function repositoryPath(name, given) {
+			let path = external_node_path_.posix.normalize(given);
+			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
+		}
+		function toPolicyOrigin(policyRef, event, env) {
+			if (policyRef === "workspace") return { from: "workspace" };
+			if (policyRef !== "auto") return {
+				from: "ref",
+				ref: policyRef
+			};
+			if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? "default-branch" : "workspace" };
+			let pipeline = (0, places.l9)(env);
+			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
+			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
+		}
+		async function readGitFile(ref, path, { execute, signal, root }) {
+			let git = async (...args) => {
+				try {
+					return await execute("git", [
+						"-C",
+						root,
+						...args
+					], signal);
+				} catch (cause) {
+					throw signal.throwIfAborted(), new workspace.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+				}
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
+			if (mode === void 0) return {
+				commit,
+				bytes: void 0
+			};
+			if (mode !== "100644" && mode !== "100755") throw new workspace.Hv(`its mode is ${mode}, which is no regular file`);
+			let bytes = Buffer.from(await git("cat-file", "blob", sha));
+			if ((0, git_objects.wJ)(bytes) !== sha) throw new workspace.Hv("it is no UTF-8 text");
+			return {
+				commit,
+				bytes
+			};
+		}
+		async function readPolicySource(options, workspace) {
+			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
+			if (bytes === void 0) {
+				if (options.vouched !== void 0 && options.vouched.isAbsent !== !0) return {
+					policy: permission_policy.n4,
+					bytes,
+					facts: nobody,
+					origin
+				};
+				if (given.named) throw missing(path, place);
+				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
+					policy: permission_policy.n4,
+					bytes,
+					facts: {
+						...nobody,
+						commit
+					},
+					origin
+				};
+			}
+			let { loadTestedPolicy } = await __webpack_require__.e(793).then(__webpack_require__.bind(__webpack_require__, 90793)), policy = await loadTestedPolicy(bytes, path), digest = (0, sha256.s)(bytes);
+			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {
+				policy,
+				bytes,
+				facts: {
+					path,
+					commit,
+					digest,
+					tests: policy.tests.length
+				},
+				origin
+			};
+		}
+		let nobody = {
+			path: null,
+			commit: null,
+			digest: null
+		};
+		async function readSource({ vouched, ...options }, workspace) {
+			if (vouched !== void 0) {
+				let place = vouched.isAbsent === !0 ? "of the checkout" : "that a person trusted";
+				return {
+					...vouched,
+					commit: null,
+					place,
+					origin: { from: "workspace" }
+				};
+			}
+			let files = openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
+			return {
+				...await files.read("policy", path).catch((cause) => {
+					throw cause instanceof errors.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+				}),
+				origin
+			};
+		}
+		function missing(path, place, cause) {
+			return new errors.pn("policy_missing", cause instanceof workspace.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
+				source: path,
+				cause
+			});
+		}
+		var invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), failure = __webpack_require__(51612), screen = __webpack_require__(21264), trust = __webpack_require__(34695);
+		async function vouchForPolicy({ given, has, io }) {
+			let ref = given("policy-ref");
+			if (given("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, places._F)(io.env)) return;
+			let { checkout, file, text, kept, copy } = findPolicy(io);
+			if (text === void 0 && copy === void 0) return {
+				path: starter.r2,
+				bytes: void 0,
+				isAbsent: !0
+			};
+			let terminal = io.terminal?.canAsk === !0 && !has("json") ? io.terminal : void 0;
+			if (terminal !== void 0 && text !== void 0 && text !== copy?.text) {
+				let answer = await (0, trust.hs)({
+					checkout,
+					file,
+					text,
+					copy: kept
+				}, io, terminal);
+				if (typeof answer == "object") return use(answer, io);
+				if (copy === void 0 && answer === "broken") throw broken();
+				if (copy === void 0) return {
+					path: starter.r2,
+					bytes: void 0
+				};
+			}
+			if (copy !== void 0) return use(copy, io);
+			throw (0, failure.x5)("input_missing", "policy", `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and there is no terminal to ask on. Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`);
+		}
+		function describePolicyInUse(io) {
+			if ((0, places._F)(io.env)) return;
+			let { copy, text } = findPolicy(io);
+			if (copy !== void 0) return describeCopy(copy, io, text === void 0 || text === copy.text ? "" : " The file is another by now.");
+			if (text !== void 0) return `Policy: ${starter.r2} is not trusted on this machine and allows nothing until "interns chat" or "interns policy trust" has shown it to you.`;
+		}
+		function use(copy, io) {
+			return (0, screen.qz)(io, describeCopy(copy, io, "")), {
+				path: external_node_path_.relative(io.cwd, copy.file),
+				bytes: Buffer.from(copy.text)
+			};
+		}
+		function describeCopy(copy, io, more) {
+			return `Policy: ${(0, invisible.jQ)(external_node_path_.relative(io.cwd, copy.file))}, the copy that you trusted on ${(0, trust.kb)(copy)}.${more}`;
+		}
+		function findPolicy(io) {
+			let { folder, checkout } = (0, trust_checkout.P)(io.cwd), file = external_node_path_.resolve(io.cwd, starter.r2), kept = (0, copy.xc)(checkout, io.env), isHere = kept !== void 0 && (kept.file === file || (0, external_node_fs_.realpathSync)(io.cwd) === folder);
+			return {
+				checkout,
+				file,
+				text: (0, external_node_fs_.existsSync)(file) ? (0, trust.OG)(file) : void 0,
+				kept,
+				copy: isHere ? kept : void 0
+			};
+		}
+		function broken() {
+			return new errors.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: starter.r2 });
+		}
+		async function readTerminalPolicy(settings, job, workspace, { hasPerson, vouched }) {
+			let event = {
+				name: job.env.GITHUB_EVENT_NAME ?? "",
+				payload: void 0
+			}, github = () => {
+				throw (0, failure.x5)("input_invalid", "policy-ref", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`);
+			}, log = hasPerson ? {
+				...job.log,
+				notice() {}
+			} : job.log, sourced = await readPolicySource({
+				...job,
+				...settings,
+				event,
+				github,
+				log,
+				vouched
+			}, workspace);
+			return hasPerson && (vouched?.isAbsent ?? !0) && sourced.facts.path === null && job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`), !hasPerson && settings.approvalMode === "manual" && sourced.facts.path !== null && job.log.notice("There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected."), sourced;
+		}
+		function contextOf({ env }) {
+			return isGitHubActions(env) ? toRunContext({
+				name: env.GITHUB_EVENT_NAME ?? "",
+				payload: void 0
+			}, env) : context.Ut;
+		}
+	}),
+	46615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sr: () => readPort,
+			my: () => reportServiceFailure,
+			xl: () => passingService,
+			yN: () => serviceLog
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99859), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21264);
+		function serviceLog(io) {
+			let line = (level) => (message) => (0, _screen_js__WEBPACK_IMPORTED_MODULE_0__.qz)(io, `${level}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(message)}`);
+			return {
+				debug() {},
+				info: line("info"),
+				notice: line("notice"),
+				warning: line("warning"),
+				error: line("error"),
+				mask() {}
+			};
+		}
+		function reportServiceFailure(error, io, command, asked) {
+			let refused = asked === void 0 ? void 0 : describeRefusedAddress(error, asked);
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.xL)) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_0__.qz)(io, `interns ${command}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(refused ?? (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error))}`), 1;
+			let remedy = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.c7)(error) === "ENOENT" ? ["Check the path; a relative one begins at the current folder."] : [];
+			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_0__.qz)(io, [...(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)), ...remedy].join("\n")), _command_js__WEBPACK_IMPORTED_MODULE_4__.rP;
+		}
+		function describeRefusedAddress(error, { host, port, issuerPort }) {
+			let code = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.c7)(error) ?? "", found = error instanceof Error && "port" in error && typeof error.port == "number" ? error.port : port, flag = found === issuerPort ? "--identity-provider-port" : "--port";
+			switch (code) {
+				case "EADDRINUSE": return port !== 0 && port === issuerPort ? `--port and --identity-provider-port are both ${port}. Give each its own.` : `Port ${found} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
+				case "EACCES": return `You may not listen on port ${found}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
+				case "EADDRNOTAVAIL":
+				case "ENOTFOUND":
+				case "EAI_AGAIN":
+				case "EINVAL": return `This machine has no address "${host}". Correct --host, or leave it out for 127.0.0.1. (${code})`;
+				default: return;
+			}
+		}
+		function readPort(flag, text) {
+			if (text !== void 0) {
+				if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
+				throw (0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.tm)(flag, text, "Use a port from 0 to 65535.");
+			}
+		}
+		let passingService = "INTERNS_EXEC";
+	}),
+	49127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Nu: () => readRepository });
+		function readRepository(env) {
+			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
+			return owner === void 0 || name === void 0 ? void 0 : {
+				owner,
+				name
+			};
+		}
+	}),
+	45769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E5: () => capWords,
+			ae: () => estimateWords,
+			nV: () => useWords
+		});
+		function useWords(use) {
+			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
+			return `${provider}: ${[
+				count(requests, "request"),
+				count(errors, "error"),
+				...refused === 0 ? [] : [`${refused} refused by the broker`],
+				`${count(total_tokens, "token")}${estimateWords(estimated)}`,
+				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
+				count(exchanges, "token exchange"),
+				...capWords(use)
+			].join(", ")}`;
+		}
+		function estimateWords(requests) {
+			return requests === 0 ? "" : ` (estimated for ${count(requests, "request")})`;
+		}
+		function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
+			return [
+				...cap === null ? [] : [`a cap was reached: ${cap}`],
+				...tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`],
+				...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
+			];
+		}
+		function count(number, what) {
+			return `${number} ${what}${number === 1 ? "" : "s"}`;
+		}
+	})
+};

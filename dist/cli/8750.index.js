@@ -1,0 +1,178 @@
+export const id = 8750;
+export const ids = [8750];
+export const modules = {
+	38750: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14988), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
+		function createJobIo(io, options) {
+			let redactor = (0, _secret_js__WEBPACK_IMPORTED_MODULE_1__.l)(), cancelled = new AbortController();
+			return io.interrupted().then((signal) => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.e4("cancelled", `Interrupted (${signal}).`))), {
+				env: io.env,
+				cwd: io.cwd,
+				readFile: (path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path),
+				files: (0, _identity_places_js__WEBPACK_IMPORTED_MODULE_3__._F)(io.env) ? "checkout" : "anywhere",
+				execute: _job_io_js__WEBPACK_IMPORTED_MODULE_4__.g,
+				fetch: (0, _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__.G4)(io.env),
+				clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__.m,
+				log: createLog(io, redactor, options),
+				redactor,
+				signal: cancelled.signal
+			};
+		}
+		function createLog(io, redactor, { verbose }) {
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__._r)(io.terminal?.stderr), line = (paint, prefix) => (message) => (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, paint(prefix + (0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(redactor.redact(message)))), detail = verbose ? line(style.dim, "") : () => {};
+			return {
+				debug: detail,
+				info: detail,
+				notice: line(style.plain, "Note: "),
+				warning: line(style.yellow, "Warning: "),
+				error: line(style.red, "Error: "),
+				mask: (secret) => redactor.add(secret)
+			};
+		}
+	}),
+	35233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => systemClock });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		let systemClock = {
+			now: () => Date.now(),
+			monotonic: () => Number(process.hrtime.bigint()) / 1e6,
+			random: () => Math.random(),
+			async sleep(ms, signal) {
+				try {
+					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal });
+				} catch (error) {
+					throw signal?.throwIfAborted(), error;
+				}
+			}
+		};
+	}),
+	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G4: () => fetchThroughProxy,
+			eq: () => proxyVariables,
+			p6: () => fetchDirectly
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83838), _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
+		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
+			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
+				method,
+				headers,
+				signal
+			});
+			request.on("error", reject), request.once("socket", (socket) => {
+				if (!socket.connecting) return;
+				let timer = setTimeout(() => request.destroy(connectTimeout(target.host)), 1e4), connected = isSecure ? "secureConnect" : "connect";
+				for (let event of [connected, "close"]) socket.once(event, () => clearTimeout(timer));
+			}), request.once("response", (message) => resolve(toResponse(message))), request.end(init.body ?? void 0);
+		});
+		function connectTimeout(host) {
+			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
+		}
+		function toResponse(message) {
+			return {
+				status: message.statusCode ?? 0,
+				headers: { get(name) {
+					let value = message.headers[name.toLowerCase()];
+					return Array.isArray(value) ? value.join(", ") : value ?? null;
+				} },
+				body: toByteStream(message)
+			};
+		}
+		function toByteStream(message) {
+			let cancel = () => (message.destroy(), Promise.resolve()), iterate = () => message[Symbol.asyncIterator]();
+			return {
+				cancel,
+				[Symbol.asyncIterator]: iterate,
+				getReader() {
+					let iterator = iterate();
+					return {
+						read: () => iterator.next(),
+						cancel
+					};
+				}
+			};
+		}
+		function fetchThroughProxy(env) {
+			let variables = proxyVariables(env);
+			if (variables === void 0) return fetchDirectly;
+			let proxied;
+			return async (url, init) => {
+				let { hostname } = new URL(url);
+				return (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_1__.S)(hostname) ? fetchDirectly(url, init) : (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
+			};
+		}
+		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
+			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+				httpProxy: http_proxy ?? "",
+				httpsProxy: https_proxy ?? "",
+				noProxy: no_proxy,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			});
+			return (url, init) => undici.fetch(url, {
+				...init,
+				dispatcher
+			});
+		}
+		function proxyVariables(env) {
+			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
+				read("http_proxy"),
+				read("https_proxy"),
+				read("no_proxy")
+			];
+			if (http_proxy !== void 0 || https_proxy !== void 0) return {
+				http_proxy,
+				https_proxy,
+				no_proxy: no_proxy ?? ""
+			};
+		}
+	}),
+	72711: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => withinTime,
+			g: () => execute
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function withinTime(io, timeoutMs, work) {
+			let { deadline } = io;
+			if (deadline !== void 0) return work({
+				...io,
+				deadline
+			});
+			let limit = new AbortController(), timer = setTimeout(() => {
+				let spent = `${Math.round(timeoutMs / 1e3)} s`;
+				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
+			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
+			try {
+				return await work({
+					...io,
+					signal,
+					deadline: io.clock.monotonic() + timeoutMs
+				});
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
+		function execute(program, args, signal, variables) {
+			let { execFile } = process.getBuiltinModule("node:child_process"), options = {
+				signal,
+				maxBuffer: 1048576,
+				env: environmentFor(process.env, variables)
+			};
+			return new Promise((resolve, reject) => {
+				execFile(program, args, {
+					...options,
+					encoding: "utf8"
+				}, (error, stdout) => {
+					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
+				});
+			});
+		}
+		function environmentFor(env, variables) {
+			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
+			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
+		}
+	})
+};
