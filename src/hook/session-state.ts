@@ -58,7 +58,7 @@ export async function changeState<T>(
   change: (state: SessionState | undefined) => { readonly state: SessionState; readonly result: T },
 ): Promise<T | undefined> {
   const next = `${file}.lock`;
-  const opened = await locked(next);
+  const opened = await locked(next).catch(() => undefined);
   if (opened === undefined) return undefined;
   try {
     const { state, result } = change(readState(file));
@@ -75,7 +75,7 @@ export async function changeState<T>(
   }
 }
 
-/** Makes the file of a lock, and opens it. */
+/** Makes the file of a lock, and opens it; undefined: another call held it for too long. */
 async function locked(lock: string): Promise<number | undefined> {
   for (const end = Date.now() + waitMs; Date.now() < end; ) {
     try {
@@ -83,7 +83,8 @@ async function locked(lock: string): Promise<number | undefined> {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EEXIST') await whileHeld(lock);
-      else if (code !== 'ENOENT' || !makes(path.dirname(lock))) return undefined;
+      else if (code === 'ENOENT') makeFolders(path.dirname(lock), 0o700);
+      else throw error;
     }
   }
   return undefined;
@@ -94,15 +95,6 @@ async function whileHeld(lock: string): Promise<void> {
   const age = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (age !== 0 && Date.now() - age > staleMs) rmSync(lock, { force: true });
   await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-function makes(folder: string): boolean {
-  try {
-    makeFolders(folder, 0o700);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
