@@ -134,34 +134,53 @@ const bySubcommand = new Map<string, readonly HelperName[]>([
     .map((name): [string, readonly HelperName[]] => [name, []]),
 ]);
 
-/** A placeholder for which a signature is checked (git-log(1), "PRETTY FORMATS"). */
-const signatureFormat = /%[-+ ]?G/u;
-
-/** Options by which a sub-command runs more; Git takes the beginning of a long one for the whole, but for `log` and `show`. */
+/** Options by which a sub-command runs more. */
 const byOption: readonly { readonly of: string; readonly option: RegExp; readonly runs: HelperName }[] = [
   { of: 'cat-file', option: /^--textconv$/u, runs: 'textconv' },
-  { of: 'cat-file', option: /^--t(?!extconv$)/u, runs: 'others' },
-  { of: 'cat-file', option: /^--fi(?!lter=)/u, runs: 'filters' },
   { of: 'grep', option: /^--textconv$/u, runs: 'textconv' },
-  { of: 'grep', option: /^--textc(?!onv$)/u, runs: 'others' },
-  { of: 'grep', option: /^(?:-[a-zA-Z]*O|--o)/u, runs: 'others' },
-  { of: 'for-each-ref', option: /signature/u, runs: 'others' },
-  { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*$|--m|--eo)/u, runs: 'filters' },
-  { of: 'describe', option: /^--(?:di|b)/u, runs: 'filters' },
-  // As merging anew would have it (git-log(1), "Diff Formatting"); "on" and "m" follow the configuration.
-  ...['log', 'show'].flatMap((of) => [
-    { of, option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' as const },
-    {
-      of,
-      option:
-        /^--(?:remerge-diff$|diff-merges(?:$|=(?!(?:on|m)$|(?:off|none|1|first-parent|separate|c|combined|cc|dense-combined)$)))/u,
-      runs: 'others' as const,
-    },
-  ]),
+  { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' },
+  { of: 'describe', option: /^--dirty(?:=|$)/u, runs: 'filters' },
+  // As merging anew would have it (git-log(1), "Diff Formatting"): both follow the configuration.
+  { of: 'log', option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' },
+  { of: 'show', option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' },
 ];
 
-/** Options of any sub-command by which it runs more: its manual in a viewer of the configuration, `core.alternateRefsCommand`. */
-const anywhere = /^--(?:help|alternate-refs)$/u;
+/**
+ * Names of options by which no sub-command runs more than is listed here, or writes a file. None is the beginning of one that does, as
+ * most sub-commands take abbreviations.
+ */
+const known = wordSet(
+  'abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch ' +
+    'branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary ' +
+    'contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude ' +
+    'exclude-standard exit-code ext-diff extended-regexp files-with-matches files-without-match find-copies find-renames first-parent ' +
+    'fixed-strings follow full-index full-name full-tree function-context git-dir graph grep heading heads histogram ' +
+    'ignore-all-space ignore-blank-lines ignore-case ignore-space-change ignored indexed-objects invert-grep invert-match is-ancestor ' +
+    'is-inside-work-tree left-right line-number line-porcelain local-refs long match max-count max-depth merge merge-base merged merges minimal ' +
+    'modified name-only name-status null numbered numstat object-only objects octopus others patch patch-with-stat patience ' +
+    'perl-regexp points-at porcelain quiet raw recurse-submodules refs regexp-ignore-case relative remotes renames reverse root short ' +
+    'shortstat show-cdup show-prefix show-signature show-toplevel since skip sort source sq stage staged stat stdin submodule summary ' +
+    'symbolic symbolic-full-name tags textconv topo-order unified unmerged until untracked untracked-files verify walk word-diff ' +
+    'word-regexp',
+);
+
+/** Formats for which no signature is checked, and that the configuration does not give another meaning, as it may to any other name. */
+const knownFormat =
+  /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su;
+const formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u;
+const submoduleOption = /^--submodule(?:=|$)/u;
+const signatureOption = /^--(?:no-)?show-signature$/u;
+const mergesOption =
+  /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
+
+/** Knows options of a sub-command that make Git run nothing beyond what is listed; "-O" of `grep` opens what it finds. */
+function isKnown(subcommand: string, option: string): boolean {
+  if (formatOption.test(option) && (subcommand === 'log' || subcommand === 'show')) return true;
+  if (/signature/u.test(option)) return signatureOption.test(option);
+  if (formatOption.test(option)) return knownFormat.test(option);
+  if (!option.startsWith('--')) return !option.includes('O');
+  return mergesOption.test(option) || known.has(option.replace(/^--(?:no-)?|=.*/gsu, ''));
+}
 
 const asking = new Set(['--ext-diff', '--textconv', '--show-signature']);
 
@@ -171,27 +190,28 @@ const unpaged = wordSet('rev-parse version');
 /** Sub-commands that need no object, so none that is missing; `ls-files` needs the trees of a sparse index. */
 const needsNoObject = wordSet('remote var version');
 
-/** Words with which a sub-command lists what is there; with others it writes, edits or asks a server. */
-const listing: ReadonlyMap<string, { readonly options: RegExp; readonly names: RegExp | undefined }> = new Map([
-  [
-    'branch',
-    {
-      options:
-        /^(?:-[arvil]+|--(?:all|remotes|list|verbose|show-current|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
-      names: /^(?:-l|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
-    },
-  ],
-  [
-    'tag',
-    {
-      options:
-        /^(?:-[il]+|-n[0-9]*|--(?:list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
-      names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
-    },
-  ],
-  ['remote', { options: /^(?:-v|--verbose)$/u, names: undefined }],
-  ['reflog', { options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u, names: undefined }],
+interface Listing {
+  readonly options: RegExp;
+  /** Options beside which names stand for what is listed. */
+  readonly names?: RegExp;
+}
+
+/** Sub-commands that list with these options; with others they write, edit or ask a server. */
+const listing: ReadonlyMap<string, Listing> = new Map<string, Listing>([
+  ['branch', listingRefs('-[arvil]+|--(?:all|remotes|verbose|show-current)')],
+  ['tag', listingRefs('-[il]+|-n[0-9]*')],
+  ['remote', { options: /^(?:-v|--verbose)$/u }],
+  ['reflog', { options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u }],
 ]);
+
+function listingRefs(own: string): Listing {
+  const long =
+    'list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|(?:sort|format)=(?!.*signature).*';
+  return {
+    options: new RegExp(`^(?:${own}|--(?:${long}))$`, 'u'),
+    names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u,
+  };
+}
 
 /** Sub-commands that look into the index, which is written anew where it was old. */
 const readsIndex = wordSet('blame describe diff grep ls-files status');
@@ -217,10 +237,12 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   const [subcommand, ...args] = rest;
   if (subcommand === undefined) return words.every((word) => word === '--version') ? [] : [helpers.others];
   const more = bySubcommand.get(subcommand);
-  const options = upTo(args, '--', '--end-of-options');
   // Sub-commands that write or fetch, and other programs, run more than any option switches off.
-  if (more === undefined || ![...flags].every((flag) => globalFlags.has(flag))) return [helpers.others];
-  if (!onlyLists(subcommand, args) || options.some((word) => anywhere.test(word ?? ''))) return [helpers.others];
+  if (more === undefined || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
+  const options = upTo(args, '--', '--end-of-options').filter((word) => word?.startsWith('-') !== false);
+  const isStrange = options.some(
+    (word) => word === undefined || !(listing.has(subcommand) || isKnown(subcommand, word)),
+  );
   const wanted: readonly HelperName[] = [
     ...(unpaged.has(subcommand) ? [] : (['pager'] as const)),
     ...(needsNoObject.has(subcommand) ? [] : (['fetch'] as const)),
@@ -230,8 +252,10 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
     ...byOption.flatMap(({ of, option, runs }) =>
       of === subcommand && options.some((word) => word === undefined || option.test(word)) ? [runs] : [],
     ),
-    ...(hasStrangeFormat(subcommand, options) ? (['others'] as const) : []),
+    ...(isStrange ? (['others'] as const) : []),
   ];
+  const isQuiet = showsNoText(subcommand, options);
+  const comparesIndex = options.some((word) => word === '--cached' || word === '--staged');
   const isOff: Readonly<Record<HelperName, boolean>> = {
     // Not by core.pager: "pager.log" names another one for a sub-command.
     pager: flags.has('--no-pager') || flags.has('-P'),
@@ -239,19 +263,18 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
     fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get('core.fsmonitor') ?? 'unset'),
     hooks: settings.get('core.hookspath') === '/dev/null',
     external:
+      isQuiet ||
       isSaid(options, '--ext-diff', '--no-ext-diff') ||
-      (subcommand !== 'diff' && !options.includes('--ext-diff')) ||
-      showsNoText(subcommand, options),
-    textconv: isSaid(options, '--textconv', '--no-textconv') || showsNoText(subcommand, options),
+      (subcommand !== 'diff' && !options.includes('--ext-diff')),
+    textconv: isQuiet || isSaid(options, '--textconv', '--no-textconv'),
     signature: isSaid(options, '--show-signature', '--no-show-signature'),
-    format: namesFormat(options),
-    submodule:
-      /^--submodule=(?:short|log)$/u.test(options.findLast(isSubmoduleOption) ?? '') ||
-      showsNoText(subcommand, options),
+    format: knownFormat.test(lastOf(options, formatOption)),
+    submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(lastOf(options, submoduleOption)),
     merge: /^(?:first-parent|separate)$/u.test(settings.get('log.diffmerges') ?? ''),
     sorting: options.includes('--no-sort'),
-    namesake: comparesIndex(options) || args.includes('--') || !comparesCommits(args),
-    filters: subcommand === 'diff' && (comparesIndex(options) || comparesCommits(args)),
+    // The contents of files, which are filtered first, do not count in a comparison with the index.
+    namesake: comparesIndex || args.includes('--') || !comparesCommits(args),
+    filters: subcommand === 'diff' && (comparesIndex || comparesCommits(args)),
     others: false,
   };
   return [...new Set(wanted)].filter((name) => !isOff[name]).map((name) => helpers[name]);
@@ -262,22 +285,24 @@ export function saferSpelling(text: string, words: Spelled, open: readonly GitHe
   const [subcommand] = readGlobal(words).rest;
   const additions = open.flatMap(({ instead }) => instead ?? []);
   if (subcommand === undefined || additions.length === 0) return undefined;
-  const before = additions.flatMap((each) => each.before ?? []).join(' ');
-  const behind = additions.flatMap((each) => each.behind ?? []).join(' ');
   const isInTheWay = (word: string): boolean =>
     asking.has(word) ||
-    (open.includes(helpers.format) && isFormatOption(word)) ||
-    (open.includes(helpers.submodule) && isSubmoduleOption(word));
+    (open.includes(helpers.format) && formatOption.test(word)) ||
+    (open.includes(helpers.submodule) && submoduleOption.test(word));
   const [program = '', ...others] = text.split(' ').filter((word) => !isInTheWay(word));
-  const at = others.indexOf(subcommand);
-  const args = others.slice(at + 1);
+  const at = others.indexOf(subcommand) + 1;
+  const args = others.slice(at);
   // Behind the comparison, and before what were paths all along.
   const end = args.findLastIndex((word) => range.test(word) || word.startsWith('-')) + 1;
-  const ended = additions.some((each) => each.end !== undefined)
-    ? [...args.slice(0, end), '--', ...args.slice(end)]
-    : args;
-  const parts = [program, before, ...others.slice(0, at + 1), behind, ...ended];
-  return parts.filter((part) => part !== '').join(' ');
+  return [
+    program,
+    ...additions.flatMap(({ before }) => before ?? []),
+    ...others.slice(0, at),
+    ...additions.flatMap(({ behind }) => behind ?? []),
+    ...args.slice(0, end),
+    ...additions.flatMap(({ end: ending }) => ending ?? []),
+    ...args.slice(end),
+  ].join(' ');
 }
 
 function upTo(args: Spelled, ...ends: readonly string[]): Spelled {
@@ -285,29 +310,20 @@ function upTo(args: Spelled, ...ends: readonly string[]): Spelled {
   return end === -1 ? args : args.slice(0, end);
 }
 
+function lastOf(options: Spelled, pattern: RegExp): string {
+  return options.findLast((word) => pattern.test(word ?? '')) ?? '';
+}
+
 /** Finds commands that read the index, so that a file monitor is asked: those that compare, as a submodule is looked up there. */
 function mayAskMonitor(subcommand: string, args: Spelled): boolean {
   if (readsIndex.has(subcommand) || subcommand === 'show') return true;
   if (needsNoObject.has(subcommand)) return false;
-  const words = upTo(args, '--');
-  return (
-    words.some((word) => word === undefined || ofIndex.test(word)) ||
-    (subcommand === 'log' && !words.every((word) => !word?.startsWith('-') || isPlainOption(word)))
+  return upTo(args, '--').some(
+    (word) =>
+      word === undefined ||
+      ofIndex.test(word) ||
+      (subcommand === 'log' && word.startsWith('-') && !walkOption.test(word)),
   );
-}
-
-/** Knows options of `log` with which it compares nothing. */
-function isPlainOption(word: string): boolean {
-  return (
-    quietOption.test(word) && word !== '--follow' && (!summaryOption.test(word) || /^-(?:s|-no-patch)$/u.test(word))
-  );
-}
-
-/** Finds a format by a name that the configuration may give to one with a signature. */
-function hasStrangeFormat(subcommand: string, options: Spelled): boolean {
-  if (subcommand !== 'rev-list' && subcommand !== 'shortlog') return false;
-  const isStrange = options.some(isFormatOption) && !namesFormat(options);
-  return isStrange || options.some((word) => word === undefined || signatureFormat.test(word));
 }
 
 /** Tells a command that only shows from one that writes; a word that is not spelled out may do either. */
@@ -316,39 +332,11 @@ function onlyLists(subcommand: string, args: Spelled): boolean {
   if (forms === undefined) return true;
   const { options, names } = forms;
   if (!args.every((word) => word !== undefined && (!word.startsWith('-') || options.test(word)))) return false;
-  return (
-    args.every((word) => word?.startsWith('-')) || (names !== undefined && args.some((word) => names.test(word ?? '')))
-  );
+  return args.every((word) => word?.startsWith('-')) || args.some((word) => names?.test(word ?? ''));
 }
 
-function isFormatOption(word: string | undefined): boolean {
-  return word !== undefined && /^--(?:oneline$|(?:format|pretty)(?:=|$))/u.test(word);
-}
-
-function isSubmoduleOption(word: string | undefined): boolean {
-  return word !== undefined && /^--submodule(?:=|$)/u.test(word);
-}
-
-/** Git's own names of formats; the configuration may not give them another meaning, but any other name a meaning. */
-const ownFormat = /^(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)$/u;
-
-/** Finds a format that is spelled out, so that none of the configuration counts, and for which no signature is checked. */
-function namesFormat(args: Spelled): boolean {
-  const last = args.findLast(isFormatOption);
-  if (last === '--oneline' || last === '--pretty') return true;
-  const format = last?.replace(/^--(?:format|pretty)=/u, '') ?? '';
-  if (ownFormat.test(format)) return true;
-  return !signatureFormat.test(format) && (/^t?format:/u.test(format) || format.includes('%'));
-}
-
-interface Global {
-  readonly settings: ReadonlyMap<string, string>;
-  readonly flags: ReadonlySet<string>;
-  readonly rest: Spelled;
-}
-
-/** The words before the sub-command: settings, the last of each, and flags. */
-function readGlobal(words: Spelled): Global {
+/** Reads the words before the sub-command: settings, the last of each, and flags. */
+function readGlobal(words: Spelled) {
   const settings = new Map<string, string>();
   const flags = new Set<string>();
   let at = 0;
@@ -369,24 +357,19 @@ function isSaid(args: Spelled, yes: string, no: string): boolean {
   return args.lastIndexOf(no) > args.lastIndexOf(yes);
 }
 
-/** Options that show no contents, whatever stands beside them. */
-const quietOption =
-  /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|reverse|shortstat|since=.*|staged|stat|submodule=.*|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
+/** Options with which `log` compares nothing, whatever stands beside them. */
+const walkOption =
+  /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
 const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
 
 /** Finds commands that show no contents of files, which would be converted first. */
-function showsNoText(subcommand: string, words: Spelled): boolean {
-  const options = words.filter((word) => word === undefined || word.startsWith('-'));
-  if (!options.every((word) => word !== undefined && quietOption.test(word))) return false;
+function showsNoText(subcommand: string, options: Spelled): boolean {
+  const isQuiet = (word = ''): boolean => walkOption.test(word) || summaryOption.test(word) || word === '--follow';
   return (
-    subcommand === 'log' ||
-    ((subcommand === 'diff' || subcommand === 'show') && options.some((word) => summaryOption.test(word ?? '')))
+    options.every(isQuiet) &&
+    (subcommand === 'log' ||
+      ((subcommand === 'diff' || subcommand === 'show') && options.some((word) => summaryOption.test(word ?? ''))))
   );
-}
-
-/** Finds comparisons with the index: the contents of files, which are filtered first, do not count. */
-function comparesIndex(options: Spelled): boolean {
-  return options.some((word) => word === '--cached' || word === '--staged');
 }
 
 /** Two commits and what lies between them. */
@@ -395,8 +378,5 @@ const range = /^(?!-).*[^./]\.\.\.?[^./]/u;
 /** Finds comparisons of commits alone; without `--` behind them, a file may have that name. */
 function comparesCommits(args: Spelled): boolean {
   const words = upTo(args, '--');
-  return (
-    words.every((word) => word !== undefined && !word.startsWith('--no-i')) &&
-    words.some((word) => range.test(word ?? ''))
-  );
+  return words.every((word) => word !== undefined) && words.some((word) => range.test(word));
 }

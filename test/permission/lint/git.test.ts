@@ -382,6 +382,9 @@ describe('the Git of this machine', () => {
     'git branch --format=%(signature)',
     'git reflog -p',
     'git reflog expire --all',
+    'git log --output=a.txt',
+    'git diff --no-index a.txt b.txt',
+    'git status --no-such-option',
   ])('%s is told as one that may run anything', (command) => {
     expect(told(command)).toContain('others');
   });
