@@ -1,7 +1,7 @@
 // The console of the local service: its page, what changes on it, a bearer for its buttons, the policy that it tries.
 import * as z from 'zod/mini';
 import {
-  readJson,
+  readBodyAs,
   refuse,
   type ServiceRequest,
   type ServiceResponse,
@@ -20,13 +20,12 @@ const tokenRequest = z.strictObject({ key: z.string() });
 /** Without a policy that of the file is tried; what is left out of the context is unknown. */
 const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
-export interface ConsoleOptions {
-  /** The policy that open questions are held against; undefined where there is none. */
-  readonly policyFile: PolicyFile | undefined;
-}
-
-/** Opens a console of a service (docs/local-service.md, "The console"). Whoever asks has shown the token. */
-export function openConsole(view: ServiceView, { policyFile }: ConsoleOptions): ConsoleHandler {
+/**
+ * Opens a console of a service (docs/local-service.md, "The console"). Whoever asks has shown the token.
+ *
+ * @param policyFile - the policy that open questions are held against; undefined where there is none
+ */
+export function openConsole(view: ServiceView, policyFile: PolicyFile | undefined): ConsoleHandler {
   const runs = watchRuns(view);
   const judge = createJudge(policyFile);
   const sections = async () => {
@@ -40,7 +39,7 @@ export function openConsole(view: ServiceView, { policyFile }: ConsoleOptions): 
         return { kind: 'text', status: 200, headers: pageHeaders, text, decision: 'shown' };
       }
       case 'GET /_console/live':
-        return live(sections, view);
+        return { kind: 'stream', decision: 'watching', start: (sink) => keepUpToDate(sections, sink, view) };
       case 'POST /_console/token':
         return giveToken(request, view);
       case 'PUT /_console/policy':
@@ -51,45 +50,32 @@ export function openConsole(view: ServiceView, { policyFile }: ConsoleOptions): 
   };
 }
 
-function live(sections: () => Promise<ReturnType<typeof toSections>>, { onStop }: ServiceView): ServiceResponse {
-  return { kind: 'stream', decision: 'watching', start: (sink) => keepUpToDate({ sections, sink, onStop }) };
-}
-
 async function giveToken(request: ServiceRequest, view: ServiceView): Promise<ServiceResponse> {
-  const asked = tokenRequest.safeParse(await readBody(request, maxBytes));
-  if (!asked.success) return refuse(400, 'invalid_body', 'Send { "key": "HASH" }.');
-  const token = await view.accessTokenFor(asked.data.key);
+  const asked = await readBodyAs(request, tokenRequest, maxBytes);
+  if (asked === undefined) return refuse(400, 'invalid_body', 'Send { "key": "HASH" }.');
+  const token = await view.accessTokenFor(asked.key);
   if (token === undefined) return refuse(404, 'not_found', 'No standard key that is usable has this hash.');
   return { kind: 'json', status: 200, body: { access_token: token.reveal() }, decision: 'token_given' };
 }
 
 async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<ServiceResponse | TextResponse> {
-  const asked = triedPolicy.safeParse(await readBody(request, maxPolicyBytes));
-  if (!asked.success) return refuse(400, 'invalid_body', 'Send { "policy": "version: 1 …", "context": { … } }.');
-  const { policy = '', context = {} } = asked.data;
+  const asked = await readBodyAs(request, triedPolicy, maxPolicyBytes);
+  if (asked === undefined) return refuse(400, 'invalid_body', 'Send { "policy": "version: 1 …", "context": { … } }.');
+  const { policy = '', context = {} } = asked;
   const problem = await judge.use(policy.trim() === '' ? undefined : policy, context);
   if (problem !== undefined) return refuse(400, 'invalid_body', problem);
   const { problems } = judge.tried();
   return { kind: 'json', status: 200, body: { problems }, decision: 'policy_tried' };
 }
 
-async function readBody(request: ServiceRequest, most: number): Promise<unknown> {
-  const body = await request.readBody(most);
-  return body.outcome === 'read' ? readJson(body.bytes)?.value : undefined;
-}
-
 const everyMs = 250;
 
-export interface LiveOptions {
-  /** Each part of the page as it is now, by id. */
-  readonly sections: () => Promise<ReadonlyMap<string, { readonly html: string }>>;
-  readonly sink: Sink;
-  /** Calls `end` when the service stops. @returns takes that back */
-  readonly onStop: (end: () => void) => () => void;
-}
-
 /** Sends the parts that are not as they were sent before, until the page is left or the service stops. */
-function keepUpToDate({ sections, sink, onStop }: LiveOptions): void {
+function keepUpToDate(
+  sections: () => Promise<ReturnType<typeof toSections>>,
+  sink: Sink,
+  { onStop }: ServiceView,
+): void {
   const sent = new Map<string, string>();
   let isBusy = false;
   const look = async (): Promise<void> => {

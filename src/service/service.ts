@@ -1,7 +1,7 @@
 // Starts a service: puts configuration, store, identity provider and listener together, and takes them apart again.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { type Log, silentLog } from '../log.ts';
+import { silentLog } from '../log.ts';
 import type { NamedModelUse } from '../models/broker.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
@@ -14,14 +14,13 @@ import { createJournal } from './control/journal.ts';
 import { isLoopbackHost } from './http/loopback.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
 import { jobDefaults, toJobSettings } from './identity-provider/job-settings.ts';
-import type * as acp from './interns/acp/acp-intern.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
 import { consoleAddress, createConsoleDoor, createView } from './listen/console.ts';
 import { createMount, type Handle } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
 import type { Service, ServiceOptions } from './options.ts';
 import { checkDataPlace, checkModelAccess } from './places.ts';
-import { createState, type OpenConfiguredAgent } from './state.ts';
+import { createState } from './state.ts';
 import { openStore } from './store/store.ts';
 import { toReadyLine, toRequestLine, toUseLine, toWelcome } from './terminal.ts';
 import { type Clock, createClock } from './time/clock.ts';
@@ -57,12 +56,11 @@ async function closeAll(closers: Closers): Promise<void> {
 async function start(options: ServiceOptions, closers: Closers): Promise<Service> {
   const { port = 0, host = '127.0.0.1', log = silentLog } = options;
   const hasIdentityProvider = options.identityProvider !== undefined && options.identityProvider !== false;
-  const { configured, deployAt, agents, dataFolder } = await plan(options, hasIdentityProvider);
-  const ground = openGround({ options, config: configured?.config, dataFolder, log }, closers);
-  const { clock, journal, faults, token } = ground;
-  const openAgent = agents === undefined ? undefined : agentOpener(agents, ground, options);
-  // An agent that could mint a job, or move the clock, would approve itself.
-  const controlRules: ControlRules = { token, isTokenNeeded: openAgent !== undefined };
+  const planned = await plan(options, hasIdentityProvider);
+  const { configured, deployAt, agents, dataFolder } = planned;
+  const ground = openGround(options, planned, closers);
+  const { clock, journal, faults, controlRules } = ground;
+  const { token, isTokenNeeded } = controlRules;
   const identityProvider = hasIdentityProvider
     ? await startIdentityProvider({ port: portOf(options), clock, log, journal, nextFault: faults.next, controlRules })
     : undefined;
@@ -75,7 +73,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   // From here to the assignment of `handle` nothing waits, so no request comes in between.
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
   const deployment = configured ?? deployAt(origin);
-  const parts = { ...ground, deployment, options, log, signingKey, identityProvider, openAgent, controlRules };
+  const parts = { ...ground, deployment, options, signingKey, identityProvider, agents };
   const baseUrl = `${origin}${deployment.config.base_path}`;
   const served = serve({ ...parts, baseUrl }, closers);
   ({ handle } = served);
@@ -83,7 +81,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   const service = toService({ ...parts, ...served, baseUrl }, closers, {
     keepsSessions: dataFolder !== undefined,
     console: options.console === undefined ? undefined : consoleAddress(host, listener.port, token),
-    controlToken: openAgent === undefined ? undefined : token.secret,
+    controlToken: isTokenNeeded ? token.secret : undefined,
   });
   announceTo(options, service, { config: deployment.config, isBuiltIn: configured === undefined });
   return service;
@@ -107,52 +105,26 @@ async function plan(options: ServiceOptions, hasIdentityProvider: boolean) {
   return { configured, deployAt, dataFolder, agents };
 }
 
-interface GroundOptions {
-  readonly options: ServiceOptions;
-  readonly config: ServiceConfig | undefined;
-  readonly dataFolder: string | undefined;
-  readonly log: Log;
-}
+type Plan = Awaited<ReturnType<typeof plan>>;
 
 /** Opens the clock, the store and the work folder, and makes what tests hold a service by. */
-function openGround({ options, config, dataFolder, log }: GroundOptions, closers: Closers) {
-  const clock = openClock(options.clock, config, closers);
+function openGround(options: ServiceOptions, { configured, dataFolder, agents }: Plan, closers: Closers) {
+  const { log = silentLog, announce } = options;
+  const clock = openClock(options.clock, configured?.config, closers);
   const store = openStore(dataFolder, log);
   closers.push(() => store.close());
   const workFolder = openWorkFolder(dataFolder);
   closers.push(() => workFolder.close());
   const redactor = createRedactor();
-  const { announce } = options;
   const journal = createJournal({
     now: clock.now,
     redact: redactor.redact,
     onOver: announce === undefined ? undefined : (entry) => announce(toRequestLine(entry)),
   });
-  return { clock, store, workFolder, redactor, journal, faults: createFaults(), token: createStarterToken() };
-}
-
-/** Makes interns of the configuration's agents. */
-function agentOpener(
-  { openAgent }: typeof acp,
-  { store, clock, workFolder }: ReturnType<typeof openGround>,
-  { env = process.env, log = silentLog, onAgentProcess: onProcess, models: brokers }: ServiceOptions,
-): OpenConfiguredAgent {
-  return ({ id, name }, agent) =>
-    openAgent({
-      ...agent,
-      internId: id,
-      name,
-      env,
-      log,
-      clock,
-      workFolder,
-      onProcess,
-      brokers,
-      table: {
-        read: (sessionId) => store.agentSession(id, sessionId),
-        write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept),
-      },
-    });
+  const token = createStarterToken();
+  // An agent that could mint a job, or move the clock, would approve itself.
+  const controlRules: ControlRules = { token, isTokenNeeded: agents !== undefined };
+  return { clock, log, store, workFolder, redactor, journal, faults: createFaults(), controlRules };
 }
 
 /** Takes the clock that was passed in, which is its owner's, or makes one of the service's own. */
@@ -170,23 +142,22 @@ function openClock(chosen: ServiceOptions['clock'], config: ServiceConfig | unde
   return clock;
 }
 
-interface ServeOptions extends ReturnType<typeof openGround> {
+interface ServeOptions extends ReturnType<typeof openGround>, Pick<Plan, 'agents'> {
   readonly deployment: Deployment;
   readonly baseUrl: string;
   readonly options: ServiceOptions;
-  readonly log: Log;
   readonly signingKey: string;
   readonly identityProvider: IdentityProvider | undefined;
-  readonly openAgent: OpenConfiguredAgent | undefined;
-  readonly controlRules: ControlRules;
 }
 
 function serve(
-  { deployment, baseUrl, options, log, signingKey, identityProvider, openAgent, controlRules, ...ground }: ServeOptions,
+  { deployment, baseUrl, options, signingKey, identityProvider, agents, ...ground }: ServeOptions,
   closers: Closers,
 ): Pick<Service, 'provisioned' | 'modelUse'> & { readonly handle: Handle } {
-  const { store, clock, workFolder, redactor, journal, faults, token } = ground;
+  const { store, clock, log, workFolder, redactor, journal, faults, controlRules } = ground;
+  const { token, isTokenNeeded } = controlRules;
   const { config } = deployment;
+  const { onAgentProcess: onProcess, models: brokers } = options;
   const state = createState({
     deployment,
     store,
@@ -196,7 +167,7 @@ function serve(
     signingKey: store.keep('signing_key', () => signingKey),
     identityProvider: identityProvider?.issuer,
     workFolder: workFolder.path,
-    openAgent,
+    agents: agents === undefined ? undefined : { openAgent: agents.openAgent, workFolder, onProcess, brokers },
     newId: randomUUID,
     fetch: options.fetch ?? globalThis.fetch,
   });
@@ -214,7 +185,7 @@ function serve(
   identityProvider?.setDefaults(jobDefaults(config));
   for (const { secret } of [...config.keys, token]) redactor.add(secret);
   const load = options.console;
-  const view = () => createView({ state, journal, faults, baseUrl, isTokenNeeded: controlRules.isTokenNeeded });
+  const view = () => createView({ state, journal, faults, baseUrl, isTokenNeeded });
   const handle = createMount({
     state,
     journal,
@@ -231,20 +202,12 @@ function portOf({ identityProvider }: ServiceOptions): number {
 }
 
 function toService(
-  {
-    baseUrl,
-    deployment: { config },
-    identityProvider,
-    clock,
-    journal,
-    faults,
-    provisioned,
-    modelUse,
-  }: ServeOptions & ReturnType<typeof serve>,
+  parts: ServeOptions & ReturnType<typeof serve>,
   closers: Closers,
   facts: Pick<Service, 'keepsSessions' | 'console' | 'controlToken'>,
 ): Service {
-  const job = toJobSettings(config);
+  const { baseUrl, identityProvider, clock, journal, faults, provisioned, modelUse } = parts;
+  const job = toJobSettings(parts.deployment.config);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopping ??= closeAll(closers);

@@ -4,7 +4,6 @@ import type { Log } from '../log.ts';
 import { type AccessTokens, createAccessTokens } from './access/access-tokens.ts';
 import { type Callers, createCallers } from './access/callers.ts';
 import { createIssuerKeys, type FetchKeys, type IssuerKeys } from './access/federation.ts';
-import { createRateLimit, type RateLimit } from './access/rate-limit.ts';
 import {
   type ConfiguredIntern,
   type ConfiguredKey,
@@ -12,6 +11,8 @@ import {
   identityProviderIssuer,
 } from './config/config.ts';
 import type { Deployment } from './config/deployment.ts';
+import type { OpenAgentOptions, openAgent } from './interns/acp/acp-intern.ts';
+import type { SessionTable } from './interns/acp/agent-sessions.ts';
 import type { AgentSettings } from './interns/acp/agent-settings.ts';
 import type { Intern } from './interns/intern.ts';
 import { createPlaybookIntern } from './interns/playbook-intern.ts';
@@ -20,9 +21,10 @@ import { sessionFolder } from './interns/work-folder.ts';
 import type { AttachmentOptions } from './runs/attachment.ts';
 import { createRuns } from './runs/runs.ts';
 import { goOnUnheard } from './runs/unheard.ts';
-import { nothingUsed, periodsAt, type StoredKey } from './store/key-usage.ts';
+import { nothingUsed, periodsAt, type StoredKey, storedKey } from './store/key-usage.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './time/clock.ts';
+import { createRateLimit, type RateLimit } from './time/rate-limit.ts';
 
 export interface ServedIntern {
   readonly record: InternRecord;
@@ -66,6 +68,10 @@ export function isNewer(a: Position, b: Position): boolean {
   return difference === 0 ? a.id > b.id : difference > 0;
 }
 
+interface AgentOpener extends Pick<OpenAgentOptions, 'workFolder' | 'brokers' | 'onProcess'> {
+  readonly openAgent: typeof openAgent;
+}
+
 interface StateOptions {
   readonly deployment: Deployment;
   readonly store: Store;
@@ -77,7 +83,7 @@ interface StateOptions {
   readonly identityProvider: string | undefined;
   readonly workFolder: string;
   /** Makes interns that are real agents; absent: there are none, and nothing was loaded for them. */
-  readonly openAgent?: OpenConfiguredAgent | undefined;
+  readonly agents?: AgentOpener | undefined;
   readonly newId: () => string;
   readonly fetch: FetchKeys;
 }
@@ -125,33 +131,14 @@ export function createState(options: StateOptions): ServiceState {
 }
 
 function toStoredKey(key: ConfiguredKey, nowMs: number): StoredKey {
-  const now = new Date(nowMs).toISOString();
-  const { hash, disabled, limit, limit_reset, include_byok_in_limit, expires_at, creator_user_id, workspace_id } = key;
-  const name = key.name ?? hash;
-  const createdAt = key.created_at ?? now;
-  return {
-    hash,
-    name,
-    label: key.label ?? name,
-    disabled,
-    limit,
-    limit_reset,
-    include_byok_in_limit,
-    usage: nothingUsed,
-    byok: nothingUsed,
-    periods: periodsAt(nowMs),
-    created_at: createdAt,
-    updated_at: key.updated_at ?? createdAt,
-    expires_at,
-    creator_user_id,
-    workspace_id,
-  };
+  const name = key.name ?? key.hash;
+  const created_at = key.created_at ?? new Date(nowMs).toISOString();
+  const named = { ...key, name, label: key.label ?? name, created_at, updated_at: key.updated_at ?? created_at };
+  return storedKey.parse({ ...named, usage: nothingUsed, byok: nothingUsed, periods: periodsAt(nowMs) });
 }
 
-function serveIntern(
-  configured: ConfiguredIntern,
-  { deployment, store, clock, env, workFolder, openAgent }: StateOptions,
-): ServedIntern {
+function serveIntern(configured: ConfiguredIntern, options: StateOptions): ServedIntern {
+  const { deployment, store, clock, env, workFolder } = options;
   const { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured;
   // Kept, so that a list stays in its order over restarts.
   const createdAt =
@@ -159,7 +146,7 @@ function serveIntern(
   const record: InternRecord = { ...fields, created_at: createdAt, updated_at: updated_at ?? createdAt };
   const runs = deployment.runs.get(fields.id);
   if (runs === undefined) throw new TypeError(`Intern "${fields.id}" has nothing that it runs.`);
-  if ('acp' in runs.does) return serveAgent(record, { settings: runs.does.acp, workdir: runs.workdir }, openAgent);
+  if ('acp' in runs.does) return serveAgent(record, runs.does.acp, runs.workdir, options);
   const intern = createPlaybookIntern({
     playbook: runs.does.playbook,
     model: fields.model,
@@ -171,19 +158,38 @@ function serveIntern(
   return { record, intern };
 }
 
+function serveAgent(
+  record: InternRecord,
+  settings: AgentSettings,
+  workdir: string | undefined,
+  { store, clock, env, log, agents }: StateOptions,
+): ServedIntern {
+  const { id, name } = record;
+  if (agents === undefined) throw new TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
+  const { openAgent, ...outside } = agents;
+  const table: SessionTable = {
+    read: (sessionId) => store.agentSession(id, sessionId),
+    write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept),
+  };
+  const intern = openAgent({ ...outside, internId: id, name, settings, workdir, env, clock, log, table });
+  const description = describeAgent(settings, record.description);
+  return {
+    intern,
+    get record() {
+      return { ...record, description, ...intern.lifecycle?.() };
+    },
+  };
+}
+
 function servePolicies({ deployment, clock, fetch, identityProvider }: StateOptions): Map<string, ServedPolicy> {
   const { issuers, policies } = deployment.config;
-  const trusted = [
-    ...issuers,
-    ...(identityProvider === undefined
-      ? []
-      : [{ id: identityProviderIssuer, issuer: identityProvider, jwks_url: null }]),
-  ];
+  const own = { id: identityProviderIssuer, issuer: identityProvider ?? '', jwks_url: null };
+  const trusted = identityProvider === undefined ? issuers : [...issuers, own];
   // Policies of one issuer share its keys.
-  const served = new Map<string, { readonly issuer: string; readonly keys: IssuerKeys }>(
-    trusted.map(({ id, issuer, jwks_url }) => [
+  const served = new Map(
+    trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [
       id,
-      { issuer, keys: createIssuerKeys({ issuer, jwksUrl: jwks_url, clock, fetch }) },
+      { issuer, keys: createIssuerKeys({ issuer, jwksUrl, clock, fetch }) },
     ]),
   );
   return new Map(
@@ -192,27 +198,6 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
       return issuer === undefined ? [] : [[policy.id, { policy, issuerId: policy.issuer, ...issuer }]];
     }),
   );
-}
-
-interface ConfiguredAgent {
-  readonly settings: AgentSettings;
-  /** All its sessions work here; undefined: each in a folder of its own. */
-  readonly workdir: string | undefined;
-}
-
-/** Makes an intern of an agent, and begins to provision it. */
-export type OpenConfiguredAgent = (named: Pick<InternRecord, 'id' | 'name'>, agent: ConfiguredAgent) => Intern;
-
-function serveAgent(record: InternRecord, agent: ConfiguredAgent, open: OpenConfiguredAgent | undefined): ServedIntern {
-  if (open === undefined) throw new TypeError(`Intern "${record.id}" is an agent, and nothing was loaded for one.`);
-  const intern = open(record, agent);
-  const description = describeAgent(agent.settings, record.description);
-  return {
-    intern,
-    get record() {
-      return { ...record, description, ...intern.lifecycle?.() };
-    },
-  };
 }
 
 /** Tells readers of the list what keeps an agent from the machine. */

@@ -49,7 +49,7 @@ export async function serveConsole(config: WrittenConfig, policy: string): Promi
 
 /** The same in this process, without a policy unless one is tried. */
 export async function startConsole(config: WrittenConfig): Promise<ServedConsole & { readonly service: Service }> {
-  const load: LoadConsole = async () => (view) => openConsole(view, { policyFile: undefined });
+  const load: LoadConsole = async () => (view) => openConsole(view, undefined);
   const service = await startService({ config, console: load, env: { PATH: process.env['PATH'] } });
   onTestFinished(() => service.stop());
   return { service, baseUrl: service.baseUrl, address: service.console ?? '' };

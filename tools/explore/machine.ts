@@ -2,7 +2,7 @@
 import { silentLog } from '../../src/log.ts';
 import { generateSigningKey } from '../../src/service/access/access-tokens.ts';
 import { createCallers } from '../../src/service/access/callers.ts';
-import { createRateLimit } from '../../src/service/access/rate-limit.ts';
+import { createRateLimit } from '../../src/service/time/rate-limit.ts';
 import type { WrittenConfig } from '../../src/service/config/config.ts';
 import { type Deployment, readDeployment } from '../../src/service/config/deployment.ts';
 import { chat } from '../../src/service/handlers/chat.ts';

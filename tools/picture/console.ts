@@ -13,7 +13,7 @@ export async function drawConsole(browser: Browser): Promise<void> {
     config: 'examples/service/service.yml',
     identityProvider: true,
     clock: '2026-11-22T09:30:00Z',
-    console: async () => (view) => openConsole(view, { policyFile }),
+    console: async () => (view) => openConsole(view, policyFile),
   });
   const page = await browser.newPage({ viewport: { width: 1360, height: 900 }, deviceScaleFactor: 2 });
   await page.goto(service.console ?? '');

@@ -65,7 +65,7 @@ function consoleFor(named: string | undefined, cwd: string): LoadConsole {
   return async () => {
     const policyFile = { path: path.resolve(cwd, named ?? defaultPolicyPath), isDefault: named === undefined };
     const { openConsole } = await import('../../console/console.ts');
-    return (view) => openConsole(view, { policyFile });
+    return (view) => openConsole(view, policyFile);
   };
 }
 

@@ -8,7 +8,7 @@ import { interactionDeadlineMs, keepaliveIntervalMs, maxStreamMs } from '../../c
 import { Secret } from '../../secret.ts';
 import { agentSettings } from '../interns/acp/agent-settings.ts';
 import { playbookForms } from '../interns/playbook.ts';
-import { readDurationMs, readMomentMs } from '../time/duration.ts';
+import { durationMs, readMomentMs } from '../time/duration.ts';
 
 /** The issuer name that stands for the identity provider started beside the service. */
 export const identityProviderIssuer = 'identity-provider';
@@ -22,19 +22,7 @@ const moment = z.pipe(
   z.string().check(z.refine((value) => readMomentMs(value) !== undefined, 'is no ISO 8601 time')),
   z.transform((value) => new Date(readMomentMs(value) ?? 0).toISOString()),
 );
-const duration = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value, context) => {
-    const milliseconds = readDurationMs(value);
-    if (milliseconds !== undefined) return milliseconds;
-    context.issues.push({
-      code: 'custom',
-      input: value,
-      message: 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
-    });
-    return z.NEVER;
-  }),
-);
+const duration = durationMs();
 
 const issuer = z.strictObject({
   id: optionalText,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Faults, faultOrder } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
-import { type JsonResponse, readJson, refuse, type ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, readBodyAs, refuse, type ServiceRequest } from '../http/message.ts';
 import type { Clock } from '../time/clock.ts';
 import { readDurationMs } from '../time/duration.ts';
 import { describeApi } from './openapi.ts';
@@ -36,7 +36,7 @@ export async function administer(
   if (!mayControl) return undefined;
   if (route === 'GET /_journal') return ok(journal.entries(), 'journal_read');
   if (route === 'POST /_faults') {
-    const order = await readBody(request, faultOrder);
+    const order = await readBodyAs(request, faultOrder, maxAdminBytes);
     if (order === undefined) return refuse(400, 'invalid_body', 'Send { route, after?, times?, fault }.');
     faults.order(order);
     return ok({ status: 'ordered' }, 'fault_ordered');
@@ -47,7 +47,7 @@ export async function administer(
     return ok({ status: 'forgotten' }, 'faults_forgotten');
   }
   if (route === 'POST /_clock') {
-    const move = await readBody(request, clockMove);
+    const move = await readBodyAs(request, clockMove, maxAdminBytes);
     const byMs = move === undefined ? undefined : readDurationMs(move.advance);
     if (byMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }, a year at most.');
     await clock.advance(byMs);
@@ -65,14 +65,4 @@ function toIndex(basePath: string): Readonly<Record<string, string>> {
     health: '/healthz',
     journal: '/_journal',
   };
-}
-
-async function readBody<Schema extends z.ZodMiniType>(
-  request: ServiceRequest,
-  schema: Schema,
-): Promise<z.infer<Schema> | undefined> {
-  const body = await request.readBody(maxAdminBytes);
-  const json = body.outcome === 'read' ? readJson(body.bytes) : undefined;
-  const parsed = json === undefined ? undefined : schema.safeParse(json.value);
-  return parsed?.success ? parsed.data : undefined;
 }

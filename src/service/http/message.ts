@@ -1,5 +1,6 @@
 // A request as a handler sees it, and the answers it can give, errors in the exact shape of each route (docs/service-api.md, "Errors").
 import type { IncomingHttpHeaders } from 'node:http';
+import type * as z from 'zod/mini';
 import type { OAuthErrorCode, ReasonCode } from '../../contract/errors.ts';
 
 export type BodyResult =
@@ -73,6 +74,16 @@ export function readJson(bytes: Uint8Array): { readonly value: unknown } | undef
   } catch {
     return undefined;
   }
+}
+
+/** Reads a body by a schema; undefined for one that does not arrive, is too long, or is anything else. */
+export async function readBodyAs<Schema extends z.ZodMiniType>(
+  request: ServiceRequest,
+  schema: Schema,
+  maxBytes: number,
+): Promise<z.infer<Schema> | undefined> {
+  const body = await request.readBody(maxBytes);
+  return body.outcome === 'read' ? schema.safeParse(readJson(body.bytes)?.value).data : undefined;
 }
 
 /** Tells whether a `Content-Type` names JSON; a request without the header is taken by its body. */

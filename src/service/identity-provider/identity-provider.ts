@@ -10,7 +10,7 @@ import { readBearer } from '../access/callers.ts';
 import { type ControlRules, isLocalRequest } from '../access/local-request.ts';
 import type { Fault, FaultRoute } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
-import { type JsonResponse, readJson, refuse, type ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, readBodyAs, refuse, type ServiceRequest } from '../http/message.ts';
 import { answer, listen } from '../listen/server.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -76,13 +76,11 @@ const notTheStarter = refuse(
 );
 
 async function addJobFrom(request: ServiceRequest, addJob: (claims: Claims) => JobIdentity): Promise<JsonResponse> {
-  const body = await request.readBody(maxJobBytes);
-  const json = body.outcome === 'read' ? readJson(body.bytes) : undefined;
-  const claims = jobClaims.safeParse(json?.value);
-  if (!claims.success) {
+  const claims = await readBodyAs(request, jobClaims, maxJobBytes);
+  if (claims === undefined) {
     return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
   }
-  return { kind: 'json', status: 200, body: addJob(claims.data), decision: 'job_added' };
+  return { kind: 'json', status: 200, body: addJob(claims), decision: 'job_added' };
 }
 
 type Routes = Readonly<Record<string, (request: ServiceRequest) => JsonResponse | Promise<JsonResponse>>>;

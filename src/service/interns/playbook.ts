@@ -5,16 +5,9 @@ import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
 import { atLeast } from '../../contract/lengths.ts';
-import { readDurationMs } from '../time/duration.ts';
+import { writtenDuration } from '../time/duration.ts';
 
-const duration = z
-  .union([z.string(), z.number()])
-  .check(
-    z.refine(
-      (value) => readDurationMs(value) !== undefined,
-      'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
-    ),
-  );
+const duration = writtenDuration();
 
 /** A duration as written: `90s`, `5m`, or a number of seconds. */
 type WrittenDuration = string | number;

@@ -1,6 +1,7 @@
 // Durations and moments as people write them in configurations, playbooks and the clock route.
 // Inputs and flags have a reader of their own (inputs/values.ts): it takes whole numbers alone and names the input; the service
 // imports nothing of the client's side.
+import * as z from 'zod/mini';
 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
 /** Nothing that a service waits for takes longer: a year, in milliseconds. */
@@ -16,6 +17,23 @@ const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)
 export function readDurationMs(value: string | number): number | undefined {
   const ms = typeof value === 'number' ? value * unitMs.s : sumOf(value);
   return ms !== undefined && ms <= longestDurationMs && ms >= 0 ? ms : undefined;
+}
+
+/** A duration as it is written, of more than so many milliseconds. */
+export function writtenDuration(
+  problem = 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
+  above = -1,
+) {
+  const isTaken = (value: string | number): boolean => (readDurationMs(value) ?? -1) > above;
+  return z.union([z.string(), z.number()]).check(z.refine(isTaken, problem));
+}
+
+/** A duration as it is written, read as milliseconds. */
+export function durationMs(...bounds: Parameters<typeof writtenDuration>) {
+  return z.pipe(
+    writtenDuration(...bounds),
+    z.transform((value) => readDurationMs(value) ?? 0),
+  );
 }
 
 function sumOf(text: string): number | undefined {

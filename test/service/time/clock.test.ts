@@ -1,6 +1,6 @@
 // The clock: time, timers, and moving ahead.
 import { expect, test } from 'vitest';
-import { createRateLimit } from '../../../src/service/access/rate-limit.ts';
+import { createRateLimit } from '../../../src/service/time/rate-limit.ts';
 import { createClock } from '../../../src/service/time/clock.ts';
 import { readDurationMs } from '../../../src/service/time/duration.ts';
 import { seed } from '../../support/seed.ts';

@@ -22,7 +22,7 @@ import { anyUpdate, configUpdate, modeUpdate, promptResult } from './wire.ts';
 export { socketPlace } from './agent-models.ts';
 export { visibleTo } from './sandbox.ts';
 
-interface OpenAgentOptions
+export interface OpenAgentOptions
   extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
   readonly workFolder: WorkFolder;
   /** Opens its way to models, where its settings name one. */

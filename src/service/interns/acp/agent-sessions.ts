@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
+import type { AgentSettings } from './agent-settings.ts';
 import { type AgentConnection, AgentError } from './connection.ts';
 import {
   anyAnswer,
@@ -38,6 +39,16 @@ export interface AgentSession {
   models: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
 }
 
+function toSession(
+  names: Pick<AgentSession, 'sessionId' | 'agentSession' | 'folder' | 'toldCost'>,
+  state: SessionState,
+): AgentSession {
+  const unknown = { mode: undefined, toldMode: undefined, model: undefined, models: undefined };
+  const session: AgentSession = { ...names, ...unknown, options: new Map() };
+  noteState(session, state);
+  return session;
+}
+
 function noteState(session: AgentSession, { modes, configOptions, models }: SessionState): void {
   if (modes !== undefined && modes !== null) noteMode(session, modes.currentModeId);
   if (models !== undefined && models !== null) {
@@ -71,6 +82,19 @@ export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentPro
   return asking.by === 'config_option' ? options.get(asking.option) === asking.manual : mode === asking.manual;
 }
 
+/** Changes how a session asks. Each call rejects with what the agent said when it refuses. */
+export interface AskingSession {
+  /** `session/set_config_option`: the values of all options then, by their ids. */
+  setConfigOption(id: string, value: string): Promise<ReadonlyMap<string, string | boolean>>;
+  /** `session/set_mode`, which answers nothing. */
+  setMode(id: string): Promise<void>;
+  /**
+   * The mode that the agent told last, when the session was opened or since. Where that is another than this one, it is asked
+   * anew, by `session/resume`, else `session/load`; undefined when the agent tells none.
+   */
+  toldMode(wanted: string): Promise<string | undefined>;
+}
+
 export type AgentSessions = ReturnType<typeof createAgentSessions>;
 
 interface AgentSessionsOptions {
@@ -80,16 +104,15 @@ interface AgentSessionsOptions {
   readonly folderOf: (sessionId: string) => string;
   /** The session that belongs to nobody yet works here. */
   readonly probeFolder: string;
-  readonly model: string | undefined;
-  /** The extension data of each session, by the agent's profile. */
-  readonly meta: Readonly<Record<string, unknown>> | undefined;
-  readonly log: Log;
+  readonly settings: Pick<AgentSettings, 'model'>;
+  readonly profile: Pick<AgentProfile, 'sessionMeta'>;
+  readonly log: Pick<Log, 'warning'>;
 }
 
-const requestOf = (folder: string, meta: AgentSessionsOptions['meta']): object => ({
+const requestOf = (folder: string, { profile: { sessionMeta } }: AgentSessionsOptions): object => ({
   cwd: path.resolve(folder),
   mcpServers: [],
-  ...(meta === undefined ? {} : { _meta: meta }),
+  ...(sessionMeta === undefined ? {} : { _meta: sessionMeta }),
 });
 
 /** Keeps the sessions of a running agent. */
@@ -98,9 +121,8 @@ export function createAgentSessions(options: AgentSessionsOptions) {
   const opened = new Map<string, Promise<AgentSession>>();
   const known = new Map<string, AgentSession>();
   const add = (sessionId: string, agentSession: string, state: SessionState): AgentSession => {
-    const session = toSession({ sessionId, agentSession, folder: folderOf(sessionId) });
-    session.toldCost = table.read(sessionId)?.toldCost ?? 0;
-    noteState(session, state);
+    const { toldCost = 0 } = table.read(sessionId) ?? {};
+    const session = toSession({ sessionId, agentSession, folder: folderOf(sessionId), toldCost }, state);
     known.set(agentSession, session);
     return session;
   };
@@ -121,9 +143,8 @@ export function createAgentSessions(options: AgentSessionsOptions) {
     /** Opens a session that shows whether the agent can work; it becomes the first of ours that works in the same folder. */
     async probe(): Promise<void> {
       spare = await askNew(options.probeFolder, options);
-      const session = toSession({ sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder });
-      noteState(session, spare);
-      await setModel(session, options);
+      const names = { sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder, toldCost: 0 };
+      await setModel(toSession(names, spare), options);
     },
     /** @throws {AgentError} */
     open(sessionId: string): Promise<AgentSession> {
@@ -136,32 +157,43 @@ export function createAgentSessions(options: AgentSessionsOptions) {
       return opening;
     },
     find: (agentSession: string) => known.get(agentSession),
-    ...changeSession(options),
+    askingOf: (session: AgentSession) => askingOf(session, options),
+    saveCost(session: AgentSession, toldCost: number): void {
+      session.toldCost = toldCost;
+      table.write(session.sessionId, { agentSession: session.agentSession, toldCost });
+    },
   };
 }
 
-/** Changes sessions that are open. */
-function changeSession(options: AgentSessionsOptions) {
-  const { connection, table } = options;
+async function setOption(
+  session: AgentSession,
+  configId: string,
+  value: string,
+  { connection }: AgentSessionsOptions,
+): Promise<void> {
+  const params = { sessionId: session.agentSession, configId, value };
+  noteOptions(session, (await connection.request('session/set_config_option', params, configUpdate)).configOptions);
+}
+
+/** Changes how an open session asks. */
+function askingOf(session: AgentSession, options: AgentSessionsOptions): AskingSession {
   return {
-    /** Asks the agent for its state: by resume, else by load. @throws {AgentError} */
-    async reload(session: AgentSession): Promise<void> {
-      const state = await askState(session.agentSession, session.folder, options);
-      if (state !== undefined) noteState(session, state);
+    async setConfigOption(id, value) {
+      await setOption(session, id, value, options);
+      return session.options;
     },
-    async setOption(session: AgentSession, id: string, value: string): Promise<void> {
-      const params = { sessionId: session.agentSession, configId: id, value };
-      noteOptions(session, (await connection.request('session/set_config_option', params, configUpdate)).configOptions);
-    },
-    async setMode(session: AgentSession, modeId: string): Promise<void> {
-      await connection.request('session/set_mode', { sessionId: session.agentSession, modeId }, sessionState);
+    async setMode(modeId) {
+      const params = { sessionId: session.agentSession, modeId };
+      await options.connection.request('session/set_mode', params, sessionState);
       session.mode = modeId;
       // What the agent reported before counts no longer, unless it is the same mode.
       if (session.toldMode !== modeId) session.toldMode = undefined;
     },
-    saveCost(session: AgentSession, toldCost: number): void {
-      session.toldCost = toldCost;
-      table.write(session.sessionId, { agentSession: session.agentSession, toldCost });
+    async toldMode(wanted) {
+      if (session.toldMode === wanted) return wanted;
+      const state = await askState(session.agentSession, session.folder, options);
+      if (state !== undefined) noteState(session, state);
+      return session.toldMode;
     },
   };
 }
@@ -190,33 +222,23 @@ async function goOn(
 async function askState(
   agentSession: string,
   folder: string,
-  { connection, initialized, meta }: AgentSessionsOptions,
+  options: AgentSessionsOptions,
 ): Promise<SessionState | undefined> {
+  const { connection, initialized } = options;
   const { sessionCapabilities, loadSession } = initialized.agentCapabilities ?? {};
   const canResume = sessionCapabilities?.resume !== undefined && sessionCapabilities.resume !== null;
   if (!canResume && loadSession !== true) return undefined;
-  const params = { ...requestOf(folder, meta), sessionId: agentSession };
+  const params = { ...requestOf(folder, options), sessionId: agentSession };
   return connection.request(canResume ? 'session/resume' : 'session/load', params, sessionState);
 }
 
-function askNew(folder: string, { connection, meta }: AgentSessionsOptions): Promise<NewSession> {
-  return connection.request('session/new', requestOf(folder, meta), newSession);
-}
-
-function toSession(names: Pick<AgentSession, 'sessionId' | 'agentSession' | 'folder'>): AgentSession {
-  return {
-    ...names,
-    toldCost: 0,
-    mode: undefined,
-    toldMode: undefined,
-    options: new Map(),
-    model: undefined,
-    models: undefined,
-  };
+function askNew(folder: string, options: AgentSessionsOptions): Promise<NewSession> {
+  return options.connection.request('session/new', requestOf(folder, options), newSession);
 }
 
 /** Sets the model of the settings. @throws {Error} the agent has not got it, in words that name those that it has */
-async function setModel(session: AgentSession, { connection, model }: AgentSessionsOptions): Promise<void> {
+async function setModel(session: AgentSession, options: AgentSessionsOptions): Promise<void> {
+  const { model } = options.settings;
   if (model === undefined || session.model === model) return;
   const choice = session.models;
   if (choice === undefined || !choice.models.includes(model)) {
@@ -224,12 +246,7 @@ async function setModel(session: AgentSession, { connection, model }: AgentSessi
       choice === undefined || choice.models.length === 0 ? 'It tells none.' : `It has: ${choice.models.join(', ')}.`;
     throw new Error(`The agent has no model "${model}". ${known} Correct "model", or leave it out.`);
   }
-  const sessionId = session.agentSession;
-  if (choice.option === undefined) {
-    await connection.request('session/set_model', { sessionId, modelId: model }, anyAnswer);
-    session.model = model;
-    return;
-  }
-  const params = { sessionId, configId: choice.option, value: model };
-  noteOptions(session, (await connection.request('session/set_config_option', params, configUpdate)).configOptions);
+  if (choice.option !== undefined) return setOption(session, choice.option, model, options);
+  await options.connection.request('session/set_model', { sessionId: session.agentSession, modelId: model }, anyAnswer);
+  session.model = model;
 }

@@ -13,7 +13,7 @@ import type { AgentProfile } from '../../../agents/profile.ts';
 import { atLeast } from '../../../contract/lengths.ts';
 import { modelAccess } from '../../../models/access.ts';
 import { Secret } from '../../../secret.ts';
-import { readDurationMs } from '../../time/duration.ts';
+import { durationMs } from '../../time/duration.ts';
 
 /** The agents that have a profile, and `custom` for every other. */
 export const agentNames = ['opencode', 'codex', 'gemini', 'claude', 'custom'] as const;
@@ -21,17 +21,6 @@ export const agentNames = ['opencode', 'codex', 'gemini', 'claude', 'custom'] as
 export type AgentName = (typeof agentNames)[number];
 
 const text = z.string().check(atLeast(1));
-
-/** In milliseconds. */
-const silence = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value, context) => {
-    const milliseconds = readDurationMs(value);
-    if (milliseconds !== undefined && milliseconds > 0) return milliseconds;
-    context.issues.push({ code: 'custom', input: value, message: 'is no duration: write 90s, 5m, 1h30m or seconds' });
-    return z.NEVER;
-  }),
-);
 
 /** A value of the agent's environment. It may be the key of its model. */
 const secretText = z.pipe(
@@ -71,7 +60,7 @@ const written = z.strictObject({
   asks: z.optional(z.boolean()),
   /** The operator takes whatever model the agent finds for itself, a hosted one of its maker included. */
   any_model: z._default(z.boolean(), false),
-  silence: z._default(silence, 120_000),
+  silence: z._default(durationMs('is no duration: write 90s, 5m, 1h30m or seconds', 0), 120_000),
 });
 
 /** Names a key and what is wrong with it. */

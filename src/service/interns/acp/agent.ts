@@ -3,6 +3,7 @@ import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
 import { createRedactor, type Redactor } from '../../../secret.ts';
 import type { Clock } from '../../time/clock.ts';
+import { createRateLimit } from '../../time/rate-limit.ts';
 import type { InternLifecycle } from '../intern.ts';
 import { agentEnvironment, makeAgentFolders, whyFolderUnfit } from './agent-place.ts';
 import { type AgentSession, type AgentSessions, createAgentSessions, type SessionTable } from './agent-sessions.ts';
@@ -58,48 +59,53 @@ interface AgentListeners {
 }
 
 const mostRestarts = 5;
-const minuteMs = 60_000;
 
 /** Begins to provision an agent, and does so again, at most five times a minute, when its process has ended. */
 export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
-  const { clock, profile } = options;
+  const prepared = prepare(options);
+  const { orderOf, folderOf, log, name, redact } = prepared;
+  const { now: lifecycle, change } = createLifecycle(options.clock);
+  const restarts = createRateLimit(mostRestarts, options.clock);
   let ready: ReadyAgent | undefined;
   let isClosing = false;
-  const { start, end, orderIn, folders, log, name, redact } = prepare(options, listeners, () => ready);
-  const { now: lifecycle, change } = createLifecycle(clock);
-  const mayRestart = countRestarts(clock);
-  const fail = async (message: string): Promise<void> => {
-    if (isClosing) return;
-    change({ status: 'failed', last_failure_message: message });
-    log.error(`${name} failed: ${message}`);
-    await end();
-  };
-  /** @returns whether it is to be provisioned again */
-  const keep = async (): Promise<boolean> => {
-    try {
-      ready = await start((progress) => change({ status: 'provisioning', progress }));
-    } catch (error: unknown) {
-      await fail(error instanceof Error ? error.message : String(error));
-      return false;
-    }
+  const { start, end } = createStarts({
+    ...prepared,
+    callbacks: listeners.callbacks({
+      sessionOf: (agentSession) => ready?.sessions.find(agentSession),
+      debug: (text) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
+    }),
+    onStep: (progress) => change({ status: 'provisioning', progress }),
+  });
+  /** Keeps it until its process ends. @throws {Error} it can't be provisioned, or ends too often */
+  const keep = async (): Promise<void> => {
+    ready = await start();
     change({ status: 'running', last_failure_message: null });
     tellSettled();
-    const { agent } = ready;
-    const how = await agent.gone;
+    const { gone, lastWords } = ready.agent;
+    const how = await gone;
     ready = undefined;
     listeners.onGone(redact(how));
-    if (isClosing) return false;
-    if (mayRestart()) {
-      log.warning(`${name} is started again: ${how}`);
-      return true;
+    if (isClosing) return;
+    if (restarts.take('') !== undefined) {
+      throw new Error(
+        withWords(`The agent ended more than ${mostRestarts} times within a minute. ${how}`, lastWords()),
+      );
     }
-    await fail(`The agent ended more than ${mostRestarts} times within a minute. ${withWords(how, agent.lastWords())}`);
-    return false;
+    log.warning(`${name} is started again: ${how}`);
   };
   const { promise: settled, resolve: tellSettled } = Promise.withResolvers<void>();
   const kept = (async () => {
-    while (await keep());
-    tellSettled();
+    try {
+      while (!isClosing) await keep();
+    } catch (error: unknown) {
+      if (isClosing) return;
+      const message = error instanceof Error ? error.message : String(error);
+      change({ status: 'failed', last_failure_message: message });
+      log.error(`${name} failed: ${message}`);
+      await end();
+    } finally {
+      tellSettled();
+    }
   })();
   return {
     lifecycle,
@@ -108,12 +114,8 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
     /** Resolves when it first takes prompts, or has failed. */
     settled,
     redact,
-    folderOf: folders.ofSession,
-    /** Orders its program in a folder; `args` replace those that make it speak the protocol. */
-    orderOf(folder: string, args: readonly string[]): LaunchOrder {
-      const order = orderIn(folder);
-      return { ...order, command: [...programOf(order.command, profile), ...args] };
-    },
+    folderOf,
+    orderOf,
     async close(): Promise<void> {
       isClosing = true;
       change({ status: 'stopped' });
@@ -123,65 +125,59 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   };
 }
 
-// A shorter value may stand in any text by chance.
-const shortestSecret = 8;
-const longestDebugLine = 2000;
-
-/** Makes the folders and the environment of an agent, and what starts it there. */
-function prepare(options: AgentOptions, { callbacks }: AgentListeners, ready: () => ReadyAgent | undefined) {
-  const { settings, profile, workdir, env, clock, launch, table, openModels } = options;
-  const folders = makeAgentFolders(options.folder, options.internId, workdir);
-  const environment = agentEnvironment({ env, ...folders, profile, settings });
-  const { add, redact } = options.redactor ?? createRedactor();
-  for (const value of Object.values(settings.env)) if (value.reveal().length >= shortestSecret) add(value);
-  const name = `Intern "${options.name}"`;
-  const log = redactedLog(options.log, redact);
-  const command = settings.command ?? profile.command;
-  const authenticate = settings.authenticate ?? profile.authenticate;
-  const orderIn = (cwd: string): LaunchOrder => ({ command, env: environment, cwd, writable: folders.writable });
-  const heard = callbacks({
-    sessionOf: (agentSession) => ready()?.sessions.find(agentSession),
-    debug: (text) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
-  });
+/** Starts an agent again and again, and ends it. */
+function createStarts(options: Omit<ProvisionOptions, 'onStart'>) {
   let current: RunningAgent | undefined;
   let isClosed = false;
+  const onStart = async (agent: RunningAgent): Promise<void> => {
+    current = agent;
+    if (isClosed) await agent.close();
+  };
   return {
-    folders,
-    name,
-    log,
-    redact,
-    orderIn,
-    async start(onStep: ProvisionOptions['onStep']): Promise<ReadyAgent> {
-      // Code of a work folder may be loaded with the program, or with its first session.
-      const isFit = workdir !== undefined && whyFolderUnfit(workdir, profile) === undefined;
-      const probeFolder = isFit ? workdir : folders.home;
-      const run = async (): Promise<RunningAgent> => {
-        current = await runAgent({ launch, order: orderIn(probeFolder), callbacks: heard, log, redact, name });
-        if (isClosed) await current.close();
-        return current;
-      };
-      const openSessions: ProvisionOptions['openSessions'] = (connection, greeting) =>
-        createAgentSessions({
-          connection,
-          initialized: greeting,
-          model: settings.model,
-          table,
-          folderOf: folders.ofSession,
-          log,
-          probeFolder,
-          meta: profile.sessionMeta,
-        });
-      try {
-        return await provision({ authenticate, clock, onStep, openModels, run, openSessions });
-      } catch (error: unknown) {
-        throw new Error(redact(describeFailure(error, current)), { cause: error });
-      }
-    },
+    /** @throws {Error} in words that help, without secrets */
+    start: (): Promise<ReadyAgent> =>
+      provision({ ...options, onStart }).catch((error: unknown) => {
+        throw new Error(options.redact(describeFailure(error, current)), { cause: error });
+      }),
     /** Ends its process, whatever it is doing; `forGood`: one that is being started too. */
     async end(forGood = false): Promise<void> {
       isClosed ||= forGood;
       await current?.close();
     },
+  };
+}
+
+// A shorter value may stand in any text by chance.
+const shortestSecret = 8;
+const longestDebugLine = 2000;
+
+/** Makes the folders and the environment of an agent, and a log without its secrets. */
+function prepare(options: AgentOptions) {
+  const { settings, profile, workdir, env } = options;
+  const { ofSession: folderOf, ...folders } = makeAgentFolders(options.folder, options.internId, workdir);
+  const environment = agentEnvironment({ env, ...folders, profile, settings });
+  const { add, redact } = options.redactor ?? createRedactor();
+  for (const value of Object.values(settings.env)) if (value.reveal().length >= shortestSecret) add(value);
+  const line = (level: 'debug' | 'warning' | 'error') => (message: string) => options.log[level](redact(message));
+  const log = { debug: line('debug'), warning: line('warning'), error: line('error') };
+  const command = settings.command ?? profile.command;
+  // Code of a work folder may be loaded with the program, or with its first session.
+  const isFit = workdir !== undefined && whyFolderUnfit(workdir, profile) === undefined;
+  return {
+    ...options,
+    folderOf,
+    log,
+    redact,
+    name: `Intern "${options.name}"`,
+    /** The session that belongs to nobody yet works here. */
+    probeFolder: isFit ? workdir : folders.home,
+    /** Orders its program in a folder; `args` replace those that make it speak the protocol. */
+    orderOf: (cwd: string, args?: readonly string[]): LaunchOrder => ({
+      command: args === undefined ? command : [...programOf(command, profile), ...args],
+      env: environment,
+      cwd,
+      writable: folders.writable,
+    }),
   };
 }
 
@@ -202,19 +198,6 @@ function withWords(reason: string, words: string): string {
   return words === '' ? reason : `${reason} It said: ${words}`;
 }
 
-function redactedLog(log: Log, redact: (text: string) => string): Log {
-  const line = (level: 'debug' | 'info' | 'notice' | 'warning' | 'error') => (message: string) =>
-    log[level](redact(message));
-  return {
-    debug: line('debug'),
-    info: line('info'),
-    notice: line('notice'),
-    warning: line('warning'),
-    error: line('error'),
-    mask: (secret) => log.mask(secret),
-  };
-}
-
 function createLifecycle(clock: Clock) {
   const updatedAt = (): string => new Date(clock.now()).toISOString();
   let state: InternLifecycle = {
@@ -231,28 +214,17 @@ function createLifecycle(clock: Clock) {
   };
 }
 
-/** @returns counts a restart; false where there were too many within a minute */
-function countRestarts(clock: Clock): () => boolean {
-  let restarts: number[] = [];
-  return () => {
-    restarts = restarts.filter((atMs) => atMs > clock.now() - minuteMs);
-    restarts.push(clock.now());
-    return restarts.length <= mostRestarts;
-  };
-}
-
 /** The version of the protocol that is spoken. */
 export const protocolVersion = 1;
 const stepMs = 60_000;
 /** An exchange ends by itself after a minute, and tells more. */
 const modelAccessMs = 70_000;
 
-interface ProvisionOptions extends Pick<AgentOptions, 'clock' | 'openModels'> {
-  /** The way to authenticate, used once the agent asks for it. */
-  readonly authenticate: string | undefined;
-  readonly run: () => Promise<RunningAgent>;
-  readonly openSessions: (connection: AgentConnection, greeting: Initialized) => AgentSessions;
+interface ProvisionOptions extends ReturnType<typeof prepare> {
+  readonly callbacks: AgentCallbacks;
   readonly onStep: (progress: NonNullable<InternLifecycle['progress']>) => void;
+  /** Its process runs. */
+  readonly onStart: (agent: RunningAgent) => Promise<void>;
 }
 
 /**
@@ -261,7 +233,8 @@ interface ProvisionOptions extends Pick<AgentOptions, 'clock' | 'openModels'> {
  * @throws {Error} in words that help: they are the intern's `last_failure_message`
  */
 async function provision(options: ProvisionOptions): Promise<ReadyAgent> {
-  const { clock, run, openSessions, onStep, openModels, authenticate: methodId } = options;
+  const { clock, onStep, onStart, openModels, settings, profile, orderOf, probeFolder } = options;
+  const methodId = settings.authenticate ?? profile.authenticate;
   let [taken, total] = [0, openModels === undefined ? 3 : 4];
   const step = <Result>(label: string, work: () => Promise<Result>, ms = stepMs): Promise<Result> => {
     taken += 1;
@@ -270,12 +243,16 @@ async function provision(options: ProvisionOptions): Promise<ReadyAgent> {
     return within(work(), { clock, ms, message });
   };
   if (openModels !== undefined) await step('model access', openModels, modelAccessMs);
-  const agent = await step('spawn', run);
+  const agent = await step('spawn', async () => {
+    const started = await runAgent({ ...options, order: orderOf(probeFolder) });
+    await onStart(started);
+    return started;
+  });
   const orGone = <Result>(work: Promise<Result>): Promise<Result> =>
     work.catch((error: unknown) => (error instanceof AgentGone ? refusalOfEnd(agent) : Promise.reject(error)));
   const { connection } = agent;
   const greeting = await step('initialize', () => orGone(initialize(connection)));
-  const sessions = openSessions(connection, greeting);
+  const sessions = createAgentSessions({ ...options, connection, initialized: greeting });
   const openFirst = (): Promise<unknown> => step('session', () => orGone(sessions.probe()));
   try {
     await openFirst();

@@ -6,7 +6,7 @@ import { describeError } from '../../../errors.ts';
 import type { Turn, TurnRefusal } from '../intern.ts';
 import type { AgentOptions, KeptAgent, ReadyAgent } from './agent.ts';
 import { whyFolderUnfit } from './agent-place.ts';
-import type { AgentSession } from './agent-sessions.ts';
+import type { AgentSession, AskingSession } from './agent-sessions.ts';
 import { AgentGone } from './connection.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { runProgram, TooLate, within } from './running-agent.ts';
@@ -55,17 +55,7 @@ function setMode(
     profile,
     isVouchedFor: settings.asks === true,
     folder: session.folder,
-    session: {
-      async setConfigOption(id, value) {
-        await sessions.setOption(session, id, value);
-        return session.options;
-      },
-      setMode: (id) => sessions.setMode(session, id),
-      async toldMode(wanted) {
-        if (session.toldMode !== wanted) await sessions.reload(session);
-        return session.toldMode;
-      },
-    },
+    session: sessions.askingOf(session),
     run: (args) => runProgram(agent.orderOf(session.folder, args), launch, clock),
   });
   return within(change, {
@@ -73,19 +63,6 @@ function setMode(
     ms: limitMs,
     message: `The agent did not change its mode within ${limitMs / 1000} s.`,
   });
-}
-
-/** Changes how a session asks. Each call rejects with what the agent said when it refuses. */
-export interface AskingSession {
-  /** `session/set_config_option`: the values of all options then, by their ids. */
-  setConfigOption(id: string, value: string): Promise<ReadonlyMap<string, string | boolean>>;
-  /** `session/set_mode`, which answers nothing. */
-  setMode(id: string): Promise<void>;
-  /**
-   * The mode that the agent told last, when the session was opened or since. Where that is another than this one, it is asked
-   * anew, by `session/resume`, else `session/load`; undefined when the agent tells none.
-   */
-  toldMode(wanted: string): Promise<string | undefined>;
 }
 
 export interface AskingContext {

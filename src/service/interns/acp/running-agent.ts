@@ -11,7 +11,7 @@ interface AgentStart {
   readonly launch: Launch;
   readonly order: LaunchOrder;
   readonly callbacks: AgentCallbacks;
-  readonly log: Log;
+  readonly log: Pick<Log, 'debug'>;
   readonly redact: (text: string) => string;
   readonly name: string;
 }

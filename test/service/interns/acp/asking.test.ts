@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { unignoredSetting } from '../../../../src/service/interns/acp/agent-place.ts';
+import type { AskingSession } from '../../../../src/service/interns/acp/agent-sessions.ts';
 import { profiles } from '../../../../src/service/interns/acp/agent-settings.ts';
-import {
-  type AskingContext,
-  type AskingSession,
-  setAsking,
-  whyUnasked,
-} from '../../../../src/service/interns/acp/asking.ts';
+import { type AskingContext, setAsking, whyUnasked } from '../../../../src/service/interns/acp/asking.ts';
 
 const asks = JSON.stringify({ permission: [{ permission: '*', pattern: '*', action: 'ask' }] });
 

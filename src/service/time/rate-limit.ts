@@ -1,5 +1,5 @@
 // Rate limits: at most so many within any minute.
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from './clock.ts';
 
 const windowMs = 60_000;
 
