@@ -82,3 +82,12 @@ function end(pid: number): void {
     // It is gone already, or somebody else's.
   }
 }
+
+/** Sends a signal to a process group, by the process that leads it. @returns false for one that is gone, or somebody else's */
+export function signalGroup(leader: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
+}

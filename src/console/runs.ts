@@ -108,7 +108,7 @@ function toRun({ run, words, omitted }: WatchedRun, options: RunsOptions): Marku
 <p class="quiet">${facts}<br>session <code>${run.sessionId}</code></p>
 ${isForgotten ? markup`<p class="quiet">Its words are forgotten: only a service with --data keeps them.</p>` : toPrompt(run.prompt)}
 <div class="said" role="group" aria-label="What it said" tabindex="0">${more}${words.map(({ type, text }) => markup`<p class="${type}">${lines(text)}</p>`)}</div>
-${toPending(run, options)}</article>`;
+${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</article>`;
 }
 
 function toPrompt(prompt: string): Markup {
@@ -117,27 +117,6 @@ function toPrompt(prompt: string): Markup {
   const left = prompt.length - longestPrompt;
   const more = left > 0 ? markup`<p class="quiet">${left} more characters are not shown.</p>` : nothing;
   return markup`<details class="prompt"><summary>${beginning.slice(0, promptAtAGlance).toWellFormed()}…</summary><pre><code>${lines(prompt.slice(0, longestPrompt).toWellFormed())}</code></pre>${more}</details>`;
-}
-
-function toPending({ pending, internId, sessionId, keyHash }: WatchedRun['run'], options: RunsOptions): Markup {
-  if (pending === null) return nothing;
-  const path = `${options.apiPath}/interns/${encodeURIComponent(internId)}/chat/completions`;
-  return toQuestion(pending, { path, keyHash, sessionId }, options.judge(JSON.stringify(pending.question)));
-}
-
-export interface ShownQuestion {
-  readonly toolCallId: string;
-  /** The arguments of its tool call. */
-  readonly question:
-    | { readonly kind: 'permission'; readonly operation: string | null; readonly options: readonly string[] }
-    | { readonly kind: 'elicitation'; readonly message: string; readonly fields: readonly ElicitationField[] };
-  readonly deadlineAtMs: number;
-}
-
-export interface AnswerAddress {
-  readonly path: string;
-  readonly keyHash: string;
-  readonly sessionId: string;
 }
 
 const columns = 100;
@@ -151,21 +130,19 @@ const words: Readonly<Record<string, string>> = {
   cancel: 'Cancel the operation',
 };
 
-/** The HTML of a question. `judgement` is undefined where there is no policy to ask. */
+/** The HTML of the question of a run. */
 function toQuestion(
-  { toolCallId, question, deadlineAtMs }: ShownQuestion,
-  address: AnswerAddress,
-  judgement: Judgement | undefined,
+  run: WatchedRun['run'],
+  { toolCallId, question, deadlineAtMs }: NonNullable<StoredRun['pending']>,
+  { apiPath, judge }: RunsOptions,
 ): Markup {
-  const {
-    question: shown,
-    more,
-    whole,
-  } = toShownPause(JSON.stringify(question), { columns, maxLines, skip: ['fields'] });
+  const pause = JSON.stringify(question);
+  const judgement = judge(pause);
+  const { question: shown, more, whole } = toShownPause(pause, { columns, maxLines, skip: ['fields'] });
   const until = new Date(deadlineAtMs).toISOString().slice(11, 19);
   const answers = question.kind === 'permission' ? toOptions(question.options) : toFields(question.fields, toolCallId);
   const form = whole
-    ? toForm(toAnswerCall(toolCallId, address, question.kind), answers)
+    ? toForm(toAnswerCall(run, toolCallId, question.kind, apiPath), answers)
     : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
   return markup`<div class="question">
 <h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
@@ -174,12 +151,17 @@ ${judgement === undefined ? nothing : toJudgement(judgement)}
 ${form}</div>`;
 }
 
-function toAnswerCall(toolCallId: string, { path, keyHash, sessionId }: AnswerAddress, kind: string): Call {
+function toAnswerCall(
+  { internId, sessionId, keyHash }: WatchedRun['run'],
+  toolCallId: string,
+  kind: string,
+  apiPath: string,
+): Call {
   const answer = { role: 'tool', tool_call_id: toolCallId, content: '' };
   return {
     id: `answer-${toolCallId}`,
     method: 'POST',
-    path,
+    path: `${apiPath}/interns/${encodeURIComponent(internId)}/chat/completions`,
     key: keyHash,
     body: { stream: true, session_id: sessionId, messages: [answer] },
     fill: kind === 'permission' ? 'answer' : 'fields',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readModelAccess } from '../../src/inputs/model-access.ts';
-import { examineModelWay } from '../../src/service/interns/acp/examine-way.ts';
+import { examineModelWay } from '../../src/service/interns/acp/examine-agent.ts';
 import { startLoopback } from '../support/loopback.ts';
 
 /** Programs of the system by their names, and no others. */

@@ -1,6 +1,6 @@
 // Keeps track of the processes of the step's agents, so that the post step ends those that a killed step left.
 import * as z from 'zod/mini';
-import { endFamily } from '../../process-family.ts';
+import { endFamily, signalGroup } from '../../process-family.ts';
 import type { KnownProcess } from '../proxy/process-start.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -41,9 +41,5 @@ function readKept(state: string): readonly KeptAgent[] {
 function endGroup({ pid, started }: KnownProcess): boolean {
   const leader = findProcess(pid);
   if (leader !== undefined && leader.started !== started) return false;
-  try {
-    return process.kill(-pid, 'SIGKILL');
-  } catch {
-    return false;
-  }
+  return signalGroup(pid, 'SIGKILL');
 }

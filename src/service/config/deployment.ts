@@ -15,10 +15,11 @@ import {
   serviceConfig,
   type WrittenConfig,
 } from './config.ts';
-import { type Mistake, refusalOf } from './mistakes.ts';
-import { type ReadOptions, type ReadValue, readObject, readYamlFile } from './yaml-file.ts';
+import { type Path, refusalOf } from './mistakes.ts';
+import { readObject, readYamlFile } from './yaml-file.ts';
 
-type MistakeAt = ReadValue<unknown>['mistakeAt'];
+/** Notes a mistake of a value that the schema takes. */
+type Refuse = (path: Path, problem: string) => void;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An intern's work: it follows a playbook, or is a real agent. */
@@ -71,150 +72,109 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   const { value, mistakes, mistakeAt } =
     file === undefined ? readObject(options.config, schema) : readYamlFile(file, schema);
   if (value === undefined) throw refusalOf(mistakes);
-  const named = nameAll(value, mistakeAt);
-  const { config } = named;
-  const runs = config.interns.map((intern, index) =>
-    readRuns(intern, index, { folder, folders, checkout: files?.folder, readText: files?.readText, mistakeAt }),
-  );
-  const all = [
-    ...mistakes,
-    ...named.mistakes,
-    ...twiceUsed(config, mistakeAt),
-    ...wrongReferences(config, hasIdentityProvider, mistakeAt),
-    ...wrongIssuers(config, mistakeAt),
-    ...runs.flatMap((read) => read.mistakes),
-  ];
-  if (all.length > 0) throw refusalOf(all);
+  const found = [...mistakes];
+  const refuse: Refuse = (at, problem) => void found.push(mistakeAt(at, problem));
+  const config = nameAll(value, refuse);
+  refuseRepeated(config, refuse);
+  refuseWrongReferences(config, hasIdentityProvider, refuse);
+  refuseWrongIssuers(config, refuse);
+  const checkout = files?.folder;
+  const runs = config.interns.map((intern, index): [string, InternRuns] => {
+    const refuseWorkdir = (problem: string): void => refuse(['interns', index, 'workdir'], problem);
+    const workdir = readWorkdir(intern.workdir, { folders, checkout, refuse: refuseWorkdir });
+    const { acp, playbook: written = builtInPlaybook } = intern.runs ?? {};
+    if (acp !== undefined) return [intern.id, { workdir, does: { acp } }];
+    const read =
+      typeof written === 'string'
+        ? readYamlFile(path.resolve(folder, written), { schema: playbook, env: undefined, readText: files?.readText })
+        : { value: written, mistakes: [] };
+    found.push(...read.mistakes);
+    // One that can't be read is a mistake, and nothing is served then.
+    return [intern.id, { workdir, does: { playbook: read.value ?? builtInPlaybook } }];
+  });
+  if (found.length > 0) throw refusalOf(found);
   const configured = config.data === undefined ? undefined : path.resolve(folders, config.data);
   return {
     config,
-    runs: new Map(runs.map(({ id, does, workdir }) => [id, { does, workdir }])),
+    runs: new Map(runs),
     dataFolder: options.data === undefined ? configured : path.resolve(cwd, options.data),
   };
 }
 
-interface ReadRuns extends InternRuns {
-  readonly id: string;
-  readonly mistakes: readonly Mistake[];
-}
-
-interface ReadRunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
-  /** Playbooks start from here. */
-  readonly folder: string;
+interface WorkdirOptions {
   /** Work folders start from here. */
   readonly folders: string;
   /** The checkout: whoever wrote the configuration did not choose the targets of its links. */
   readonly checkout: string | undefined;
-  readonly mistakeAt: MistakeAt;
+  readonly refuse: (problem: string) => void;
 }
 
-function readRuns(
-  intern: ServiceConfig['interns'][number],
-  index: number,
-  { folder, folders, checkout, readText, mistakeAt }: ReadRunsOptions,
-): ReadRuns {
-  const workdir = intern.workdir === undefined ? undefined : path.resolve(folders, intern.workdir);
-  const why = workdir === undefined ? undefined : whyNoWorkdir(workdir, checkout);
-  const missing =
-    why === undefined ? [] : [mistakeAt(['interns', index, 'workdir'], `names "${workdir}", which ${why}`)];
-  const { acp, playbook: named = builtInPlaybook } = intern.runs ?? {};
-  if (acp !== undefined) return { id: intern.id, workdir, does: { acp }, mistakes: missing };
-  const read =
-    typeof named === 'string'
-      ? readYamlFile(path.resolve(folder, named), { schema: playbook, env: undefined, readText })
-      : { value: named, mistakes: [] };
-  return {
-    id: intern.id,
-    workdir,
-    // One that can't be read is a mistake, and nothing is served then.
-    does: { playbook: read.value ?? builtInPlaybook },
-    mistakes: [...missing, ...read.mistakes],
-  };
-}
-
-function whyNoWorkdir(workdir: string, checkout: string | undefined): string | undefined {
-  if (statSync(workdir, { throwIfNoEntry: false })?.isDirectory() !== true) return 'is no folder';
+function readWorkdir(written: string | undefined, { folders, checkout, refuse }: WorkdirOptions): string | undefined {
+  if (written === undefined) return undefined;
+  const workdir = path.resolve(folders, written);
   // A link there was made by whoever is checked out.
   const leadsOut =
     checkout !== undefined && isWithin(workdir, checkout) && !isWithin(resolveLinks(workdir), resolveLinks(checkout));
-  return leadsOut ? 'is a link that leads out of the checkout' : undefined;
+  const isFolder = statSync(workdir, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isFolder) refuse(`names "${workdir}", which is no folder`);
+  else if (leadsOut) refuse(`names "${workdir}", which is a link that leads out of the checkout`);
+  return workdir;
 }
 
-function twiceUsed(config: ServiceConfig, mistakeAt: MistakeAt): readonly Mistake[] {
+function refuseRepeated({ issuers, policies, workspaces, keys, interns }: ServiceConfig, refuse: Refuse): void {
   const lists = [
-    { list: 'issuers', field: 'id', values: config.issuers.map(({ id }) => id) },
-    { list: 'policies', field: 'id', values: config.policies.map(({ id }) => id) },
-    { list: 'workspaces', field: 'id', values: config.workspaces.map(({ id }) => id) },
-    { list: 'keys', field: 'hash', values: config.keys.map(({ hash }) => hash) },
-    { list: 'keys', field: 'secret', values: config.keys.map(({ secret }) => secret.reveal()) },
-    { list: 'interns', field: 'id', values: config.interns.map(({ id }) => id) },
+    { list: 'issuers', field: 'id', values: issuers.map(({ id }) => id) },
+    { list: 'policies', field: 'id', values: policies.map(({ id }) => id) },
+    { list: 'workspaces', field: 'id', values: workspaces.map(({ id }) => id) },
+    { list: 'keys', field: 'hash', values: keys.map(({ hash }) => hash) },
+    { list: 'keys', field: 'secret', values: keys.map(({ secret }) => secret.reveal()) },
+    { list: 'interns', field: 'id', values: interns.map(({ id }) => id) },
   ];
-  return lists.flatMap(({ list, field, values }) => {
+  for (const { list, field, values } of lists) {
     const seen = new Set<string>();
-    return values.flatMap((value, index) => {
-      if (seen.has(value)) return [mistakeAt([list, index, field], 'is used twice')];
+    for (const [index, value] of values.entries()) {
+      if (seen.has(value)) refuse([list, index, field], 'is used twice');
       seen.add(value);
-      return [];
-    });
-  });
+    }
+  }
 }
 
-function wrongReferences(
-  config: ServiceConfig,
-  hasIdentityProvider: boolean,
-  mistakeAt: MistakeAt,
-): readonly Mistake[] {
+function refuseWrongReferences(config: ServiceConfig, hasIdentityProvider: boolean, refuse: Refuse): void {
   const workspaces = new Set(config.workspaces.map(({ id }) => id));
   const standardKeys = new Set(config.keys.filter(({ type }) => type === 'standard').map(({ hash }) => hash));
   const issuers = new Set(config.issuers.map(({ id }) => id));
-  const mistakes: Mistake[] = [];
   for (const list of ['keys', 'interns'] as const) {
     for (const [index, { workspace_id }] of config[list].entries()) {
-      if (workspaces.size > 0 && !workspaces.has(workspace_id)) {
-        const problem = `names "${workspace_id}", which is not among the workspaces`;
-        mistakes.push(mistakeAt([list, index, 'workspace_id'], problem));
-      }
+      if (workspaces.size > 0 && !workspaces.has(workspace_id))
+        refuse([list, index, 'workspace_id'], `names "${workspace_id}", which is not among the workspaces`);
     }
   }
   for (const [index, { issuer, acts_as }] of config.policies.entries()) {
-    if (acts_as !== '' && !standardKeys.has(acts_as)) {
-      mistakes.push(mistakeAt(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`));
-    }
-    if (issuer === identityProviderIssuer && !hasIdentityProvider) {
-      const problem = 'needs the identity provider: start the service with --identity-provider';
-      mistakes.push(mistakeAt(['policies', index, 'issuer'], problem));
-    }
-    if (issuer !== identityProviderIssuer && !issuers.has(issuer)) {
-      mistakes.push(mistakeAt(['policies', index, 'issuer'], `names "${issuer}", which is not among the issuers`));
-    }
+    if (acts_as !== '' && !standardKeys.has(acts_as))
+      refuse(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`);
+    const at = ['policies', index, 'issuer'];
+    const isOwn = issuer === identityProviderIssuer;
+    if (isOwn && !hasIdentityProvider)
+      refuse(at, 'needs the identity provider: start the service with --identity-provider');
+    if (!isOwn && !issuers.has(issuer)) refuse(at, `names "${issuer}", which is not among the issuers`);
   }
-  return mistakes;
 }
 
-function wrongIssuers(config: ServiceConfig, mistakeAt: MistakeAt): readonly Mistake[] {
+function refuseWrongIssuers(config: ServiceConfig, refuse: Refuse): void {
   const unsafe = 'must be https, or http on a loopback address';
-  return config.issuers.flatMap(({ id, issuer, jwks_url }, index) => [
-    ...(id === identityProviderIssuer
-      ? [mistakeAt(['issuers', index, 'id'], 'is kept for the identity provider')]
-      : []),
-    ...(isSafeUrl(issuer) ? [] : [mistakeAt(['issuers', index, 'issuer'], unsafe)]),
-    ...(jwks_url === null || isSafeUrl(jwks_url) ? [] : [mistakeAt(['issuers', index, 'jwks_url'], unsafe)]),
-  ]);
+  for (const [index, { id, issuer, jwks_url }] of config.issuers.entries()) {
+    if (id === identityProviderIssuer) refuse(['issuers', index, 'id'], 'is kept for the identity provider');
+    if (!isSafeUrl(issuer)) refuse(['issuers', index, 'issuer'], unsafe);
+    if (jwks_url !== null && !isSafeUrl(jwks_url)) refuse(['issuers', index, 'jwks_url'], unsafe);
+  }
 }
 
 /** Gives each issuer, key, intern and policy the names that were left out (docs/local-service.md, "Configure it"). */
-function nameAll(
-  config: ReadConfig,
-  mistakeAt: MistakeAt,
-): { readonly config: ServiceConfig; readonly mistakes: readonly Mistake[] } {
-  const mistakes: Mistake[] = [];
+function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
   const workspaces = workspacesOf(config);
   const workspaceFor = (list: 'keys' | 'interns', index: number): string => {
-    if (workspaces.length > 1) {
-      mistakes.push(
-        mistakeAt([list, index, 'workspace_id'], `is missing, and there are ${workspaces.length} workspaces`),
-      );
-    }
+    if (workspaces.length > 1)
+      refuse([list, index, 'workspace_id'], `is missing, and there are ${workspaces.length} workspaces`);
     return workspaces[0] ?? defaultWorkspaceId;
   };
   const keys = config.keys.map((key, index) => ({
@@ -225,11 +185,8 @@ function nameAll(
   const standard = keys.filter(({ type }) => type === 'standard');
   const policies = config.policies.map((policy, index) => {
     const acts_as = policy.acts_as ?? standard[0]?.hash ?? '';
-    if (policy.acts_as === undefined && standard.length !== 1) {
-      mistakes.push(
-        mistakeAt(['policies', index, 'acts_as'], `is missing, and there are ${standard.length} standard keys`),
-      );
-    }
+    if (policy.acts_as === undefined && standard.length !== 1)
+      refuse(['policies', index, 'acts_as'], `is missing, and there are ${standard.length} standard keys`);
     return { ...policy, acts_as, id: policy.id ?? acts_as };
   });
   const interns = config.interns.map((intern, index) => {
@@ -237,7 +194,7 @@ function nameAll(
     return { ...intern, workspace_id, id: intern.id ?? toUuid(sha256(JSON.stringify([workspace_id, intern.name]))) };
   });
   const issuers = config.issuers.map((issuer) => ({ ...issuer, id: issuer.id ?? issuer.issuer }));
-  return { config: { ...config, issuers, policies, keys, interns }, mistakes };
+  return { ...config, issuers, policies, keys, interns };
 }
 
 /** Finds the workspaces that are listed, or else those that somebody names. */

@@ -1,6 +1,7 @@
 // Shell steps: one command in a process group of its own, with a time limit and bounded output.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { signalGroup } from '../../process-family.ts';
 import type { Clock } from '../time/clock.ts';
 
 interface ShellOptions {
@@ -48,7 +49,7 @@ export async function runShell(options: ShellOptions): Promise<ShellResult> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const endGroup = (): void => {
-    if (child.pid !== undefined) endProcessGroup(child.pid);
+    if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
   };
   const captured: Buffer[] = [];
   let capturedBytes = 0;
@@ -80,13 +81,5 @@ export async function runShell(options: ShellOptions): Promise<ShellResult> {
   } finally {
     cancelTimer();
     signal.removeEventListener('abort', endGroup);
-  }
-}
-
-function endProcessGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // The group is gone already, which is what was wanted.
   }
 }

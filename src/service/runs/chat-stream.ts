@@ -3,7 +3,8 @@ import { chunkObject, doneMarker, type Usage } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { provideInputSuffix } from '../../contract/interaction.ts';
 import type { Sink } from '../http/message.ts';
-import type { CancelTimer, Clock } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { watchSilence } from '../time/silence.ts';
 
 interface ChatStreamOptions {
   readonly sink: Sink;
@@ -26,16 +27,15 @@ type Model = string | null;
  * `fail` ends it: finish chunk, final chunk and `[DONE]` leave in one write, and the response ends in the same tick.
  */
 export function createChatStream(options: ChatStreamOptions) {
-  const { sink, clock, serviceName } = options;
+  const { sink, clock, serviceName, keepaliveMs } = options;
   const chunk = createChunkText({ ...options, created: Math.floor(clock.now() / 1000) });
-  let lastWriteMs = clock.now();
   const write = (text: string): boolean => {
-    lastWriteMs = clock.now();
+    silence.heard();
     return sink.write(text);
   };
-  const stopKeepalive = keepAlive(options, () => lastWriteMs, write);
+  const silence = watchSilence(clock, keepaliveMs, () => write(': keepalive\n\n'));
   const end = (text: string): void => {
-    stopKeepalive();
+    silence.stop();
     sink.end(`${text}data: ${doneMarker}\n\n`);
   };
   return {
@@ -56,28 +56,7 @@ export function createChatStream(options: ChatStreamOptions) {
     },
     fail: (error: ChatError, usage: Usage | null) => end(chunk.finish(null, 'error', error) + chunk.final(null, usage)),
     /** Writes no more keepalives: the reader has gone. */
-    abandon: stopKeepalive,
-  };
-}
-
-/** Writes a comment after each silence. @returns ends it */
-function keepAlive(
-  { clock, keepaliveMs }: ChatStreamOptions,
-  lastWriteMs: () => number,
-  write: (text: string) => void,
-): CancelTimer {
-  let isOpen = true;
-  // Looks after the silence instead of being set anew by each of a hundred chunks a second.
-  const watchSilence = (): void => {
-    if (!isOpen) return;
-    const silentMs = clock.now() - lastWriteMs();
-    if (silentMs >= keepaliveMs) write(': keepalive\n\n');
-    cancel = clock.setTimer(silentMs >= keepaliveMs ? keepaliveMs : keepaliveMs - silentMs, watchSilence);
-  };
-  let cancel = clock.setTimer(keepaliveMs, watchSilence);
-  return () => {
-    isOpen = false;
-    cancel();
+    abandon: silence.stop,
   };
 }
 

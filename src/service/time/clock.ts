@@ -62,16 +62,23 @@ export function createClock(options: ClockOptions = {}): Clock {
 
 /** Wakes when the first timer of a queue is due, and fires what is due then; never on a clock that stands. */
 function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
-  const alarm = createAlarm(now, () => fireDue(now()));
+  let alarm: { readonly dueAtMs: number; readonly handle: NodeJS.Timeout } | undefined;
   // While due timers fire, the alarm is set once, at the end.
   let isFiring = false;
   const set = (): void => {
-    if (!frozen && !isFiring) alarm.setFor(queue.firstDue());
+    if (frozen || isFiring) return;
+    const dueAtMs = queue.firstDue();
+    if (alarm?.dueAtMs === dueAtMs) return;
+    clearTimeout(alarm?.handle);
+    const sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
+    alarm = dueAtMs === never ? undefined : { dueAtMs, handle: setTimeout(wake, sleepMs).unref() };
   };
   const setAnew = (): void => {
-    alarm.forget();
+    clearTimeout(alarm?.handle);
+    alarm = undefined;
     set();
   };
+  const wake = (): void => fireDue(now());
   const fireDue = (untilMs: number): void => {
     isFiring = true;
     // One moment a tick, so that what its timers wrote leaves before the next ones write: held back, it costs memory.
@@ -98,25 +105,6 @@ function createTime(startAtMs: number, frozen: boolean) {
       if (atMs <= now()) return;
       if (frozen) frozenAtMs = atMs;
       else offsetMs += atMs - now();
-    },
-  };
-}
-
-/** Wakes once at a time of the clock. */
-function createAlarm(now: () => number, wake: () => void) {
-  let alarm: { readonly dueAtMs: number; readonly handle: NodeJS.Timeout } | undefined;
-  const forget = (): void => {
-    if (alarm !== undefined) clearTimeout(alarm.handle);
-    alarm = undefined;
-  };
-  return {
-    forget,
-    setFor(dueAtMs: number): void {
-      if (alarm?.dueAtMs === dueAtMs) return;
-      forget();
-      if (dueAtMs === never) return;
-      const sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
-      alarm = { dueAtMs, handle: setTimeout(wake, sleepMs).unref() };
     },
   };
 }

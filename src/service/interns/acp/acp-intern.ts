@@ -14,7 +14,7 @@ import { profiles } from './agent-settings.ts';
 import { prepareTurn } from './asking.ts';
 import { type AgentCallbacks, AgentError, type ElicitationOutcome } from './connection.ts';
 import { type Launch, launchPlain } from './launch.ts';
-import { type AgentRequest, createLiveTurn, type LiveTurn } from './live-turn.ts';
+import { createLiveTurn, type LiveTurn } from './live-turn.ts';
 import { confine } from './sandbox.ts';
 import { tokensOf, toTurnEnd } from './turn-updates.ts';
 import { anyUpdate, configUpdate, modeUpdate, promptResult } from './wire.ts';
@@ -213,24 +213,21 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
       const turn = turnOf(request.sessionId);
       const call = await turn?.callOf(request.toolCall);
       return new Promise((respond) => {
-        const question =
-          turn === undefined || call === undefined
-            ? undefined
-            : toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
-        ask(turn, 'permission', question, () => {
-          debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`);
-          respond(undefined);
-        });
+        if (turn !== undefined && call !== undefined) {
+          const question = toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
+          if (question !== undefined) return turn.ask('permission', question);
+        }
+        debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`);
+        respond(undefined);
       });
     },
     elicitation: (request, signal) =>
       new Promise<ElicitationOutcome>((respond) => {
+        const question = toElicitation(request, { signal, respond });
         const turn = turnOf(request.sessionId ?? '');
-        const question = turn === undefined ? undefined : toElicitation(request, { signal, respond });
-        ask(turn, 'elicitation', question, () => {
-          debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`);
-          respond({ action: 'decline' });
-        });
+        if (turn !== undefined && question !== undefined) return turn.ask('elicitation', question);
+        debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`);
+        respond({ action: 'decline' });
       }),
   };
 }
@@ -240,16 +237,6 @@ const leftAsking = {
   ending: 'run_ended',
   message: 'The agent left the mode in which it asks, so the run was ended.',
 } as const;
-
-function ask(
-  turn: LiveTurn | undefined,
-  kind: 'permission' | 'elicitation',
-  request: AgentRequest | undefined,
-  refuse: () => void,
-): void {
-  if (turn === undefined || request === undefined) refuse();
-  else turn.ask(kind, request);
-}
 
 /** Notes a change of the session's mode or settings. @returns whether it is one */
 function noteChange(session: AgentSession, kind: string, update: unknown): boolean {

@@ -70,14 +70,11 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   let isClosing = false;
   const { start, end } = createStarts({
     ...prepared,
-    callbacks: listeners.callbacks({
-      sessionOf: (agentSession) => ready?.sessions.find(agentSession),
-      debug: (text) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
-    }),
+    callbacks: listeners.callbacks({ sessionOf: (id) => ready?.sessions.find(id), debug: prepared.debug }),
     onStep: (progress) => change({ status: 'provisioning', progress }),
   });
-  /** Keeps it until its process ends. @throws {Error} it can't be provisioned, or ends too often */
-  const keep = async (): Promise<void> => {
+  /** @returns whether it is to be provisioned again @throws {Error} it can't be provisioned, or ends too often */
+  const keep = async (): Promise<boolean> => {
     ready = await start();
     change({ status: 'running', last_failure_message: null });
     tellSettled();
@@ -85,18 +82,19 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
     const how = await gone;
     ready = undefined;
     listeners.onGone(redact(how));
-    if (isClosing) return;
+    if (isClosing) return false;
     if (restarts.take('') !== undefined) {
       throw new Error(
         withWords(`The agent ended more than ${mostRestarts} times within a minute. ${how}`, lastWords()),
       );
     }
     log.warning(`${name} is started again: ${how}`);
+    return true;
   };
   const { promise: settled, resolve: tellSettled } = Promise.withResolvers<void>();
   const kept = (async () => {
     try {
-      while (!isClosing) await keep();
+      while (await keep());
     } catch (error: unknown) {
       if (isClosing) return;
       const message = error instanceof Error ? error.message : String(error);
@@ -160,6 +158,7 @@ function prepare(options: AgentOptions) {
   for (const value of Object.values(settings.env)) if (value.reveal().length >= shortestSecret) add(value);
   const line = (level: 'debug' | 'warning' | 'error') => (message: string) => options.log[level](redact(message));
   const log = { debug: line('debug'), warning: line('warning'), error: line('error') };
+  const name = `Intern "${options.name}"`;
   const command = settings.command ?? profile.command;
   // Code of a work folder may be loaded with the program, or with its first session.
   const isFit = workdir !== undefined && whyFolderUnfit(workdir, profile) === undefined;
@@ -168,7 +167,8 @@ function prepare(options: AgentOptions) {
     folderOf,
     log,
     redact,
-    name: `Intern "${options.name}"`,
+    name,
+    debug: (text: string) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
     /** The session that belongs to nobody yet works here. */
     probeFolder: isFit ? workdir : folders.home,
     /** Orders its program in a folder; `args` replace those that make it speak the protocol. */

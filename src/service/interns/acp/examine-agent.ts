@@ -1,16 +1,32 @@
-// Looks at an agent without giving it a prompt: does it start, what is it, would it ask?
+// Looks at an agent without giving it a prompt (does it start, what is it, would it ask?), and tries its way to models without a token.
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import { describeError } from '../../../errors.ts';
+import { parseJson } from '../../../json.ts';
 import { silentLog } from '../../../log.ts';
+import type { ModelAccess } from '../../../models/access.ts';
+import type { ModelBroker, ModelBrokers } from '../../../models/broker.ts';
+import { createRedactor, Secret } from '../../../secret.ts';
 import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './acp-intern.ts';
 import { type AgentOptions, type KeptAgent, keepAgent, protocolVersion } from './agent.ts';
-import { type AgentCommand, agentSettings, choosesModel, profiles, readAgentCommand } from './agent-settings.ts';
+import { createAgentModels } from './agent-models.ts';
+import {
+  type AgentCommand,
+  type AgentName,
+  agentSettings,
+  choosesModel,
+  profiles,
+  readAgentCommand,
+} from './agent-settings.ts';
 import { prepareTurn } from './asking.ts';
-import { launchUntil } from './launch.ts';
-
-export { examineModelWay } from './examine-way.ts';
+import { type Launch, type LaunchOrder, launchUntil } from './launch.ts';
+import { confine, nodeInside } from './sandbox.ts';
 
 interface ExamineOptions {
   readonly agent: AgentCommand;
@@ -93,5 +109,125 @@ async function look(agent: KeptAgent, options: AgentOptions): Promise<AgentBehav
     agent: called === '' ? undefined : called,
     protocolVersion,
     whyUnasked: 'ending' in outcome ? outcome.message : undefined,
+  };
+}
+
+interface WayOptions {
+  readonly agent: AgentName;
+  readonly access: ModelAccess;
+  /** Environment of the service. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Breaks it off. */
+  readonly signal: AbortSignal;
+}
+
+/** Reasons why something can't be had, each with its remedy; undefined: it can. */
+interface ExaminedWay {
+  readonly sandbox: string | undefined;
+  /** Not tried without a sandbox. */
+  readonly network: string | undefined;
+}
+
+const tryMs = 20_000;
+
+/** Starts a program in the sandbox in place of the agent. Throws the reason of the signal. */
+export async function examineModelWay({ agent, access, env, signal }: WayOptions): Promise<ExaminedWay> {
+  const home = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(tryMs)]);
+  const order = { env: { PATH: env['PATH'] ?? '', HOME: home }, cwd: home, writable: [home] };
+  const whyNot = async (work: () => Promise<void>): Promise<string | undefined> => {
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      signal.throwIfAborted();
+      return describeError(error);
+    }
+  };
+  try {
+    const sandbox = await whyNot(async () => {
+      const started = await launchUntil(
+        ending,
+        confine({ network: 'none', hidden: [] }),
+      )({ ...order, command: ['true'] });
+      await started.exit;
+    });
+    if (sandbox !== undefined) return { sandbox, network: undefined };
+    return { sandbox, network: await whyNot(() => tryNetwork(order, { agent, access, signal: ending })) };
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** The program: says what answers at the port of the broker, and what becomes of a connection elsewhere. */
+const probe = `
+import { connect } from 'node:net';
+const [port, host, beyond] = process.argv.slice(1);
+const way = await fetch('http://127.0.0.1:' + port).then((answer) => answer.text()).catch(String);
+const socket = connect({ host, port: Number(beyond), timeout: 3000 });
+const end = (isReached) => { console.log(JSON.stringify({ way, isReached })); process.exit(); };
+socket.on('connect', () => end(true)).on('error', () => end(false)).on('timeout', () => end(false));
+`;
+
+const probed = z.object({ way: z.string(), isReached: z.boolean() });
+
+async function tryNetwork(
+  order: Omit<LaunchOrder, 'command'>,
+  { agent, access, signal }: Omit<WayOptions, 'env'>,
+): Promise<void> {
+  const word = randomUUID();
+  const settings = { agent, network: 'model', model: undefined } as const;
+  const models = createAgentModels({ settings, access, brokers: standIn(word), redactor: createRedactor() });
+  try {
+    await models.open();
+    const { forwarding, folder } = models;
+    const launch: Launch = models.keyed(
+      launchUntil(signal, confine({ network: 'model', hidden: [folder], forwarding })),
+    );
+    const { hostname, port, protocol } = new URL(access.baseUrl);
+    const beyond = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
+    const words = [String(forwarding?.port), hostname.replace(/^\[|\]$/g, ''), beyond];
+    const command = [nodeInside, '--input-type=module', '--eval', probe, ...words];
+    const { stdout, stderr, exit } = await launch({ ...order, command });
+    const [output, said, how] = await Promise.all([text(stdout), text(stderr), exit]);
+    const found = probed.safeParse(parseJson(output)).data;
+    if (found === undefined) {
+      throw new Error(`A program in the sandbox ended (${how}), and found nothing out: ${said.slice(0, 500).trim()}`);
+    }
+    if (found.way !== word) throw new Error(`The way to the models does not open in the sandbox: ${found.way}`);
+    if (found.isReached) throw new Error(`In the sandbox, ${hostname} is reached past the broker.`);
+  } finally {
+    await models.close();
+  }
+}
+
+/** A broker that says a word, and needs no token. */
+function standIn(word: string): ModelBrokers {
+  return {
+    check: () => Promise.resolve(),
+    open: (_access, { port, socketPath }) =>
+      new Promise((resolve, reject) => {
+        const server = createServer((_request, response) => response.end(word));
+        const broker: Omit<ModelBroker, 'use'> = {
+          url: `http://127.0.0.1:${port}`,
+          addKey: () => new Secret(word),
+          removeKey() {},
+          beginRun() {},
+          close: () =>
+            new Promise((done) => {
+              server.close(() => done());
+              server.closeAllConnections();
+            }),
+        };
+        server.once('error', reject);
+        server.listen(socketPath, () =>
+          resolve({
+            ...broker,
+            get use(): never {
+              throw new TypeError('Nobody uses it.');
+            },
+          }),
+        );
+      }),
   };
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { openSync, readdirSync, readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
-import { endFamily, markVariable } from '../../../process-family.ts';
+import { endFamily, markVariable, signalGroup } from '../../../process-family.ts';
 
 export interface LaunchOrder {
   /** Program and arguments; never a shell. */
@@ -127,12 +127,4 @@ export function launchUntil(signal: AbortSignal, launch: Launch = launchPlain): 
     if (signal.aborted) end();
     return started;
   };
-}
-
-function signalGroup(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, name);
-  } catch {
-    // The group is gone already, which is what was wanted.
-  }
 }

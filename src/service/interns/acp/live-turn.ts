@@ -1,6 +1,7 @@
 // A turn that an agent takes: passes on what it says, asks one request after another, and ends once.
 import type { Usage } from '../../../contract/chat.ts';
 import type { CancelTimer, Clock } from '../../time/clock.ts';
+import { watchSilence } from '../../time/silence.ts';
 import type { Answer, Question, StandingChoice, Turn, TurnIo, UnheardIo } from '../intern.ts';
 import type { AgentSession } from './agent-sessions.ts';
 import { type Audience, createAudience, type TurnEnd } from './audience.ts';
@@ -45,10 +46,12 @@ export function createLiveTurn(options: LiveTurnOptions) {
     conclude(end);
     cancellation.begin();
   };
-  const silence = watchSilence(clock, silenceMs, {
-    isExcused: () => questions.isWaiting() || updates.isAtWork(),
-    onSilent: () => fail({ ending: 'timeout', message: `The agent said nothing for ${silenceMs / 1000} s.` }),
-  });
+  const silence = watchSilence(
+    clock,
+    silenceMs,
+    () => fail({ ending: 'timeout', message: `The agent said nothing for ${silenceMs / 1000} s.` }),
+    () => questions.isWaiting() || updates.isAtWork(),
+  );
   const hear = (io: TurnIo): Promise<void> => {
     if (session.model !== undefined) void io.report({ type: 'model', model: session.model });
     return audience.hear(io);
@@ -99,29 +102,6 @@ function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions,
       cancelAgent();
     },
     done: () => cancelGrace?.(),
-  };
-}
-
-/** Calls `onSilent` once nothing was heard for so long, and nothing excused it. */
-function watchSilence(
-  clock: Clock,
-  silenceMs: number,
-  { isExcused, onSilent }: { readonly isExcused: () => boolean; readonly onSilent: () => void },
-) {
-  let heardAtMs = clock.now();
-  // Looks after the silence instead of being set anew by each of a hundred updates a second.
-  const look = (): void => {
-    if (isExcused()) heardAtMs = clock.now();
-    const silentMs = clock.now() - heardAtMs;
-    if (silentMs >= silenceMs) onSilent();
-    else cancel = clock.setTimer(silenceMs - silentMs, look);
-  };
-  let cancel: CancelTimer = clock.setTimer(silenceMs, look);
-  return {
-    heard() {
-      heardAtMs = clock.now();
-    },
-    stop: () => cancel(),
   };
 }
 

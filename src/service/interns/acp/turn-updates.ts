@@ -150,27 +150,25 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-const names: ReadonlyMap<string, readonly [one: string, many: string]> = new Map([
-  ['agent_message_chunk', ['message chunk', 'message chunks']],
-  ['agent_thought_chunk', ['thought chunk', 'thought chunks']],
-  ['tool_call', ['tool call', 'tool calls']],
-  ['permission', ['permission request', 'permission requests']],
-  ['elicitation', ['question', 'questions']],
+/** Words for one of each kind of update; more have an "s". */
+const names: ReadonlyMap<string, string> = new Map([
+  ['agent_message_chunk', 'message chunk'],
+  ['agent_thought_chunk', 'thought chunk'],
+  ['tool_call', 'tool call'],
+  ['permission', 'permission request'],
+  ['elicitation', 'question'],
 ]);
 
 function createTurnAccount() {
   const counts = new Map<string, number>();
   return {
     count(what: string): void {
-      const name = names.has(what) ? what : 'other';
+      const name = names.get(what) ?? 'other update';
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },
     /** Sums up as in `12 message chunks, 2 tool calls`. */
     toText(): string {
-      const parts = [...counts].map(([name, count]) => {
-        const [one, many] = names.get(name) ?? ['other update', 'other updates'];
-        return `${count} ${count === 1 ? one : many}`;
-      });
+      const parts = [...counts].map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
       return parts.length === 0 ? 'no updates' : parts.join(', ');
     },
   };
