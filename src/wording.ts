@@ -39,3 +39,8 @@ export function textOf(message: string | Wording, call: CallInput = callActionIn
 function callActionInput(name: string, isFirst: boolean): string {
   return isFirst ? `Input "${name}"` : `"${name}"`;
 }
+
+/** A number and its noun: `1 request`, `2 requests`. */
+export function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,16 +1,17 @@
 // The use of models in words, the same in a log, in a summary and on a page.
+import { counted } from '../wording.ts';
 import type { ModelUse } from './broker.ts';
 
 /** Puts it in one line, without an end. */
 export function useWords(use: Omit<ModelUse, 'prompt_tokens' | 'completion_tokens'>): string {
   const { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
   const parts = [
-    count(requests, 'request'),
-    count(errors, 'error'),
+    counted(requests, 'request'),
+    counted(errors, 'error'),
     ...(refused === 0 ? [] : [`${refused} refused by the broker`]),
-    `${count(total_tokens, 'token')}${estimateWords(estimated)}`,
+    `${counted(total_tokens, 'token')}${estimateWords(estimated)}`,
     ...(cost === null ? [] : [`USD ${cost.toFixed(4)}`]),
-    count(exchanges, 'token exchange'),
+    counted(exchanges, 'token exchange'),
     ...capWords(use),
   ];
   return `${provider}: ${parts.join(', ')}`;
@@ -18,7 +19,7 @@ export function useWords(use: Omit<ModelUse, 'prompt_tokens' | 'completion_token
 
 /** Says for how many requests tokens are estimated, where there are any. */
 export function estimateWords(requests: number): string {
-  return requests === 0 ? '' : ` (estimated for ${count(requests, 'request')})`;
+  return requests === 0 ? '' : ` (estimated for ${counted(requests, 'request')})`;
 }
 
 /** Says which cap refused a request, and by how much one was passed. */
@@ -32,8 +33,4 @@ export function capWords({
     ...(tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`]),
     ...(cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]),
   ];
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 // The files that an intern changed, as reports show them.
 import type { ChangeRow, EventOf } from '../transcript/events.ts';
 import type { ShownLevel } from './intern-words.ts';
-import type { Block, Line } from './render/blocks.ts';
+import { type Block, blocks, details, type Line, paragraph, quiet, table } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
 type Changes = EventOf<'changes'>;
@@ -17,7 +17,7 @@ export function toChangesLine({ counts: { taken, left, stop } }: Pick<Changes, '
   return `Changed files: ${taken} ${stop === 0 ? 'taken' : 'that could be taken'}, ${left} left behind${stopped}.`;
 }
 
-export interface ChangesBlocksOptions {
+interface ChangesBlocksOptions {
   readonly level: ShownLevel;
   readonly rows: number;
   /** Shown at the level `full` alone. */
@@ -33,23 +33,13 @@ export function toChangesBlocks(
   const { head, counts, entries } = changes;
   const shown = entries.slice(0, rows);
   const all = counts.taken + counts.left + counts.stop;
-  const line: Line = [{ strong: toChangesLine(changes) }, ' Since commit ', { code: head.slice(0, 12) }, '.'];
-  return [
-    { type: 'paragraph', line },
-    ...toChangeTable(shown),
-    ...(all > shown.length
-      ? [{ type: 'quiet', lines: [[`${all - shown.length} more are not shown here.`]] } as const]
-      : []),
-    ...(level !== 'full' || diff === undefined || diff === ''
-      ? []
-      : [
-          {
-            type: 'details',
-            summary: ['The change'],
-            blocks: [{ type: 'code', text: diff.trimEnd(), isDiff: true }],
-          } as const,
-        ]),
-  ];
+  const isDiffShown = level === 'full' && diff !== undefined && diff !== '';
+  return blocks(
+    paragraph({ strong: toChangesLine(changes) }, ' Since commit ', { code: head.slice(0, 12) }, '.'),
+    toChangeTable(shown),
+    all > shown.length && quiet(`${all - shown.length} more are not shown here.`),
+    isDiffShown && details(['The change'], { type: 'code', text: diff.trimEnd(), isDiff: true }),
+  );
 }
 
 export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
@@ -61,5 +51,5 @@ export function toChangeTable(entries: readonly ChangeRow[]): readonly Block[] {
     [words[answer]],
     [{ code: shorten(rule, maxPath) }],
   ]);
-  return [{ type: 'table', header: ['File', 'Change', 'Lines', 'Fate', 'Rule'], rows }];
+  return [table(['File', 'Change', 'Lines', 'Fate', 'Rule'], rows)];
 }

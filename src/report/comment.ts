@@ -3,7 +3,7 @@ import type { RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
 import { toSpan } from './facts.ts';
 import { toPauses } from './pauses.ts';
-import type { Block } from './render/blocks.ts';
+import { alert, type Block, blocks, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './render/rich-text.ts';
@@ -36,11 +36,8 @@ export interface PersonQuestion {
 
 /** Shows state, elapsed time, open question, and the decisions so far. */
 export function toRunningComment({ record, elapsedMs, question }: RunningState): string {
-  return toMarkdown([
-    { type: 'heading', line: [toState(nameOf(record), question)], facts: [[`running for ${toSpan(elapsedMs)}`]] },
-    ...(question === undefined ? [] : toQuestion(question)),
-    ...toPauses(record, 20, suggestionsFor),
-  ]);
+  const status = heading(toState(nameOf(record), question), [[`running for ${toSpan(elapsedMs)}`]]);
+  return toMarkdown(blocks(status, question && toQuestion(question), toPauses(record, 20, suggestionsFor)));
 }
 
 function toState(name: string, question: PersonQuestion | undefined): string {
@@ -66,29 +63,18 @@ export function toFinalComment(record: RunRecord, { render, lead, isShort, besid
 
 /** Reports a run that did not begin. */
 export function toFailedComment(message: string): string {
-  return toMarkdown([
-    { type: 'heading', line: ['❌ The run did not start'] },
-    { type: 'alert', kind: 'CAUTION', line: [shorten(message, 4_000)] },
-  ]);
+  return toMarkdown([heading('❌ The run did not start'), alert('CAUTION', shorten(message, 4_000))]);
 }
 
 function toQuestion({ shown, code, commands, untilMs, reason, refusal }: PersonQuestion): readonly Block[] {
   const until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
-  const refused: Block = { type: 'alert', kind: 'CAUTION', line: [`The last answer did not fit. ${refusal ?? ''}`] };
   const how = ' If you have write permission, write a comment that is nothing but one of these lines:';
-  return [
-    ...(refusal === undefined ? [] : [refused]),
-    { type: 'code', text: shown.question.join('\n') },
-    ...(shown.more.length === 0 ? [] : toMore(shown.more)),
-    ...(reason === null ? [] : [{ type: 'paragraph', line: [`Why a person is asked: ${reason}`] } as const]),
-    { type: 'paragraph', line: [{ strong: `Answer by ${until}.` }, how] },
-    { type: 'code', text: commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join('\n') },
-  ];
-}
-
-function toMore(lines: readonly string[]): readonly Block[] {
-  return [
-    { type: 'paragraph', line: ['With these arguments:'] },
-    { type: 'code', text: lines.join('\n') },
-  ];
+  return blocks(
+    refusal !== undefined && alert('CAUTION', `The last answer did not fit. ${refusal}`),
+    codeBlock(shown.question.join('\n')),
+    shown.more.length > 0 && [paragraph('With these arguments:'), codeBlock(shown.more.join('\n'))],
+    reason !== null && paragraph(`Why a person is asked: ${reason}`),
+    paragraph({ strong: `Answer by ${until}.` }, how),
+    codeBlock(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join('\n')),
+  );
 }

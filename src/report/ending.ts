@@ -1,10 +1,11 @@
 // The end of a run in words: title, status, alerts, signs, exit code.
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode, ToolkitError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
+import { counted } from '../wording.ts';
 import { maxName, toCost, toSpan } from './facts.ts';
-import type { Block, Line } from './render/blocks.ts';
+import { alert, type Block, type Heading, heading, lines } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
 /** Short reasons; the error's message has the whole. */
@@ -44,7 +45,7 @@ export function toEnding(record: RunRecord): string {
   const { conclusion, error, pauses, start } = record;
   const name = nameOf(record);
   const rejected = countRejected(record);
-  const rejections = rejected === 0 ? '' : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`;
+  const rejections = rejected === 0 ? '' : `, ${rejected} of ${counted(pauses.length, 'request')} rejected`;
   const why = error === null ? undefined : reasonOf(error.code, record);
   const reason = why === undefined ? '' : `: ${why}`;
   const outcome = conclusion ?? 'failed';
@@ -75,26 +76,18 @@ function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
-function requests(count: number): string {
-  return count === 1 ? 'request' : 'requests';
-}
+/** Exit codes of the command line (docs/cli.md, "Commands"). */
+const exitCodes: Readonly<Record<Conclusion, number>> = {
+  finished: 0,
+  skipped: 0,
+  failed: 1,
+  ended: 1,
+  rejected: 3,
+  paused: 4,
+};
 
-/** Exit code of the command line (docs/cli.md, "Commands"). */
 export function toExitCode(conclusion: Conclusion): number {
-  switch (conclusion) {
-    case 'finished':
-    case 'skipped':
-      return 0;
-    case 'failed':
-    case 'ended':
-      return 1;
-    case 'rejected':
-      return 3;
-    case 'paused':
-      return 4;
-    default:
-      return conclusion satisfies never;
-  }
+  return exitCodes[conclusion];
 }
 
 export function isSuccess(conclusion: Conclusion): boolean {
@@ -116,30 +109,29 @@ const maxRemarks = 10;
 const sessionCharacters = 12;
 
 /** Shows the outcome in the heading; below it mode, duration, cost, and enough of the session to identify it. */
-export function toStatus(record: RunRecord): Block {
+export function toStatus(record: RunRecord): Heading {
   const { start, session_id, first_at, last_at, usage } = record;
-  const facts: Line[] = [
-    ...(start === null ? [] : [[`${start.approval_mode} mode`]]),
-    ...(first_at === null || last_at === null ? [] : [[toSpan(Date.parse(last_at) - Date.parse(first_at))]]),
-    ...(typeof usage?.cost === 'number' ? [[toCost(usage.cost)]] : []),
-    ...(session_id === null ? [] : [[`session ${beginning(oneLine(session_id))}`]]),
-  ];
-  return { type: 'heading', line: [toEnding(record)], facts };
+  const facts = lines(
+    start !== null && [`${start.approval_mode} mode`],
+    first_at !== null && last_at !== null && [toSpan(Date.parse(last_at) - Date.parse(first_at))],
+    typeof usage?.cost === 'number' && [toCost(usage.cost)],
+    session_id !== null && [`session ${beginning(oneLine(session_id))}`],
+  );
+  return heading(toEnding(record), facts);
 }
 
 /** Shows the error, and the remarks on the way. Rejections stand in the heading. */
 export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
-  const caution: Block[] =
-    error === null
-      ? []
-      : [{ type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] }];
   const more = remarks.length - maxRemarks;
   const rest = more === 1 ? 'One more warning is in the log.' : `${more} more warnings are in the log.`;
   const shownRemarks = [...remarks.slice(0, maxRemarks), ...(more > 0 ? [rest] : [])];
-  return [
-    ...caution,
-    ...shownRemarks.map((remark): Block => ({ type: 'alert', kind: 'WARNING', line: [shorten(remark, maxMessage)] })),
-  ];
+  const warnings = shownRemarks.map((remark) => alert('WARNING', shorten(remark, maxMessage)));
+  return error === null ? warnings : [toCaution(error), ...warnings];
+}
+
+/** Shows an error with its code. */
+export function toCaution({ message, code }: Pick<ToolkitError, 'message' | 'code'>): Block {
+  return alert('CAUTION', `${shorten(message, maxMessage)} (${code})`);
 }
 
 function beginning(id: string): string {

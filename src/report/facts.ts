@@ -22,10 +22,10 @@ export function toCost(cost: number): string {
 function toUsage({ usage, model }: RunRecord): Line {
   const { prompt_tokens, completion_tokens, total_tokens } = usage ?? {};
   const counts = [
-    ...(prompt_tokens === undefined ? [] : [`${prompt_tokens} tokens in`]),
-    ...(completion_tokens === undefined ? [] : [`${completion_tokens} out`]),
-    ...(total_tokens === undefined ? [] : [`${total_tokens} in all`]),
-  ];
+    prompt_tokens !== undefined && `${prompt_tokens} tokens in`,
+    completion_tokens !== undefined && `${completion_tokens} out`,
+    total_tokens !== undefined && `${total_tokens} in all`,
+  ].filter((part) => part !== false);
   const used: Line = counts.length === 0 ? [] : [`Usage: ${counts.join(', ')}`];
   const by: Line = model === null ? [] : ['Model: ', { code: shorten(model, maxName) }];
   return used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];

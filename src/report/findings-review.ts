@@ -17,7 +17,19 @@ import {
 } from './findings-words.ts';
 import type { ShownLevel } from './intern-words.ts';
 import { type Outputs, toOutputList } from './outputs.ts';
-import type { Block, Line } from './render/blocks.ts';
+import {
+  alert,
+  type Block,
+  blocks,
+  code,
+  details,
+  heading,
+  type Line,
+  lines,
+  paragraph,
+  quiet,
+  table,
+} from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
@@ -27,14 +39,12 @@ const maxPlace = 200;
 /** Shows a review with at most this many rows. Below the level `full` the intern's words are left out. */
 export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: number): readonly Block[] {
   const { verdict, review, head } = outcome;
-  const facts: Line[] = [
-    ...(head === undefined ? [] : [['commit ', { code: head.slice(0, 12) }]]),
-    [countOf(review) === 0 ? 'no findings' : `${countOf(review)} found`],
-  ];
-  const heading: Block = { type: 'heading', line: [verdictWords[verdict]], facts };
-  if (level === 'none') return [heading];
+  const count = countOf(review);
+  const commit: Line | undefined = head === undefined ? undefined : ['commit ', { code: head.slice(0, 12) }];
+  const status = heading(verdictWords[verdict], lines(commit, [count === 0 ? 'no findings' : `${count} found`]));
+  if (level === 'none') return [status];
   const shown = level === 'full' ? toTable(outcome.rows, rows) : toCountLine(outcome.rows);
-  return [heading, ...toAlerts(outcome), ...shown];
+  return blocks(status, toAlerts(outcome), shown);
 }
 
 function toAlerts(outcome: ReviewOutcome): readonly Block[] {
@@ -48,12 +58,12 @@ function toAlerts(outcome: ReviewOutcome): readonly Block[] {
       : [`Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`]),
     ...remarks,
   ];
-  return warnings.map((words) => ({ type: 'alert', kind: 'WARNING', line: [shorten(words, maxMessage)] }));
+  return warnings.map((words) => alert('WARNING', shorten(words, maxMessage)));
 }
 
 function toCountLine(rows: readonly FindingRow[]): readonly Block[] {
   const counts = toCounts(rows.map(({ finding }) => finding));
-  return counts === '' ? [] : [{ type: 'paragraph', line: [`Findings: ${counts}.`] }];
+  return counts === '' ? [] : [paragraph(`Findings: ${counts}.`)];
 }
 
 function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
@@ -66,9 +76,9 @@ function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
       [finding.title],
       [toFateWords(fate)],
     ]);
-  const table: Block = { type: 'table', header: ['Severity', 'Place', 'Finding', 'State'], rows };
   const left = all.length - rows.length;
-  return left === 0 ? [table] : [table, { type: 'quiet', lines: [[`${left} more are in the file of findings.`]] }];
+  const note = left > 0 && quiet(`${left} more are in the file of findings.`);
+  return blocks(table(['Severity', 'Place', 'Finding', 'State'], rows), note);
 }
 
 interface ReviewTextFacts {
@@ -85,30 +95,29 @@ const maxBytes = 60_000;
 /** Writes a review's body; one line where nothing is new. */
 export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): string {
   const { verdict, review, head, rows, remarks } = outcome;
-  const facts: Block = { type: 'quiet', lines: [[`Round ${round} · commit `, { code: head?.slice(0, 12) ?? '' }]] };
+  const facts = quiet(`Round ${round} · commit `, { code: head?.slice(0, 12) ?? '' });
   const verdictLine = `${verdictWords[verdict]}.`;
   if (rows.length === 0 && verdict === 'pass') {
-    return toMarkdown([{ type: 'paragraph', line: [{ strong: verdictLine }, ' Nothing new.'] }, facts]);
+    return toMarkdown([paragraph({ strong: verdictLine }, ' Nothing new.'), facts]);
   }
   const unsure = verdict === 'unsure' ? [whyUnsure(outcome)] : [];
-  const alerts = [...unsure, ...remarks].map((words) => ({ type: 'alert', kind: 'WARNING', line: [words] }) as const);
-  const opening = toMarkdown([
-    { type: 'paragraph', line: [{ strong: verdictLine }, ` ${toFateCounts(rows)}`] },
-    ...(review.summary === '' ? [] : [{ type: 'prose', text: review.summary } as const]),
-    ...alerts,
-  ]);
-  return [opening, ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
+  const opening = blocks(
+    paragraph({ strong: verdictLine }, ` ${toFateCounts(rows)}`),
+    review.summary !== '' && { type: 'prose', text: review.summary },
+    [...unsure, ...remarks].map((words) => alert('WARNING', words)),
+  );
+  return [toMarkdown(opening), ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
 }
 
 /** Folds a finding without a thread. In a review's body nothing can be committed by a click. */
 export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
-  return toMarkdown([{ type: 'details', summary, blocks: [...toBodyBlocks(finding), ...suggestionOf(finding)] }]);
+  return toMarkdown([details(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
 }
 
 function suggestionOf(finding: PlacedFinding['finding']): readonly Block[] {
   if (finding.suggestion === undefined) return [];
-  return [isTooLong(finding) ? tooLong : { type: 'code', text: finding.suggestion }];
+  return [isTooLong(finding) ? tooLong : code(finding.suggestion)];
 }
 
 function withinBytes(entries: readonly string[]): readonly string[] {
@@ -120,9 +129,7 @@ function withinBytes(entries: readonly string[]): readonly string[] {
     kept.push(entry);
   }
   const left = entries.length - kept.length;
-  return left === 0
-    ? kept
-    : [...kept, toMarkdown([{ type: 'quiet', lines: [[`${left} more are in the job summary.`]] }])];
+  return left === 0 ? kept : [...kept, toMarkdown([quiet(`${left} more are in the job summary.`)])];
 }
 
 /** Tries these numbers of rows; the last always fits. */
@@ -139,13 +146,8 @@ export function toFindingsOutput(findings: readonly Finding[]): NonNullable<Outp
 }
 
 export function toThreadText(finding: Finding): string {
-  const { severity, title } = finding;
   const suggestion = toSuggestion(finding);
-  const text = toMarkdown([
-    { type: 'paragraph', line: [{ strong: severity }, ` · ${title}`] },
-    ...toBodyBlocks(finding),
-    ...(isTooLong(finding) ? [tooLong] : []),
-  ]);
+  const text = toMarkdown(blocks(toFindingBlocks(finding), isTooLong(finding) && tooLong));
   return suggestion === '' ? text : `${text}\n${suggestion}`;
 }
 
@@ -154,9 +156,11 @@ export function toThreadText(finding: Finding): string {
  * be others.
  */
 export function toAnswerText(finding: Finding): string {
-  const { severity, title } = finding;
-  const heading: Block = { type: 'paragraph', line: [{ strong: severity }, ` · ${title}`] };
-  return toMarkdown([heading, ...toBodyBlocks(finding), ...suggestionOf(finding)]);
+  return toMarkdown([...toFindingBlocks(finding), ...suggestionOf(finding)]);
+}
+
+function toFindingBlocks(finding: Finding): readonly Block[] {
+  return [paragraph({ strong: finding.severity }, ` · ${finding.title}`), ...toBodyBlocks(finding)];
 }
 
 /** Renders the finding in the allowlisted Markdown of a report. */
@@ -179,12 +183,10 @@ const kinds = { critical: 'error', major: 'error', minor: 'warning', note: 'noti
 export function toAnnotations(findings: readonly PlacedFinding[]): readonly Annotation[] {
   return findings.map(({ finding, placement }) => {
     const { severity, title, body, path, line, endLine, side } = finding;
-    const kind = kinds[severity];
-    const heading = `${severity}: ${title}`;
-    const words = body === '' ? title : body;
-    if (placement.in === 'diff' && side === 'new') {
-      return { kind, title: heading, message: words, place: { file: path, line, endLine } };
-    }
-    return { kind, title: heading, message: `${toPlace(finding)}: ${words}` };
+    const message = body === '' ? title : body;
+    const annotation = { kind: kinds[severity], title: `${severity}: ${title}` };
+    return placement.in === 'diff' && side === 'new'
+      ? { ...annotation, message, place: { file: path, line, endLine } }
+      : { ...annotation, message: `${toPlace(finding)}: ${message}` };
   });
 }

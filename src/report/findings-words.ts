@@ -5,7 +5,7 @@ import type { Finding, FindingPlace, Verdict } from '../findings/finding.ts';
 import { type Severity, severities } from '../findings/finding.ts';
 import type { Fate, FindingRow, ReviewOutcome } from '../findings/review.ts';
 import { visibleText } from '../log.ts';
-import type { Block } from './render/blocks.ts';
+import { code, quiet } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 import { isDisguised } from './shown-pause.ts';
 
@@ -24,14 +24,9 @@ export function toPlace({ path, line, endLine, side }: FindingPlace): string {
 
 /** As `1 critical, 2 minor`. */
 export function toCounts(findings: readonly { readonly severity: Severity }[]): string {
-  const counts = severities.map((severity) => ({
-    severity,
-    count: findings.filter((finding) => finding.severity === severity).length,
-  }));
-  return counts
-    .filter(({ count }) => count > 0)
-    .map(({ severity, count }) => `${count} ${severity}`)
-    .join(', ');
+  const counts = Map.groupBy(findings, ({ severity }) => severity);
+  const present = severities.filter((severity) => counts.has(severity));
+  return present.map((severity) => `${counts.get(severity)?.length} ${severity}`).join(', ');
 }
 
 const elsewhere: Readonly<Record<WhyElsewhere, string>> = {
@@ -41,21 +36,8 @@ const elsewhere: Readonly<Record<WhyElsewhere, string>> = {
 };
 
 export function toFateWords(fate: Fate): string {
-  switch (fate.is) {
-    case 'elsewhere':
-      return elsewhere[fate.why];
-    case 'below-floor':
-      return 'below the floor';
-    case 'beyond-max':
-      return 'beyond max-findings';
-    case 'new':
-    case 'known':
-    case 'settled':
-    case 'gone':
-      return fate.is;
-    default:
-      return fate satisfies never;
-  }
+  if (fate.is === 'elsewhere') return elsewhere[fate.why];
+  return fate.is === 'below-floor' ? 'below the floor' : words[fate.is];
 }
 
 /** Gives the first reason why a review is not sure. */
@@ -118,7 +100,7 @@ export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boo
   return Buffer.byteLength(suggestion) > maxBytes;
 }
 
-export const tooLong: Block = { type: 'quiet', lines: [['The suggestion is too long for a comment.']] };
+export const tooLong = quiet('The suggestion is too long for a comment.');
 
 /**
  * A suggestion as Markdown (GitHub docs, "Commenting on a pull request"). What a click commits is seen whole and as it is, as in a
@@ -131,7 +113,7 @@ export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestio
   const text = suggestion.replace(/\n$/, '');
   const isConfiguration = path.toLowerCase().startsWith('.github/');
   const isClear = visibleText(text) === text && !text.split('\n').some(isDisguised);
-  if (side === 'old' || isConfiguration || !isClear) return toMarkdown([{ type: 'code', text }]);
+  if (side === 'old' || isConfiguration || !isClear) return toMarkdown([code(text)]);
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}suggestion\n${suggestion === '' ? '' : `${text}\n`}${fence}\n`;

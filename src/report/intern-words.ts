@@ -2,27 +2,24 @@
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
-import type { Block } from './render/blocks.ts';
+import { alert, type Block, details } from './render/blocks.ts';
 import { keepEnds } from './render/cut.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
 export function toAnswer(record: RunRecord, characters: number, render?: RenderRichText): readonly Block[] {
   const { text } = messagesApart(record);
-  return text.head.trim() === '' ? [] : toBlocks(text, { characters, render, speaker: nameOf(record) });
+  return text.head.trim() === '' ? [] : toBlocks(text, characters, render, nameOf(record));
 }
 
 export function toReasoning(text: BoundedTextValue, characters: number, render?: RenderRichText): readonly Block[] {
-  if (text.head.trim() === '') return [];
-  return [{ type: 'details', summary: ['Reasoning'], blocks: toBlocks(text, { characters, render }) }];
+  return text.head.trim() === '' ? [] : [details(['Reasoning'], ...toBlocks(text, characters, render))];
 }
 
 function toBlocks(
   { head, tail, omitted }: BoundedTextValue,
-  {
-    characters,
-    render,
-    speaker,
-  }: { readonly characters: number; readonly render: RenderRichText | undefined; readonly speaker?: string },
+  characters: number,
+  render: RenderRichText | undefined,
+  speaker?: string,
 ): readonly Block[] {
   const show = (text: string): Block =>
     render === undefined ? { type: 'prose', text, speaker } : { type: 'rich', html: render(text), text, speaker };
@@ -30,7 +27,7 @@ function toBlocks(
   const missing = omitted + kept.omitted;
   if (missing === 0) return [show(kept.head)];
   const note = `${missing} characters are left out here. The transcript file has them.`;
-  return [show(kept.head), { type: 'alert', kind: 'NOTE', line: [note] }, show(kept.tail)];
+  return [show(kept.head), alert('NOTE', note), show(kept.tail)];
 }
 
 // Markdown could read these as markup: a marker anywhere, or a line that begins like a block.

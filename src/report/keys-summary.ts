@@ -1,9 +1,9 @@
 // A plan or an update of keys as a report.
 
 import type { ApiKeyRecord } from '../contract/keys.ts';
-import type { FieldChange } from '../keys/fold.ts';
 import type { KeyResult, KeysReport } from '../keys/outcome.ts';
 import { nextReset } from '../keys/schedule.ts';
+import { counted } from '../wording.ts';
 import {
   describeBroken,
   describeValue,
@@ -14,7 +14,7 @@ import {
   toUsd,
   toUsdPerDay,
 } from './keys-words.ts';
-import type { Block, Line } from './render/blocks.ts';
+import { alert, type Block, blocks, heading, type Line, paragraph, quiet, table } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
 const maxAlerts = 50;
@@ -22,20 +22,18 @@ const maxAlerts = 50;
 export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[] {
   const { results, broken } = report;
   const failed = results.filter(({ outcome }) => outcome.state === 'failed');
-  return [
-    { type: 'heading', line: [headingOf(report)] },
-    ...alerts('CAUTION', failed.flatMap(toKeyLines)),
-    ...alerts('CAUTION', broken.map(describeBroken)),
-    ...alerts(
-      'WARNING',
-      results.flatMap((result) => toElsewhereLine(result) ?? []),
-    ),
-    ...changesTable(report),
-    ...total(report),
-    ...requestsTable(results),
-    ...conditionsTable(results),
-    ...(report.asked === 'update' ? usageTable(results, nowMs) : []),
-  ];
+  const elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
+  return blocks(
+    heading(headingOf(report)),
+    alerts('CAUTION', failed.flatMap(toKeyLines)),
+    alerts('CAUTION', broken.map(describeBroken)),
+    alerts('WARNING', elsewhere),
+    changesTable(report),
+    total(report),
+    requestsTable(results),
+    conditionsTable(results),
+    report.asked === 'update' && usageTable(results, nowMs),
+  );
 }
 
 function headingOf(report: KeysReport): string {
@@ -65,7 +63,7 @@ function signOf({ asked }: KeysReport, isBad: boolean, changes: number): string 
 }
 
 function describePlan(command: 'plan' | 'check', keys: number, changes: number, unread: number): string {
-  const all = `${keys} ${keys === 1 ? 'key' : 'keys'}`;
+  const all = counted(keys, 'key');
   if (unread > 0) {
     const also =
       changes === 0 ? '' : `, ${changes} more ${command === 'check' ? 'not as the file says' : 'would change'}`;
@@ -80,16 +78,17 @@ function describePlan(command: 'plan' | 'check', keys: number, changes: number, 
 function alerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly Block[] {
   const more = lines.length - maxAlerts;
   const rest = more > 0 ? [`And ${more} more; the log has them.`] : [];
-  return [...lines.slice(0, maxAlerts), ...rest].map((line) => ({ type: 'alert', kind, line: [line] }));
+  return [...lines.slice(0, maxAlerts), ...rest].map((line) => alert(kind, line));
 }
 
 /** Sums what all enabled keys together may spend, before and after. */
-function total({ total: sums }: KeysReport): readonly Block[] {
-  if (sums === undefined) return [];
+function total({ total: sums }: KeysReport): Block | undefined {
+  if (sums === undefined) return undefined;
   const [before = '', after = ''] = [sums.before, sums.after].map(toUsdPerDay);
   const what = 'Limits of the enabled keys together: ';
-  if (before === after) return [{ type: 'paragraph', line: [what, { strong: before }, ', as before.'] }];
-  return [{ type: 'paragraph', line: [what, { strong: before }, ' before, ', { strong: after }, ' after.'] }];
+  return before === after
+    ? paragraph(what, { strong: before }, ', as before.')
+    : paragraph(what, { strong: before }, ' before, ', { strong: after }, ' after.');
 }
 
 const maxRows = 500;
@@ -100,8 +99,13 @@ const barLength = 5;
 /** Lists changes, made or planned: a row for each field, old and new. */
 function changesTable({ asked, results }: KeysReport): readonly Block[] {
   const rows = results.flatMap(({ outcome }): readonly Line[][] => {
-    const known = outcome.state === 'planned' || outcome.state === 'updated' ? outcome : undefined;
-    return known?.changes?.map((change) => toChangeRow(known.record, change)) ?? [];
+    if (outcome.state !== 'planned' && outcome.state !== 'updated') return [];
+    return (outcome.changes ?? []).map(({ field, old, new: now }) => [
+      callRecord(outcome.record),
+      [{ code: field }],
+      [describeValue(field, old)],
+      [{ strong: describeValue(field, now) }],
+    ]);
   });
   return toTable(['Key', 'Field', ...(asked === 'check' ? ['Is', 'File says'] : ['Old', 'New'])], rows);
 }
@@ -153,20 +157,8 @@ function usageTable(results: readonly KeyResult[], nowMs: number): readonly Bloc
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): readonly Block[] {
   if (rows.length === 0) return [];
   const more = rows.length - maxRows;
-  const note: readonly Block[] =
-    more > 0
-      ? [{ type: 'quiet', lines: [[`${more} more rows are left out here; the outputs and --json have all keys.`]] }]
-      : [];
-  return [{ type: 'table', header, rows: rows.slice(0, maxRows) }, ...note];
-}
-
-function toChangeRow(record: ApiKeyRecord, change: FieldChange): Line[] {
-  return [
-    callRecord(record),
-    [{ code: change.field }],
-    [describeValue(change.field, change.old)],
-    [{ strong: describeValue(change.field, change.new) }],
-  ];
+  const note = more > 0 && quiet(`${more} more rows are left out here; the outputs and --json have all keys.`);
+  return blocks(table(header, rows.slice(0, maxRows)), note);
 }
 
 function callRecord({ name, hash }: ApiKeyRecord): Line {

@@ -6,6 +6,7 @@ import type { EntryVerdict, FieldChange } from '../keys/fold.ts';
 import { failureOf, type KeyResult, type KeysReport } from '../keys/outcome.ts';
 import type { BrokenLimit, Raise } from '../keys/safety.ts';
 import { describeSchedule } from '../keys/schedule.ts';
+import { counted } from '../wording.ts';
 import { shorten } from './render/cut.ts';
 
 /** Most characters of a name, hash or value in a report. */
@@ -85,6 +86,7 @@ export function toElsewhereLine({ outcome }: KeyResult): string | undefined {
 }
 
 function toOutcomeLine({ key, entries, outcome }: KeyResult): string {
+  const named = `Key ${shorten(key.shownHash, maxName)} (${key.source})`;
   switch (outcome.state) {
     case 'updated':
       return `Key ${callKey(outcome.record)}: ${outcome.changes === undefined ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
@@ -95,9 +97,9 @@ function toOutcomeLine({ key, entries, outcome }: KeyResult): string {
     case 'dry_run':
       return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ''}`;
     case 'skipped':
-      return `Key ${shorten(key.shownHash, maxName)} (${key.source}): skipped.`;
+      return `${named}: skipped.`;
     case 'failed':
-      return `Key ${shorten(key.shownHash, maxName)} (${key.source}): ${shorten(outcome.error.message, maxMessage)} (${outcome.error.code})`;
+      return `${named}: ${shorten(outcome.error.message, maxMessage)} (${outcome.error.code})`;
     default:
       return outcome satisfies never;
   }
@@ -119,7 +121,7 @@ export function errorOf(report: KeysReport): ToolkitError | null {
 export function describeBroken(broken: BrokenLimit): string {
   switch (broken.limit) {
     case 'max_changes':
-      return `max_changes is ${broken.allowed}, and ${broken.changes === 1 ? '1 key' : `${broken.changes} keys`} would change.`;
+      return `max_changes is ${broken.allowed}, and ${counted(broken.changes, 'key')} would change.`;
     case 'raise_at_most':
       return `raise_at_most is ${broken.allowed}x, and key ${shorten(broken.key, 2 * maxName)} would ${describeRaise(broken)}.`;
     case 'total_at_most':

@@ -1,10 +1,10 @@
 // The pauses of a run in words: each question, its answer, and the rule that would have allowed it.
 import { personRule } from '../permission/decide/ask-undecided.ts';
 import { grantRule } from '../permission/decision.ts';
-import type { RecordedEvent } from '../transcript/events.ts';
+import type { EventOf } from '../transcript/events.ts';
 import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
 import { countRejected } from './ending.ts';
-import type { Block, Inline, Line } from './render/blocks.ts';
+import { type Block, blocks, code, details, type Inline, type Line, paragraph, table } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
 const maxOperation = 500;
@@ -29,19 +29,14 @@ export function toPauses({ pauses, error }: RunRecord, rows: number, suggest: Su
   const left = decisions.length - shown.length;
   const note =
     left === 1 ? 'One more decision is in the transcript file.' : `${left} more decisions are in the transcript file.`;
-  return [
-    ...(countRejected({ pauses, error }) === 0
-      ? []
-      : [{ type: 'paragraph', line: ['Some of the work may be incomplete.'] } as const]),
-    { type: 'table', header: ['Asked', 'Answer', 'Why'], rows: shown.map(toRow) },
-    ...(left > 0 ? [{ type: 'paragraph', line: [note] } as const] : []),
-    ...toExplanations(shown),
-    ...toSuggestions(pauses, suggest),
-  ];
-}
-
-function toRow(decision: Decision): readonly Line[] {
-  return [toQuestion(decision), toAnswerWords(decision), toWhy(decision)];
+  const answered = shown.map((decision) => [toQuestion(decision), toAnswerWords(decision), toWhy(decision)]);
+  return blocks(
+    countRejected({ pauses, error }) > 0 && paragraph('Some of the work may be incomplete.'),
+    table(['Asked', 'Answer', 'Why'], answered),
+    left > 0 && paragraph(note),
+    toExplanations(shown),
+    toSuggestions(pauses, suggest),
+  );
 }
 
 /** Names the question: the command and its folder, the operation, or the kind. */
@@ -65,17 +60,14 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
 
 /** Folds the explanations of all decisions into one part. */
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {
-  const blocks = decisions.flatMap((decision): Block[] => {
+  const shown = decisions.flatMap((decision): Block[] => {
     const items = toExplanation(decision);
-    const line: Line = [...toQuestion(decision), ' ', ...toAnswerWords(decision)];
-    return items.length === 0
-      ? []
-      : [
-          { type: 'paragraph', line },
-          { type: 'list', items },
-        ];
+    const answered = paragraph(...toQuestion(decision), ' ', ...toAnswerWords(decision));
+    return items.length === 0 ? [] : [answered, { type: 'list', items }];
   });
-  return blocks.length === 0 ? [] : [{ type: 'details', summary: ['How each answer came about'], blocks, extra: true }];
+  return shown.length === 0
+    ? []
+    : [{ type: 'details', summary: ['How each answer came about'], blocks: shown, extra: true }];
 }
 
 /** Explains each entry of the policy, then the ladder and the budgets. */
@@ -97,27 +89,25 @@ export function toExplanation({ trace, ladder, budgets }: Decision): readonly Li
 function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readonly Block[] {
   const rules = [...new Set(pauses.flatMap(suggest))].slice(0, maxSuggestions);
   if (rules.length === 0) return [];
-  const line: Line = ['If it should be allowed next time, add under ', { code: 'rules' }, ' in the permission policy:'];
-  return [
-    {
-      type: 'details',
-      summary: ['What would have allowed it'],
-      blocks: [
-        { type: 'paragraph', line },
-        { type: 'code', text: rules.join('\n') },
-      ],
-    },
-  ];
+  const how = paragraph(
+    'If it should be allowed next time, add under ',
+    { code: 'rules' },
+    ' in the permission policy:',
+  );
+  return [details(['What would have allowed it'], how, code(rules.join('\n')))];
 }
 
-export type Decision = Extract<RecordedEvent, { readonly type: 'decision' }>;
+export type Decision = EventOf<'decision'>;
 
 const maxAnswer = 200;
 const maxLogin = 100;
 
 /** Puts the answer in words, after a sign. */
 export function toAnswerWords(decision: Decision): Line {
-  const [sign, verb, ...rest] = wordsOf(decision);
+  const { outcome, answer } = decision;
+  const sign = signs[outcome];
+  const verb = toAnswerVerb(decision);
+  const rest: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
   // The time ran out, there was no terminal, or the run was interrupted: nobody said no.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
   const person = personOf(decision);
@@ -125,12 +115,6 @@ export function toAnswerWords(decision: Decision): Line {
 }
 
 const signs = { allow: '✅', answer: '✅', reject: '🚫', stop: '⛔', ask: '✋' } as const;
-
-function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...rest: Line] {
-  const { outcome, answer } = decision;
-  const words: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
-  return [signs[outcome], toAnswerVerb(decision), ...words];
-}
 
 function personOf({ decided_by, person }: Decision): string | undefined {
   if (decided_by === undefined || decided_by === 'policy') return undefined;
@@ -143,15 +127,8 @@ function capital(words: string): string {
 
 export type Suggest = (pause: PauseRecord) => readonly string[];
 
-/** Suggests rules once it is loaded. */
-interface Suggester {
-  /** Await this before any decision. */
-  readonly load: () => Promise<void>;
-  readonly suggest: Suggest;
-}
-
-/** Makes a suggester that suggests nothing until it is loaded. */
-export function createSuggester(): Suggester {
+/** Makes a suggester that suggests nothing until it is loaded: await that before any decision. */
+export function createSuggester(): { readonly load: () => Promise<void>; readonly suggest: Suggest } {
   let suggest: Suggest = () => [];
   return {
     async load() {

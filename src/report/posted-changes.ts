@@ -1,7 +1,8 @@
 // A change that was taken home, in words: the pull request's body, the review's, the comment and the summary.
 import type { ChangeRow } from '../transcript/events.ts';
-import { toSuggestion } from './findings-words.ts';
-import type { Block, Line } from './render/blocks.ts';
+import { counted } from '../wording.ts';
+import { tooLong, toSuggestion } from './findings-words.ts';
+import { alert, type Block, blocks, details, heading, type Line, paragraph, quiet, table } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
@@ -35,11 +36,9 @@ const maxPath = 200;
 const rowCounts = [100, 20, 5];
 
 export function toPostedText(change: PostedChange, place: ChangePlace): string {
-  return toFittingMarkdown(rowCounts, maxBytes, (rows) => [
-    { type: 'heading', line: [`✅ ${headings[place.is]}`], facts: factsOf(place) },
-    ...toLeft(change),
-    ...toPathTable(change.paths, rows),
-  ]);
+  return toFittingMarkdown(rowCounts, maxBytes, (rows) =>
+    blocks(heading(`✅ ${headings[place.is]}`, factsOf(place)), toLeft(change), toPathTable(change.paths, rows)),
+  );
 }
 
 const headings: Readonly<Record<ChangePlace['is'], string>> = {
@@ -67,15 +66,13 @@ function factsOf(place: ChangePlace): readonly Line[] {
 const shownLeft = 10;
 
 /** Lists first what is not in the change: without it the change may be incomplete. */
-function toLeft({ left }: PostedChange): readonly Block[] {
-  if (left.length === 0) return [];
+function toLeft({ left }: PostedChange): Block | undefined {
+  if (left.length === 0) return undefined;
   const names = left
     .slice(0, shownLeft)
     .flatMap(({ path }, index): Line => [...(index === 0 ? [] : [', ']), { code: shorten(path, maxPath) }]);
   const more = left.length > shownLeft ? ' and more' : '';
-  return [
-    { type: 'alert', kind: 'NOTE', line: ['Left behind, so the change may be incomplete: ', ...names, `${more}.`] },
-  ];
+  return alert('NOTE', 'Left behind, so the change may be incomplete: ', ...names, `${more}.`);
 }
 
 /**
@@ -83,25 +80,18 @@ function toLeft({ left }: PostedChange): readonly Block[] {
  */
 export function toPullBody(change: PostedChange): string {
   const { said, paths, run, base } = change;
-  const words: Block[] =
-    said.trim() === ''
-      ? []
-      : [{ type: 'rich', html: withoutCommands(renderRichText(said)), text: said, speaker: 'The intern' }];
-  const facts: Line[] = [
-    [
-      'Made from commit ',
-      { code: base.slice(0, 12) },
-      ...(run === undefined ? [] : [' by a ', { code: 'workflow run', href: run }]),
-    ],
-  ];
-  const opening = 'An agent changed these files. Nobody has read them yet.';
-  return toFittingMarkdown(rowCounts, maxBytes, (rows) => [
-    { type: 'paragraph', line: [opening] },
-    ...toLeft(change),
-    ...toPathTable(paths, rows),
-    ...words,
-    { type: 'quiet', lines: facts },
-  ]);
+  const isSaid = said.trim() !== '';
+  const html = isSaid ? withoutCommands(renderRichText(said)) : '';
+  const by: Line = run === undefined ? [] : [' by a ', { code: 'workflow run', href: run }];
+  return toFittingMarkdown(rowCounts, maxBytes, (rows) =>
+    blocks(
+      paragraph('An agent changed these files. Nobody has read them yet.'),
+      toLeft(change),
+      toPathTable(paths, rows),
+      isSaid && { type: 'rich', html, text: said, speaker: 'The intern' },
+      quiet('Made from commit ', { code: base.slice(0, 12) }, ...by),
+    ),
+  );
 }
 
 /**
@@ -126,27 +116,25 @@ export function toSuggestionsBody(
     readonly diff: string | undefined;
   }[],
 ): string {
-  const opening: Block = {
-    type: 'paragraph',
-    line: [`An agent changed ${countOf(change.paths.length, 'file')}: ${countOf(suggested, 'suggestion')}.`],
-  };
-  let text = toMarkdown([opening, ...toLeft(change), ...toPathTable(change.paths, 20)]);
+  const opening = `An agent changed ${counted(change.paths.length, 'file')}: ${counted(suggested, 'suggestion')}.`;
+  let text = toMarkdown(blocks(paragraph(opening), toLeft(change), toPathTable(change.paths, 20)));
   let left = 0;
   for (const { path, status, diff } of rest) {
-    const blocks: Block[] = diff === undefined ? [] : [{ type: 'code', text: diff.trimEnd(), isDiff: true }];
+    const shown: Block[] = diff === undefined ? [] : [{ type: 'code', text: diff.trimEnd(), isDiff: true }];
     const what = diff === undefined ? ', which is no text' : '';
     const summary = [`not suggested: ${status} `, { code: shorten(path, maxPath) }, what] as const;
-    const more = toMarkdown([{ type: 'details', summary, blocks }]);
+    const more = toMarkdown([details(summary, ...shown)]);
     if (Buffer.byteLength(text) + Buffer.byteLength(more) > maxBytes) left += 1;
     else text += `\n${more}`;
   }
   if (left === 0) return text;
-  return `${text}\n${toMarkdown([{ type: 'alert', kind: 'WARNING', line: [`The diffs of ${countOf(left, 'file')} are too long for a review. The file of changes has them: "interns changes FILE --patch".`] }])}`;
+  const note = `The diffs of ${counted(left, 'file')} are too long for a review. The file of changes has them: "interns changes FILE --patch".`;
+  return `${text}\n${toMarkdown([alert('WARNING', note)])}`;
 }
 
 export function toSuggestionText({ path, text }: { readonly path: string; readonly text: string }): string {
   const block = toSuggestion({ path, side: 'new', suggestion: text });
-  return block === '' ? toMarkdown([{ type: 'quiet', lines: [['The suggestion is too long for a comment.']] }]) : block;
+  return block === '' ? toMarkdown([tooLong]) : block;
 }
 
 function toPathTable(paths: readonly PostedPath[], most: number): readonly Block[] {
@@ -157,11 +145,6 @@ function toPathTable(paths: readonly PostedPath[], most: number): readonly Block
       [status],
       [added === null || removed === null ? 'binary' : `+${added} −${removed}`],
     ]);
-  const table: Block = { type: 'table', header: ['File', 'Status', 'Lines'], rows };
   const left = paths.length - rows.length;
-  return left === 0 ? [table] : [table, { type: 'quiet', lines: [[`${left} more.`]] }];
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return blocks(table(['File', 'Status', 'Lines'], rows), left > 0 && quiet(`${left} more.`));
 }

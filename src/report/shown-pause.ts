@@ -5,7 +5,7 @@ import { type Pause, readPause } from '../permission/pause.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 import { isList, isObject, type Json } from '../permission/text/json.ts';
 import { named, withPlainCode } from '../permission/text/plain-code.ts';
-import type { Block } from './render/blocks.ts';
+import { type Block, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 
 export interface ShownPauseOptions {
@@ -224,17 +224,11 @@ export function toParkedQuestions(parked: readonly ShownParked[]): string {
 
 function toBlocks({ code, untilMs, arguments: text }: ShownParked): readonly Block[] {
   const { question, more } = toShownPause(text, questionSize);
+  const facts = [['nobody answered in time'], [`until ${toTime(untilMs)}`], ['unless somebody pushes']];
   return [
-    {
-      type: 'heading',
-      line: ['🕓 Can still be allowed, once'],
-      facts: [['nobody answered in time'], [`until ${toTime(untilMs)}`], ['unless somebody pushes']],
-    },
-    { type: 'code', text: [...question, ...more].join('\n') },
-    {
-      type: 'paragraph',
-      line: ['If you have write permission, write a comment that is nothing but one of these lines:'],
-    },
-    { type: 'code', text: `/allow ${code}\n/reject ${code}` },
+    heading('🕓 Can still be allowed, once', facts),
+    codeBlock([...question, ...more].join('\n')),
+    paragraph('If you have write permission, write a comment that is nothing but one of these lines:'),
+    codeBlock(`/allow ${code}\n/reject ${code}`),
   ];
 }

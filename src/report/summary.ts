@@ -2,12 +2,13 @@
 import type { Intern } from '../contract/interns.ts';
 import type { ToolkitError } from '../errors.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
+import { counted } from '../wording.ts';
 import { toChangesBlocks } from './changes.ts';
-import { conclusionSigns, maxMessage, toAlerts, toStatus } from './ending.ts';
+import { conclusionSigns, toAlerts, toCaution, toStatus } from './ending.ts';
 import { maxName, toFacts } from './facts.ts';
 import { type ShownLevel, toAnswer, toReasoning } from './intern-words.ts';
 import { type Suggest, toPauses } from './pauses.ts';
-import type { Block, Line } from './render/blocks.ts';
+import { alert, type Block, blocks, heading, type Line, paragraph, table } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './render/rich-text.ts';
@@ -57,16 +58,16 @@ export function toSummaryBlocks(
   const first = lead(level, rows);
   if (level === 'none') return [...first, toStatus(record)];
   const full = level === 'full';
-  return [
-    ...first,
+  return blocks(
+    first,
     toStatus(record),
-    ...toAlerts(record),
-    ...(full ? toAnswer(record, characters, render) : []),
-    ...toChangesBlocks(record.changes, { level, rows, diff }),
-    ...toPauses(record, rows, suggest),
-    ...(full && withReasoning ? toReasoning(record.reasoning, characters / 4, render) : []),
-    ...toFacts(record),
-  ];
+    toAlerts(record),
+    full && toAnswer(record, characters, render),
+    toChangesBlocks(record.changes, { level, rows, diff }),
+    toPauses(record, rows, suggest),
+    full && withReasoning && toReasoning(record.reasoning, characters / 4, render),
+    toFacts(record),
+  );
 }
 
 /** Shows the failure and, where the exchange was refused, the claims. */
@@ -76,28 +77,20 @@ export function toFailureSummary(error: ToolkitError): string {
     [{ code: name }],
     [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
   ]);
-  const table: Block[] = [
-    { type: 'paragraph', line: ['Compare these claims of the subject token (unverified) with the federation policy.'] },
-    { type: 'table', header: ['Claim', 'Value'], rows },
-  ];
-  return toMarkdown([
-    { type: 'heading', line: [`${conclusionSigns.failed} ${headingOf(error)}`] },
-    { type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] },
-    ...(rows.length === 0 ? [] : table),
-    ...(error.data.remarks ?? []).map((remark): Block => ({ type: 'alert', kind: 'NOTE', line: [remark] })),
-  ]);
-}
-
-/** An unwritable file may end a run that had begun. */
-function headingOf({ code }: ToolkitError): string {
-  return code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
+  const compare = paragraph('Compare these claims of the subject token (unverified) with the federation policy.');
+  // An unwritable file may end a run that had begun.
+  const title = error.code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
+  const report = blocks(
+    heading(`${conclusionSigns.failed} ${title}`),
+    toCaution(error),
+    rows.length > 0 && [compare, table(['Claim', 'Value'], rows)],
+    error.data.remarks?.map((remark) => alert('NOTE', remark)),
+  );
+  return toMarkdown(report);
 }
 
 export function toSkippedSummary(why: string, remedy: string): string {
-  return toMarkdown([
-    { type: 'heading', line: [`${conclusionSigns.skipped} Skipped`] },
-    { type: 'paragraph', line: [`${why} ${remedy}`] },
-  ]);
+  return toMarkdown([heading(`${conclusionSigns.skipped} Skipped`), paragraph(`${why} ${remedy}`)]);
 }
 
 const maxCell = 200;
@@ -114,11 +107,11 @@ export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
       [{ code: shorten(intern.id, maxCell) }],
     ]);
   const more = interns.length - rows.length;
-  return [
-    { type: 'heading', line: [`${interns.length} ${interns.length === 1 ? 'intern' : 'interns'}`] },
-    ...(rows.length === 0 ? [] : [{ type: 'table', header: ['Name', 'Status', 'Model', 'Id'], rows } as const]),
-    ...(more > 0 ? [{ type: 'paragraph', line: [`${more} more are not shown here.`] } as const] : []),
-  ];
+  return blocks(
+    heading(counted(interns.length, 'intern')),
+    rows.length > 0 && table(['Name', 'Status', 'Model', 'Id'], rows),
+    more > 0 && paragraph(`${more} more are not shown here.`),
+  );
 }
 
 /** Adds the step of a provisioning, or the message of a failure. */

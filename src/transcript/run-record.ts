@@ -2,6 +2,7 @@
 
 import type { FinishReason, Usage } from '../contract/chat.ts';
 import { isObject } from '../json.ts';
+import { counted } from '../wording.ts';
 import { type BoundedTextValue, createBoundedText } from './bounded-text.ts';
 import type { Conclusion, DecisionRecord, EventOf, RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';
@@ -208,8 +209,7 @@ export function toPastRecord(
   }
   const value = record.value();
   if (unread === 0) return value;
-  const count = unread === 1 ? '1 line' : `${unread} lines`;
-  return { ...value, remarks: [...value.remarks, `${count} of the transcript could not be read.`] };
+  return { ...value, remarks: [...value.remarks, `${counted(unread, 'line')} of the transcript could not be read.`] };
 }
 
 /** Names the answer to a pause in one word or two: the same in a report, in a log and on a terminal. */

@@ -1,8 +1,9 @@
 // The totals of several runs: added up, and as a report.
 import type { Conclusion } from '../../transcript/events.ts';
+import { counted } from '../../wording.ts';
 import { conclusionSigns, wasInterrupted } from '../ending.ts';
 import { toCost, toSpan } from '../facts.ts';
-import type { Block, Line } from '../render/blocks.ts';
+import { type Block, blocks, heading, type Line, paragraph, table } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import type { ShownRun } from './shown-run.ts';
 
@@ -97,13 +98,13 @@ export function toAccountBlocks(account: Account): readonly Block[] {
     ...toPeriod(account),
   ];
   const count = pauses === 1 ? '1 question was asked' : `${pauses} questions were asked`;
-  return [
-    { type: 'heading', line: [runs === 1 ? '1 run' : `${runs} runs`], facts },
-    { type: 'paragraph', line: [endings.join(' · ')] },
-    { type: 'paragraph', line: [`${count}, ${rejected} rejected.`] },
-    ...toCounts('Asked most', most_asked),
-    ...toCounts('Rejected most', most_rejected),
-  ];
+  return blocks(
+    heading(counted(runs, 'run'), facts),
+    paragraph(endings.join(' · ')),
+    paragraph(`${count}, ${rejected} rejected.`),
+    toCounts('Asked most', most_asked),
+    toCounts('Rejected most', most_rejected),
+  );
 }
 
 /** Separates the thousands of long sums. */
@@ -117,11 +118,7 @@ function toPeriod({ first_at, last_at }: Account): readonly Line[] {
   return [[from === to ? from : `${from} to ${to}`]];
 }
 
-function toCounts(title: string, counts: readonly OperationCount[]): readonly Block[] {
-  if (counts.length === 0) return [];
-  const rows = counts.map(({ operation, count }): readonly Line[] => [
-    [{ code: shorten(operation, 300) }],
-    [String(count)],
-  ]);
-  return [{ type: 'table', header: [title, 'Times'], rows }];
+function toCounts(title: string, counts: readonly OperationCount[]): Block | undefined {
+  const rows = counts.map(({ operation, count }) => [[{ code: shorten(operation, 300) }], [String(count)]]);
+  return rows.length === 0 ? undefined : table([title, 'Times'], rows);
 }

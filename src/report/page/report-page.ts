@@ -1,11 +1,12 @@
 // Builds the report as a page: one run, or several with their totals. It is bounded, and names its omissions.
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
+import { counted } from '../../wording.ts';
 import { nameOf, toEnding, toStatus } from '../ending.ts';
 import { toCost, toSpan } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import type { Suggest } from '../pauses.ts';
-import type { Block } from '../render/blocks.ts';
+import type { Block, Heading } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import type { RenderRichText } from '../render/rich-text.ts';
@@ -69,7 +70,7 @@ function toPageOf(
   }
   const account = toAccount(runs);
   const [heading, ...totals] = toAccountBlocks(account);
-  const title = runs.length === 1 ? '1 run' : `${runs.length} runs`;
+  const title = counted(runs.length, 'run');
   const top = { title, header: toHtml(heading === undefined ? [] : [heading]), refresh };
   if (isTotal) return toDocument({ ...top, main: toHtml(totals) });
   const share = { characters: Math.ceil(characters / runs.length), rows: Math.max(20, Math.ceil(rows / runs.length)) };
@@ -88,8 +89,7 @@ function toPageOf(
 }
 
 /** Shows time, repository, commit and event of the start: people read a page long after, and beside others. */
-function withOccasion(heading: Block, { record: { first_at, start } }: ShownRun): Block {
-  if (heading.type !== 'heading') return heading;
+function withOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
   const { event, ref } = start?.context ?? unknownContext;
   const began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]];
   const { repository = unknownWord, commit } = start ?? {};
@@ -106,10 +106,9 @@ function toMinute(at: string): string {
   return at.slice(0, 16).replace('T', ' ');
 }
 
-function toRunningHeading({ record }: ShownRun): readonly [Block, string] {
+function toRunningHeading({ record }: ShownRun): readonly [Heading, string] {
   const title = `⏳ ${nameOf(record)} is at work`;
-  const status = toStatus(record);
-  return [status.type === 'heading' ? { ...status, line: [title] } : status, title];
+  return [{ ...toStatus(record), line: [title] }, title];
 }
 
 function toTable(runs: readonly ShownRun[], level: ShownLevel): string {

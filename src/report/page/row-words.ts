@@ -2,12 +2,14 @@
 
 import { oneLine } from '../../log.ts';
 import { useWords } from '../../models/use-words.ts';
+import type { Conclusion } from '../../transcript/events.ts';
 import { toChangesLine } from '../changes.ts';
 import { maxName } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
-import type { Inline, Line } from '../render/blocks.ts';
+import type { Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
+import { toHtmlLine } from '../render/html.ts';
 import { toSafeCode } from '../render/safe-text.ts';
 import type { RequestPurpose, TimelineRow } from './timeline.ts';
 
@@ -24,7 +26,7 @@ const purposes: Readonly<Record<RequestPurpose, string>> = {
   other: 'Request',
 };
 
-const conclusions: Readonly<Record<Extract<TimelineRow, { kind: 'end' }>['end']['conclusion'], string>> = {
+const conclusions: Readonly<Record<Conclusion, string>> = {
   finished: 'Finished',
   paused: 'Waiting for an answer',
   rejected: 'Stopped by the policy',
@@ -33,6 +35,8 @@ const conclusions: Readonly<Record<Extract<TimelineRow, { kind: 'end' }>['end'][
   skipped: 'Skipped',
 };
 
+const texts = { prompt: 'Prompt ', reasoning: 'Reasoning ', text: 'Text ' } as const;
+
 export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   switch (row.kind) {
     case 'start':
@@ -40,11 +44,9 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
     case 'request':
       return [purposes[row.purpose], { quiet: ` ${shorten(row.request.route, maxGlance)}` }];
     case 'prompt':
-      return ['Prompt ', ...glance(row.text, level)];
     case 'reasoning':
-      return ['Reasoning ', ...glance(row.text, level)];
     case 'text':
-      return ['Text ', ...glance(row.text, level)];
+      return [texts[row.kind], ...glance(row.text, level)];
     case 'pause': {
       const [decision] = row.decisions.slice(-1);
       return decision === undefined ? [{ code: shorten(row.pause.name, maxGlance) }] : toQuestion(decision);
@@ -83,15 +85,8 @@ export function toWord(row: TimelineRow): Line {
       return [`✗ ${row.error.code}`];
     case 'end':
       return row.end.error_code === null ? [] : [row.end.error_code];
-    case 'start':
-    case 'changes':
-    case 'prompt':
-    case 'text':
-    case 'reasoning':
-    case 'finish':
-      return [];
     default:
-      return row satisfies never;
+      return [];
   }
 }
 
@@ -104,12 +99,5 @@ function glance(text: string, level: ShownLevel): Line {
 }
 
 export function toLine(line: Line): string {
-  return line.map(toInline).join('');
-}
-
-function toInline(inline: Inline): string {
-  if (typeof inline === 'string') return toSafeCode(inline);
-  if ('code' in inline) return `<code>${toSafeCode(inline.code)}</code>`;
-  if ('strong' in inline) return `<strong>${toSafeCode(inline.strong)}</strong>`;
-  return `<small>${toSafeCode(inline.quiet)}</small>`;
+  return toHtmlLine(line, toSafeCode);
 }

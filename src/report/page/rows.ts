@@ -4,7 +4,7 @@ import { toChangeTable } from '../changes.ts';
 import { toCost, toSpan } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import { toAnswerWords, toExplanation } from '../pauses.ts';
-import type { Line } from '../render/blocks.ts';
+import type { Inline, Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
@@ -48,15 +48,8 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
   const problems = [...head, ...tail].filter(isProblem);
   const next = new Map(problems.map((row, index) => [row, problems[index + 1]]));
   const write = (row: TimelineRow): string => toRow(row, axis, options, next.get(row));
-  const parts = [
-    ...head.map(write),
-    ...(left === 0
-      ? []
-      : [
-          `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`,
-        ]),
-    ...tail.map(write),
-  ];
+  const note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`;
+  const parts = [...head.map(write), ...(left === 0 ? [] : [note]), ...tail.map(write)];
   return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 }
 
@@ -133,22 +126,22 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
     case 'start': {
       const { intern_id, policy, context } = row.start;
       const { path, digest } = policy;
-      return toTable([
-        ['Intern id', [{ code: shorten(intern_id, 500) }]],
-        ['Policy', path === null ? ['none'] : [{ code: shorten(path, 500) }, ` ${digest?.slice(0, 12) ?? ''}`]],
-        ['Event', [shorten(context.event, 200)]],
-        ['Ref', [shorten(context.ref, 500)]],
-        ['Actor', [`${shorten(context.actor.login, 200)} (${shorten(context.actor.permission, 200)})`]],
-      ]);
+      return toTable(
+        ['Intern id', code(intern_id)],
+        path === null ? ['Policy', 'none'] : ['Policy', code(path), ` ${digest?.slice(0, 12) ?? ''}`],
+        ['Event', shorten(context.event, 200)],
+        ['Ref', shorten(context.ref, 500)],
+        ['Actor', `${shorten(context.actor.login, 200)} (${shorten(context.actor.permission, 200)})`],
+      );
     }
     case 'request': {
       const { route, status, ms, request_id } = row.request;
-      return toTable([
-        ['Route', [{ code: shorten(route, 500) }]],
-        ['Status', [String(status)]],
-        ['Time to the answer', [toSpan(ms)]],
-        ['Request id', request_id === null ? ['none'] : [{ code: shorten(request_id, 500) }]],
-      ]);
+      return toTable(
+        ['Route', code(route)],
+        ['Status', String(status)],
+        ['Time to the answer', toSpan(ms)],
+        ['Request id', request_id === null ? 'none' : code(request_id)],
+      );
     }
     case 'prompt':
     case 'text':
@@ -162,22 +155,19 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
       return `<p>${toSafeCode(shorten(row.message, 4000))}</p>`;
     case 'error': {
       const { message, reason } = row.error;
-      return `<p>${toSafeCode(shorten(message, 4000))}</p>${reason === null ? '' : `<p class="quiet">Reason of the service: ${toSafeCode(shorten(reason, 4000))}</p>`}`;
+      const why = reason === null ? '' : toQuiet(`Reason of the service: ${toSafeCode(shorten(reason, 4000))}`);
+      return `<p>${toSafeCode(shorten(message, 4000))}</p>${why}`;
     }
     case 'finish':
-      return toTable([
-        ...(row.finish === null ? [] : [['Model', [{ code: shorten(row.finish.model, 500) }]] as const]),
-        ...(row.finish?.session_id == null
-          ? []
-          : [['Session', [{ code: shorten(row.finish.session_id, 500) }]] as const]),
+      return toTable(
+        row.finish !== null && ['Model', code(row.finish.model)],
+        row.finish?.session_id != null && ['Session', code(row.finish.session_id)],
         ...toUsage(row.usage?.usage),
-      ]);
-    case 'models':
-      return toTable([
-        ['Intern', [shorten(row.use.intern, 500)]],
-        ['Tokens in', [String(row.use.prompt_tokens)]],
-        ['Tokens out', [String(row.use.completion_tokens)]],
-      ]);
+      );
+    case 'models': {
+      const { intern, prompt_tokens, completion_tokens } = row.use;
+      return toTable(['Intern', shorten(intern, 500)], ...toUsage({ prompt_tokens, completion_tokens }));
+    }
     case 'end':
       return '';
     default:
@@ -194,8 +184,8 @@ function toQuestion(row: Extract<TimelineRow, { kind: 'pause' }>, level: ShownLe
     return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${how === '' ? '' : `<h3>How it came about</h3>${how}`}`;
   });
   const question = level === 'full' ? toCode(indented(row.pause.arguments), characters) : toHidden();
-  const usage = toUsage(row.usage?.usage);
-  return `<h3>Asked</h3>${question}${answers.join('')}${usage.length === 0 ? '' : `<h3>The response cost</h3>${toTable(usage)}`}`;
+  const usage = toTable(...toUsage(row.usage?.usage));
+  return `<h3>Asked</h3>${question}${answers.join('')}${usage === '' ? '' : `<h3>The response cost</h3>${usage}`}`;
 }
 
 /** Indents JSON; other arguments stay as they were streamed. */
@@ -208,30 +198,39 @@ function indented(text: string): string {
   }
 }
 
-function toUsage(usage: Usage | undefined): readonly (readonly [string, Line])[] {
-  if (usage === undefined) return [];
-  const { prompt_tokens, completion_tokens, cost } = usage;
+/** A row of a table: its name, and the line beside it. */
+type NamedRow = readonly [name: string, ...line: Line];
+
+function toUsage({ prompt_tokens, completion_tokens, cost }: Partial<Usage> = {}): readonly (NamedRow | false)[] {
   return [
-    ...(prompt_tokens === undefined ? [] : [['Tokens in', [String(prompt_tokens)]] as const]),
-    ...(completion_tokens === undefined ? [] : [['Tokens out', [String(completion_tokens)]] as const]),
-    ...(typeof cost === 'number' ? [['Cost', [toCost(cost)]] as const] : []),
+    prompt_tokens !== undefined && ['Tokens in', String(prompt_tokens)],
+    completion_tokens !== undefined && ['Tokens out', String(completion_tokens)],
+    typeof cost === 'number' && ['Cost', toCost(cost)],
   ];
 }
 
-function toTable(rows: readonly (readonly [string, Line])[]): string {
-  if (rows.length === 0) return '';
-  const lines = rows.map(([name, line]) => `<tr><th scope="row">${name}</th><td>${toLine(line)}</td></tr>`);
-  return `<table><tbody>${lines.join('')}</tbody></table>`;
+function code(text: string): Inline {
+  return { code: shorten(text, 500) };
+}
+
+/** Leaves out the rows that do not apply, and a table without a row. */
+function toTable(...rows: readonly (NamedRow | false)[]): string {
+  const shown = rows.filter((row) => row !== false);
+  const body = shown.map(([name, ...line]) => `<tr><th scope="row">${name}</th><td>${toLine(line)}</td></tr>`);
+  return body.length === 0 ? '' : `<table><tbody>${body.join('')}</tbody></table>`;
+}
+
+function toQuiet(html: string): string {
+  return `<p class="quiet">${html}</p>`;
 }
 
 function toCode(text: string, characters: number): string {
   const shown = shorten(text, characters);
   const left = text.length - shown.length;
-  const note =
-    left > 0 ? `<p class="quiet">${left} characters are left out here. The transcript file has them.</p>` : '';
+  const note = left > 0 ? toQuiet(`${left} characters are left out here. The transcript file has them.`) : '';
   return `<pre><code>${shown.includes('\n') ? toSafeCodeBlock(shown) : toSafeCode(shown)}</code></pre>${note}`;
 }
 
 function toHidden(): string {
-  return '<p class="quiet">What was said is not shown here (transcript: brief). The transcript file has it.</p>';
+  return toQuiet('What was said is not shown here (transcript: brief). The transcript file has it.');
 }

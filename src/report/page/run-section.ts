@@ -61,23 +61,17 @@ function toChanges({ changes }: ShownRun['record'], { level, prefix, diff }: Run
 /** Links to the parts of the page; at most this many rows of the timeline are shown. */
 export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRows: number): string {
   if (level === 'none') return '';
-  const problems = problemsOf(rows, maxRows);
+  const { count, first } = problemsOf(rows, maxRows);
+  const link = (id: string, label: string): string => `<a href="#${id}">${label}</a>`;
   const places = [
-    ...(level === 'full' && record.text.head.trim() !== '' ? [['answer', 'Answer'] as const] : []),
-    ...(record.changes === null ? [] : [['changes', 'Changes'] as const]),
-    ...(refusedOf({ record, rows }).length > 0 ? [['rejected', 'Rejected'] as const] : []),
-    ['time', 'Where the time went'] as const,
-    ['timeline', 'Timeline'] as const,
-    ...(problems.first === undefined
-      ? []
-      : [
-          [
-            `e${problems.first.line}`,
-            problems.count === 1 ? 'The problem' : `First of ${problems.count} problems`,
-          ] as const,
-        ]),
+    level === 'full' && record.text.head.trim() !== '' && link('answer', 'Answer'),
+    record.changes !== null && link('changes', 'Changes'),
+    refusedOf({ record, rows }).length > 0 && link('rejected', 'Rejected'),
+    link('time', 'Where the time went'),
+    link('timeline', 'Timeline'),
+    first !== undefined && link(`e${first.line}`, count === 1 ? 'The problem' : `First of ${count} problems`),
   ];
-  return `<nav aria-label="On this page">${places.map(([id, label]) => `<a href="#${id}">${label}</a>`).join(' ')}</nav>`;
+  return `<nav aria-label="On this page">${places.filter((place) => place !== false).join(' ')}</nav>`;
 }
 
 const barsExplained =
@@ -86,19 +80,13 @@ const barsExplained =
 type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
 
 /** Groups equal rejections, with the questions of each. */
-function refusedOf({
-  record,
-  rows,
-}: Pick<ShownRun, 'record' | 'rows'>): readonly (readonly [Question, ...Question[]])[] {
-  const kinds = new Map<string, [Question, ...Question[]]>();
-  for (const row of rows) {
-    if (row.kind !== 'pause' || row.state !== 'rejected' || wasInterrupted(row, record.error)) continue;
-    const decision = row.decisions.at(-1);
-    const kind = JSON.stringify([row.pause.arguments, decision?.reason, decision?.rule]);
-    const known = kinds.get(kind);
-    if (known === undefined) kinds.set(kind, [row]);
-    else known.push(row);
-  }
+function refusedOf({ record, rows }: Pick<ShownRun, 'record' | 'rows'>): readonly (readonly Question[])[] {
+  const questions = rows.filter((row): row is Question => row.kind === 'pause' && row.state === 'rejected');
+  const refused = questions.filter((row) => !wasInterrupted(row, record.error));
+  const kinds = Map.groupBy(refused, ({ pause, decisions }) => {
+    const decision = decisions.at(-1);
+    return JSON.stringify([pause.arguments, decision?.reason, decision?.rule]);
+  });
   return [...kinds.values()];
 }
 
@@ -108,8 +96,8 @@ function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: 
   const began = run.rows[0]?.from;
   if (refused.length === 0) return '';
   const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
-    const decision = first.decisions.at(-1);
-    if (decision === undefined) return '';
+    const decision = first?.decisions.at(-1);
+    if (first === undefined || decision === undefined) return '';
     const why = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
     const places = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
       const id = `${prefix}e${line}`;

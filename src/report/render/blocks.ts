@@ -17,9 +17,17 @@ interface Spoken {
   readonly speaker?: string | undefined;
 }
 
+/** The outcome, and facts about it in small print below. */
+export interface Heading {
+  readonly type: 'heading';
+  readonly line: Line;
+  readonly facts?: readonly Line[];
+}
+
+type AlertKind = 'NOTE' | 'WARNING' | 'CAUTION';
+
 export type Block =
-  /** The outcome, and facts about it in small print below. */
-  | { readonly type: 'heading'; readonly line: Line; readonly facts?: readonly Line[] }
+  | Heading
   | { readonly type: 'paragraph'; readonly line: Line }
   /** Small print. */
   | { readonly type: 'quiet'; readonly lines: readonly Line[] }
@@ -30,7 +38,7 @@ export type Block =
   | ({ readonly type: 'rich'; readonly html: string; readonly text: string } & Spoken)
   /** Coloured where the place can do so. */
   | { readonly type: 'code'; readonly text: string; readonly isDiff?: true }
-  | { readonly type: 'alert'; readonly kind: 'NOTE' | 'WARNING' | 'CAUTION'; readonly line: Line }
+  | { readonly type: 'alert'; readonly kind: AlertKind; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
   /** Leaves an `extra` part out where nothing can be folded. */
   | {
@@ -39,3 +47,41 @@ export type Block =
       readonly blocks: readonly Block[];
       readonly extra?: boolean;
     };
+
+/** Joins the parts of a report; one that is undefined or false does not apply. */
+export function blocks(...parts: readonly (Block | readonly Block[] | undefined | false)[]): readonly Block[] {
+  return parts.flatMap((part) => (part === undefined || part === false ? [] : part));
+}
+
+/** Joins the lines of a list of facts in the same way. */
+export function lines(...parts: readonly (Line | undefined | false)[]): readonly Line[] {
+  return parts.filter((part) => part !== undefined && part !== false);
+}
+
+export function heading(words: string, facts: readonly Line[] = []): Heading {
+  return { type: 'heading', line: [words], facts };
+}
+
+export function paragraph(...line: Line): Block {
+  return { type: 'paragraph', line };
+}
+
+export function quiet(...line: Line): Block {
+  return { type: 'quiet', lines: [line] };
+}
+
+export function code(text: string): Block {
+  return { type: 'code', text };
+}
+
+export function alert(kind: AlertKind, ...line: Line): Block {
+  return { type: 'alert', kind, line };
+}
+
+export function table(header: readonly string[], rows: readonly (readonly Line[])[]): Block {
+  return { type: 'table', header, rows };
+}
+
+export function details(summary: Line, ...parts: readonly Block[]): Block {
+  return { type: 'details', summary, blocks: parts };
+}

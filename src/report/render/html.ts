@@ -38,14 +38,18 @@ function toFacts(facts: readonly Line[]): string {
 }
 
 function toLine(line: Line): string {
-  return line.map(toInline).join('');
+  return toHtmlLine(line, toSafeText);
 }
 
-function toInline(inline: Inline): string {
-  if (typeof inline === 'string') return toSafeText(inline);
-  if ('code' in inline) return `<code>${toSafeCode(inline.code)}</code>`;
-  if ('strong' in inline) return `<strong>${toSafeText(inline.strong)}</strong>`;
-  return `<small>${toSafeText(inline.quiet)}</small>`;
+/** Writes a line; `safe` escapes its words for the place where the page stands. */
+export function toHtmlLine(line: Line, safe: (text: string) => string): string {
+  const toInline = (inline: Inline): string => {
+    if (typeof inline === 'string') return safe(inline);
+    if ('code' in inline) return `<code>${toSafeCode(inline.code)}</code>`;
+    if ('strong' in inline) return `<strong>${safe(inline.strong)}</strong>`;
+    return `<small>${safe(inline.quiet)}</small>`;
+  };
+  return line.map(toInline).join('');
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {
