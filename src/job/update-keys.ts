@@ -6,7 +6,7 @@ import { type KeyUpdateFile, readKeyUpdateFile } from '../inputs/keys/key-update
 import type { KeyEntry } from '../keys/entry.ts';
 import { foldEntries, isInTime } from '../keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';
-import { groupByKey, type PlannedKey, planKeys, sendPlan, sendUnread, stepsOf, toPlanResults } from '../keys/plan.ts';
+import { groupByKey, planKeys, sendPlan, sendUnread, stepsOf, toPlanResults } from '../keys/plan.ts';
 import { createKeyRequests, type KeyRequests } from '../keys/requests.ts';
 import { brokenLimits, limitsAnything, noLimits, type SafetyLimits, stricter, totalPerDay } from '../keys/safety.ts';
 import { input, worded } from '../wording.ts';
@@ -69,16 +69,8 @@ async function planAndSend(work: Asked, requests: KeyRequests): Promise<KeysRepo
     after: totalPerDay(steps.map(({ after }) => after)),
   };
   const isSent = asked === 'update' && broken.length === 0 && !isHeldBack;
-  const results = await settle(plan, isSent, requests);
+  const results = isSent ? await sendPlan(plan, requests) : toPlanResults(plan);
   return { asked, results, broken, isHeldBack, total: steps.length === 0 ? undefined : total };
-}
-
-async function settle(
-  plan: readonly PlannedKey[],
-  isSent: boolean,
-  requests: KeyRequests,
-): Promise<readonly KeyResult[]> {
-  return isSent ? sendPlan(plan, requests) : toPlanResults(plan);
 }
 
 /** Reports results for which no key was read. */

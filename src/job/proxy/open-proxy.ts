@@ -8,7 +8,7 @@ import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
-/** Opens a proxy: nothing is started that the service would refuse. */
+/** Lets a proxy begin: nothing is started that the service would refuse. */
 export interface ProxyAccess {
   readonly token: ObtainedToken;
   /** Fingerprints of the subject tokens that were exchanged, where each counts once. */
@@ -29,8 +29,8 @@ export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promi
   if (settings.serves === 'models') return openModels(io, settings);
   readPathRules(settings.allowPaths); // a mistake there is told before anything is sent
   warnOfProxies(io);
-  const obtain = tokensOf(io, settings);
   const { intern, baseUrl } = settings;
+  const obtain = (): Promise<ObtainedToken> => obtainProxyToken(io, settings);
   const first = await obtain();
   if (intern === undefined) return { token: first, spent: [], internId: undefined };
   // An intern may be waited for longer than a token lives.
@@ -41,8 +41,11 @@ export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promi
   return { token: await bearer.get(), spent: [], internId: id };
 }
 
+/** Loads what only a proxy for models needs. */
+export const loadModels = () => import('./model-access.ts');
+
 async function openModels(io: JobIo, settings: ModelProxySettings): Promise<ProxyAccess> {
-  const { readProxiedAccess, tokensOfModels } = await import('./model-access.ts');
+  const { readProxiedAccess, tokensOfModels } = await loadModels();
   const access = readProxiedAccess(settings, io.env);
   warnOfProxies(io);
   const { obtain, spent } = tokensOfModels(io, access);
@@ -50,10 +53,9 @@ async function openModels(io: JobIo, settings: ModelProxySettings): Promise<Prox
   return { token, spent: [...spent], set: access.provider.wire.set, internId: undefined };
 }
 
-/** Gives a new access token each time, by the exchange that the settings describe. */
-export function tokensOf(io: JobIo, settings: InternProxySettings): () => Promise<ObtainedToken> {
-  const stages = { ...io, ...settings, ...openWorkspace(io) };
-  return () => obtainToken(stages);
+/** Makes the exchange that the settings describe. */
+export function obtainProxyToken(io: JobIo, settings: InternProxySettings): Promise<ObtainedToken> {
+  return obtainToken({ ...io, ...settings, ...openWorkspace(io) });
 }
 
 /** Clients take a proxy of the environment for every host that is not named as an exception. */

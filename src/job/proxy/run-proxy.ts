@@ -33,15 +33,14 @@ export interface JobProxy extends RunningProxy {
 }
 
 /** The part of a proxy that depends on what it stands in front of. */
-interface Front extends Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'> {
-  /** Called once it listens. */
-  readonly onListening?: () => void;
-}
+type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'>;
 
 interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'judging'> {
   readonly keeper: AccountKeeper;
   readonly onExchange: (code?: ErrorCode) => void;
 }
+
+const loadOpening = () => import('./open-proxy.ts');
 
 /** Starts a proxy; errors as {@link startProxy}. */
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions): Promise<JobProxy> {
@@ -53,12 +52,13 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
   const onExchange = (code?: ErrorCode): void =>
     keeper.record({ type: 'exchange', granted: code === undefined, ...(code && { error_code: code }) });
   const given = { ...options, keeper, onExchange };
-  const { onListening, ...front }: Front =
+  const front: Front =
     settings.serves === 'models'
-      ? (await import('./model-access.ts')).frontOfModels(io, settings, given)
+      ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, given)
       : frontOfInterns(io, settings, given);
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
-  onListening?.();
+  // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
+  void loadOpening().catch(() => {}); // told when a token is needed
   void proxy.ended.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
   });
@@ -67,13 +67,9 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
 
 function frontOfInterns(io: JobIo, settings: InternProxySettings, options: FrontOptions): Front {
   const { token: first, onExchange, keeper, judging } = options;
-  let tokens: Promise<() => Promise<ObtainedToken>> | undefined;
-  const loadTokens = (): Promise<() => Promise<ObtainedToken>> => {
-    tokens ??= import('./open-proxy.ts').then(({ tokensOf }) => tokensOf(io, settings));
-    return tokens;
-  };
   const { approvalMode, baseUrl, caps, isLossy } = settings;
-  const bearer = holdFreshBearer({ ...io, obtain: async () => (await loadTokens())(), first, onExchange });
+  const obtain = async (): Promise<ObtainedToken> => (await loadOpening()).obtainProxyToken(io, settings);
+  const bearer = holdFreshBearer({ ...io, obtain, first, onExchange });
   const answering = answerPauses(io, settings, { bearer, keeper, judging });
   return {
     baseUrl,
@@ -84,7 +80,5 @@ function frontOfInterns(io: JobIo, settings: InternProxySettings, options: Front
     answering,
     listInterns: () => answering.client.listInterns({ pageSize: 500 }),
     allowed: readPathRules(settings.allowPaths),
-    // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
-    onListening: () => void loadTokens().catch(() => {}), // told when a token is needed
   };
 }
