@@ -10,6 +10,7 @@ const digest = (about: string) =>
     .object({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
     .check(z.meta({ description: `${about} SHA-256, hexadecimal.` }));
 const count = (about: string) => z.int().check(z.nonnegative(), z.meta({ description: about }));
+const commit = z.object({ digest: z.object({ gitCommit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }) });
 const amount = z.exactOptional(z.number());
 
 const decision = z.object({
@@ -59,15 +60,11 @@ export const predicate = z.object({
       .object({ prompt_tokens: amount, completion_tokens: amount, total_tokens: amount, cost: amount })
       .check(z.meta({ description: 'As the service reported it, summed over the run.' })),
   ),
-  pullRequest: z.exactOptional(
-    z.object({
-      headCommit: z.object({ digest: z.object({ gitCommit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }) }),
-    }),
-  ),
+  pullRequest: z.exactOptional(z.object({ headCommit: commit })),
   changes: z.exactOptional(
     z
       .object({
-        headCommit: z.object({ digest: z.object({ gitCommit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }) }),
+        headCommit: commit,
         digest: z.exactOptional(
           digest('Paths and contents that were taken, as the trailer `Interns-Change` of a commit has it.'),
         ),

@@ -100,16 +100,7 @@ function toAnswer(answer: DecisionRecord['answer']): Pick<Decision, 'answer' | '
 }
 
 /** The service may report more, under names and with values of its own. */
-function toUsage({
-  prompt_tokens,
-  completion_tokens,
-  total_tokens,
-  cost,
-}: RunRecord['usage'] & object): Predicate['usage'] & object {
-  return {
-    ...(prompt_tokens === undefined ? {} : { prompt_tokens }),
-    ...(completion_tokens === undefined ? {} : { completion_tokens }),
-    ...(total_tokens === undefined ? {} : { total_tokens }),
-    ...(cost === undefined || cost === null ? {} : { cost }),
-  };
+function toUsage(usage: RunRecord['usage'] & object): Predicate['usage'] & object {
+  const names = ['prompt_tokens', 'completion_tokens', 'total_tokens', 'cost'] as const;
+  return Object.fromEntries(names.flatMap((name) => (typeof usage[name] === 'number' ? [[name, usage[name]]] : [])));
 }

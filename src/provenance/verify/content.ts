@@ -1,4 +1,6 @@
 // Compares the signed record with the files at hand: the transcript, the policy, and the decisions.
+import { isUtf8 } from 'node:buffer';
+import { parseJson } from '../../json.ts';
 import { askUndecided, personRule } from '../../permission/decide/ask-undecided.ts';
 import { type Policy, rejectEverything } from '../../permission/policy.ts';
 import { canonicalJson, type Json } from '../../permission/text/json.ts';
@@ -22,7 +24,7 @@ export interface Claim {
 
 /** @throws {CheckFailure} it is no statement about a run, or one of another version */
 export function readClaim(payload: Uint8Array): Claim {
-  const read = statement.safeParse(parse(payload));
+  const read = statement.safeParse(isUtf8(payload) ? parseJson(Buffer.from(payload).toString()) : undefined);
   if (!read.success) throw new CheckFailure('statement', 'what was signed is no in-toto statement of version 1');
   const { subject, predicateType: type, predicate: said } = read.data;
   if (type !== predicateType) {
@@ -35,14 +37,6 @@ export function readClaim(payload: Uint8Array): Claim {
   }
   const unknown = Object.keys(Object(said)).filter((name) => !Object.hasOwn(predicate.shape, name));
   return { digests: subject.map(({ digest }) => digest), predicate: known.data, unknown };
-}
-
-function parse(payload: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload));
-  } catch {
-    return undefined;
-  }
 }
 
 /** @throws {CheckFailure} another transcript was signed for */

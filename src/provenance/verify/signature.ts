@@ -8,31 +8,18 @@ import {
 } from '@sigstore/bundle';
 import { type Signer, type TrustMaterial, toSignedEntity, VerificationError, Verifier } from '@sigstore/verify';
 import { describeError } from '../../errors.ts';
+import { isObject, parseJson } from '../../json.ts';
 import { predicateType } from '../predicate-words.ts';
 import { statement, statementMediaType } from '../statement.ts';
 import { CheckFailure, type CheckName, checkNames, parseDocuments, whyUnread } from './check.ts';
 import { type SignerIdentity, toSignerIdentity } from './signer.ts';
 
-/** Reads the bundle about a run as JSON, nothing verified; of several such the first, and where there is none the first of all. */
-function readBundleFile(text: string): unknown {
-  const bundles = parseDocuments(text);
-  return bundles.find(isAboutRun) ?? bundles[0];
-}
-
 function isAboutRun(bundle: unknown): boolean {
-  const payload = fieldOf(fieldOf(bundle, 'dsseEnvelope'), 'payload');
+  const envelope = isObject(bundle) ? bundle['dsseEnvelope'] : undefined;
+  const payload = isObject(envelope) ? envelope['payload'] : undefined;
   if (typeof payload !== 'string') return false;
-  try {
-    return (
-      statement.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString())).data?.predicateType === predicateType
-    );
-  } catch {
-    return false;
-  }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  const read = statement.safeParse(parseJson(Buffer.from(payload, 'base64').toString()));
+  return read.data?.predicateType === predicateType;
 }
 
 export interface Signed {
@@ -60,16 +47,16 @@ export function verifySignature(text: string, roots: readonly TrustMaterial[]): 
     }
   }
   const rank = ({ check }: CheckFailure): number => checkNames.indexOf(check);
-  throw (
-    failures.toSorted((a, b) => rank(b) - rank(a))[0] ?? new CheckFailure('certificate', 'there is no trusted root')
-  );
+  const [farthest] = failures.toSorted((a, b) => rank(b) - rank(a));
+  throw farthest ?? new CheckFailure('certificate', 'there is no trusted root');
 }
 
 function readBundle(text: string): BundleWithDsseEnvelope {
   const refuse = (why: string, cause?: unknown): CheckFailure => new CheckFailure('bundle', why, cause);
   let bundle: ReturnType<typeof bundleFromJSON>;
   try {
-    bundle = bundleFromJSON(readBundleFile(text));
+    const bundles = parseDocuments(text);
+    bundle = bundleFromJSON(bundles.find(isAboutRun) ?? bundles[0]);
   } catch (cause) {
     throw refuse(`this is no Sigstore bundle: ${whyUnread(cause)}`, cause);
   }
@@ -81,19 +68,13 @@ function readBundle(text: string): BundleWithDsseEnvelope {
   return bundle;
 }
 
-/** Time of a log entry: seconds, and the log's promise that they are in. */
-interface LogTime {
-  readonly integratedTime: string;
-  readonly inclusionPromise: object | undefined;
-}
-
 /**
  * The verifier takes the time of a log entry as it stands there, and an inclusion proof does not sign it: only the log's
  * promise does. Without that, whoever has the key of an expired certificate could choose a time at which it was valid.
  */
 function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }: BundleWithDsseEnvelope): void {
-  const entries: readonly LogTime[] = tlogEntries;
-  if (entries.some(({ integratedTime, inclusionPromise }) => Number(integratedTime) !== 0 && !inclusionPromise)) {
+  const isUnsigned = tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise);
+  if (isUnsigned) {
     throw new CheckFailure('time', 'the log entry has a time that the log did not sign');
   }
 }

@@ -18,25 +18,23 @@ export interface RootPlace {
  * @throws {InputError} `input_invalid`: it holds no root, or one that vouches for nothing
  */
 export function readTrustedRoots(text: string, source: string): readonly TrustMaterial[] {
-  const roots = parse(text, source).map((json) => toRoot(json, source));
-  if (roots.length > 0) return roots;
-  throw new InputError('input_invalid', `The trusted root "${source}" is empty. ${remedy}`, { source });
+  const refuse: Refuse = (why, cause) =>
+    new InputError('input_invalid', `The trusted root "${source}" ${why}. ${remedy}`, { source, cause });
+  if (text.trim() === '') throw refuse('is empty');
+  let documents: readonly unknown[];
+  try {
+    documents = parseDocuments(text);
+  } catch (cause) {
+    throw refuse('is no JSON', cause);
+  }
+  return documents.map((json) => toRoot(json, refuse));
 }
 
 const remedy = '"gh attestation trusted-root > trusted-root.jsonl" writes one for GitHub and Sigstore.';
 
-function parse(text: string, source: string): readonly unknown[] {
-  if (text.trim() === '') return [];
-  try {
-    return parseDocuments(text);
-  } catch (cause) {
-    throw new InputError('input_invalid', `The trusted root "${source}" is no JSON. ${remedy}`, { source, cause });
-  }
-}
+type Refuse = (why: string, cause?: unknown) => InputError;
 
-function toRoot(json: unknown, source: string): TrustMaterial {
-  const refuse = (why: string, cause?: unknown): InputError =>
-    new InputError('input_invalid', `The trusted root "${source}" ${why}. ${remedy}`, { source, cause });
+function toRoot(json: unknown, refuse: Refuse): TrustMaterial {
   let root: TrustMaterial;
   try {
     root = toTrustMaterial(TrustedRoot.fromJSON(json));
