@@ -15,7 +15,7 @@ import { refusal, systemCodeOf } from '../failure.ts';
 import { printJson } from '../json-text.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { tell } from '../screen.ts';
-import { changeLine, type Finding, findingLine, plural, policyPath } from './file.ts';
+import { changeLine, type Finding, findingLine, plural, policyPath, withoutFlag } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
 export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
@@ -46,10 +46,7 @@ export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
   return 0;
 }
 
-async function readTranscripts(
-  files: readonly string[],
-  io: CliIo,
-): Promise<{ readonly runs: readonly LearnRun[]; readonly broken: readonly UnusedRun[] }> {
+async function readTranscripts(files: readonly string[], io: CliIo) {
   const runs: LearnRun[] = [];
   const broken: UnusedRun[] = [];
   for (const file of files) {
@@ -70,18 +67,17 @@ async function readCurrentPolicy(
     bytes = await readFile(path.resolve(io.cwd, file));
   } catch (error: unknown) {
     if (systemCodeOf(error) === 'ENOENT') return undefined;
-    throw refusal(
-      'input_invalid',
-      'policy',
-      `The policy file "${file}" can't be read: ${describeError(error)}.`,
-      error,
-    );
+    throw policyRefusal(file, "can't be read", error);
   }
   const reading = await readPolicy(bytes, file);
   const findings = 'problems' in reading ? reading.problems : runTests(reading.policy).map(findingOfTest);
   for (const finding of findings) tell(io, findingLine(file, 'error', finding));
   if ('problems' in reading || findings.length > 0) return 'invalid';
   return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), policy: reading.policy };
+}
+
+function policyRefusal(file: string, what: string, cause: unknown): InputError {
+  return refusal('input_invalid', 'policy', `The policy file "${file}" ${what}: ${describeError(cause)}.`, cause);
 }
 
 function findingOfTest({ line, column, name, message }: TestFailure): Finding {
@@ -94,19 +90,8 @@ async function writeLearnt(file: string, text: string, before: string | undefine
     await replaceFile(io.cwd, file, text, before);
   } catch (error: unknown) {
     if (error instanceof InputError) throw error;
-    throw refusal(
-      'input_invalid',
-      'policy',
-      `The policy file "${file}" is not written: ${describeError(error)}.`,
-      error,
-    );
+    throw policyRefusal(file, 'is not written', error);
   }
-}
-
-interface FileState {
-  readonly file: string;
-  readonly isNew: boolean;
-  readonly isWritten: boolean;
 }
 
 export function toReport({ entries, untrusted, not_learnt, replayed, unused, warnings, survivors }: Learnt): object {
@@ -117,7 +102,7 @@ export function toReport({ entries, untrusted, not_learnt, replayed, unused, war
     replay: replayed.map(({ name, decisions }) => ({
       transcript: name,
       decisions: decisions.length,
-      changed: decisions.filter(({ changed }) => changed).map(({ changed: _changed, ...rest }) => rest),
+      changed: decisions.filter(({ changed }) => changed).map(withoutFlag),
     })),
     unused,
     warnings,
@@ -125,28 +110,25 @@ export function toReport({ entries, untrusted, not_learnt, replayed, unused, war
   };
 }
 
-export function reportLines(learnt: Learnt, state: FileState): readonly string[] {
-  return [
-    ...runLines(learnt),
-    ...entryLines(learnt.entries),
-    ...listed(
-      'Not learnt:',
-      learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`),
-    ),
-    ...replayLines(learnt),
-    ...listed('Decided nothing in these runs; delete what nobody needs:', learnt.unused),
-    ...checkLines(learnt, state),
-  ];
+interface FileState {
+  readonly file: string;
+  readonly isNew: boolean;
+  readonly isWritten: boolean;
 }
 
-function runLines({ untrusted, replayed }: Learnt): readonly string[] {
+export function reportLines(learnt: Learnt, state: FileState): readonly string[] {
+  const { untrusted, replayed, unused } = learnt;
   const used = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length;
+  const unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${plural(pauses, 'pause')}): ${why}`);
+  const notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
   return [
     `Learnt from ${plural(used, 'run')}.`,
-    ...listed(
-      'Not used, because an outsider may have caused them:',
-      untrusted.map(({ name, why, pauses }) => `${name} (${plural(pauses, 'pause')}): ${why}`),
-    ),
+    ...listed('Not used, because an outsider may have caused them:', unusedRuns),
+    ...entryLines(learnt.entries),
+    ...listed('Not learnt:', notLearnt),
+    ...replayLines(learnt),
+    ...listed('Decided nothing in these runs; delete what nobody needs:', unused),
+    ...(learnt.entries.length === 0 ? [] : checkLines(learnt, state)),
   ];
 }
 
@@ -170,33 +152,20 @@ function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit,
 
 function replayLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions.map((decision) => ({ name: run.name, ...decision })));
-  const changes = decisions.filter(({ changed }) => changed);
-  const head = `Replayed over ${plural(replayed.length, 'transcript')}: ${plural(decisions.length, 'decision')}, ${changes.length} would change.`;
-  return paragraph(
-    head,
-    changes.map((change) => `${change.name}: ${changeLine(change)}`),
-  );
+  const changes = decisions.filter(({ changed }) => changed).map((one) => `${one.name}: ${changeLine(one)}`);
+  const counts = `${plural(replayed.length, 'transcript')}: ${plural(decisions.length, 'decision')}`;
+  return paragraph(`Replayed over ${counts}, ${changes.length} would change.`, changes);
 }
 
-function checkLines(
-  { warnings, survivors, entries }: Learnt,
-  { file, isNew, isWritten }: FileState,
-): readonly string[] {
-  if (entries.length === 0) return [];
-  const done = isWritten
-    ? `${file} is ${isNew ? 'written' : 'changed'}.`
-    : 'Nothing is written: add --write, or apply the patch.';
+function checkLines({ warnings, survivors }: Learnt, { file, isNew, isWritten }: FileState): readonly string[] {
+  const messages = warnings.map(({ message }) => message);
+  const isClean = messages.length + survivors.length === 0;
   return [
-    ...listed(
-      '"interns policy check" would say:',
-      warnings.map(({ message }) => message),
-    ),
+    ...listed('"interns policy check" would say:', messages),
     ...listed('"interns policy test --mutate" would miss:', survivors),
     '',
-    ...(warnings.length + survivors.length === 0
-      ? ['It passes "interns policy check --strict" and "interns policy test --mutate".']
-      : []),
-    done,
+    ...(isClean ? ['It passes "interns policy check --strict" and "interns policy test --mutate".'] : []),
+    isWritten ? `${file} is ${isNew ? 'written' : 'changed'}.` : 'Nothing is written: add --write, or apply the patch.',
   ];
 }
 
