@@ -10,12 +10,8 @@ import { createRedactor, type Redactor } from '../secret.ts';
 import type { CliIo } from './command.ts';
 import { createStyle, tell } from './screen.ts';
 
-export interface JobIoOptions {
-  readonly verbose: boolean;
-}
-
 /** Opens the effects of a job. The first signal that interrupts the command cancels it. */
-export function createJobIo(io: CliIo, options: JobIoOptions): JobIo {
+export function createJobIo(io: CliIo, { verbose }: { readonly verbose: boolean }): JobIo {
   const redactor = createRedactor();
   const cancelled = new AbortController();
   void io.interrupted().then((signal) => cancelled.abort(new RunError('cancelled', `Interrupted (${signal}).`)));
@@ -27,13 +23,13 @@ export function createJobIo(io: CliIo, options: JobIoOptions): JobIo {
     execute,
     fetch: fetchThroughProxy(io.env),
     clock: systemClock,
-    log: createLog(io, redactor, options),
+    log: createLog(io, redactor, verbose),
     redactor,
     signal: cancelled.signal,
   };
 }
 
-function createLog(io: CliIo, redactor: Redactor, { verbose }: JobIoOptions): Log {
+function createLog(io: CliIo, redactor: Redactor, verbose: boolean): Log {
   const style = createStyle(io.terminal?.stderr);
   const line = (paint: (text: string) => string, prefix: string) => (message: string) =>
     tell(io, paint(prefix + oneLine(redactor.redact(message))));

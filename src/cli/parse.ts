@@ -4,10 +4,11 @@ import { InputError } from '../errors.ts';
 import { type InputName, inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
 import { defaultOf, envNameOf, type InputText, readCliInputs } from '../inputs/given.ts';
+import { oneLine } from '../log.ts';
+import { nearest } from '../permission/text/nearest.ts';
 import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
 import { reportFailure } from './failure.ts';
-import { toRemark } from './remark.ts';
-import { wrapWords } from './screen.ts';
+import { createStyle, wrapWords } from './screen.ts';
 import { serviceInputs } from './usual-flags.ts';
 
 /** A list where the flag may be repeated. */
@@ -50,11 +51,6 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
     },
     commandLine,
   };
-}
-
-/** Finds `--json` without parsing: the words may be wrong. */
-function isJsonWanted(args: readonly string[]): boolean {
-  return beforeDashes(args).includes('--json');
 }
 
 /** Reads the texts of the command's inputs; a command without any looks at no variable either. */
@@ -109,21 +105,22 @@ function isSwitch(flag: string): boolean {
 
 function buildParser(command: Command, io: CliIo): Parser {
   const { name, about, details, commandLine, flags = [], inputs = [] } = command;
+  const screen = io.terminal?.stdout;
   const parser = new Parser(`interns ${name}`)
     .description(details === undefined ? about : `${about}\n\n${details}`)
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({
-      writeOut: (text) => io.stdout(wrapWords(text, io.terminal?.stdout)),
+      writeOut: (text) => io.stdout(wrapWords(text, screen)),
       writeErr: () => {}, // what is wrong is thrown, and said as every failure is
-      getOutHelpWidth: () => helpWidth(io),
-      getOutHasColors: () => io.terminal?.stdout.hasColors ?? false,
+      getOutHelpWidth: () => Math.min(screen?.columns ?? 100, 110),
+      getOutHasColors: () => screen?.hasColors ?? false,
     })
     .configureHelp({
-      styleTitle: (text) => bold(text, io),
+      styleTitle: createStyle(screen).bold,
       showGlobalOptions: true,
-      ...(io.terminal?.stdout.isTerminal === true ? narrowHelp : {}),
+      ...(screen?.isTerminal === true ? narrowHelp : {}),
     });
   if (commandLine !== undefined) parser.usage(`[options] ${commandLine}`);
   for (const { name: word, required, repeats, about: meaning } of command.arguments ?? []) {
@@ -166,14 +163,6 @@ function examplesOf({ examples }: Command): string {
   return `\nExamples:\n${lines.join('\n\n')}\n`;
 }
 
-function helpWidth(io: CliIo): number {
-  return Math.min(io.terminal?.stdout.columns ?? 100, 110);
-}
-
-function bold(text: string, io: CliIo): string {
-  return io.terminal?.stdout.hasColors === true ? `\u001b[1m${text}\u001b[22m` : text;
-}
-
 /** Runs a command; what it throws becomes an exit code. */
 export async function runCommand(
   command: Command,
@@ -190,6 +179,38 @@ export async function runCommand(
     };
     return await command.run({ ...parsed, io, groups, openJob });
   } catch (error) {
-    return reportFailure(error, command, isJsonWanted(args), io);
+    const isJsonWanted = beforeDashes(args).includes('--json'); // the words may be wrong, so they are not parsed
+    return reportFailure(error, command, isJsonWanted, io);
   }
+}
+
+/** Rewords a remark of the parser, which begins with "error: " and quotes in its own way. */
+function toRemark({ code, message }: CommanderError, command: Command, flags: readonly string[]): string {
+  const sentence = oneLine(message.replace(/^error: /, ''))
+    .replaceAll(/'([^']*)'/g, '"$1"')
+    .replace(/ argument missing$/, ' needs a value')
+    .replace(/\.$/, '');
+  const remedy = remedyFor(code, sentence, command, flags);
+  const help = `"interns ${command.name} --help" shows what it takes.`;
+  return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, remedy, help].filter(Boolean).join(' ');
+}
+
+function remedyFor(code: string, sentence: string, command: Command, flags: readonly string[]): string {
+  if (code === 'commander.excessArguments') {
+    if (command.commandLine !== undefined) return 'Write the command to run after "--".';
+    return command.arguments === undefined ? '' : 'Put words that belong together in quotes.';
+  }
+  const typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
+  if (typed !== undefined && flags.includes(typed)) return `--${typed} takes no value.`;
+  const meant = typed === undefined ? undefined : meantFlag(typed, flags);
+  return meant === undefined ? '' : `Did you mean --${meant}?`;
+}
+
+/** Finds a flag that begins so, that is spelt nearly so, or whose first words are. */
+function meantFlag(typed: string, flags: readonly string[]): string | undefined {
+  const begun = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? nearest(typed, flags);
+  if (begun !== undefined) return begun;
+  const beginnings = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index)));
+  const beginning = nearest(typed, beginnings);
+  return flags.find((flag) => beginning !== undefined && flag.startsWith(`${beginning}-`));
 }

@@ -42,7 +42,7 @@ async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<number> {
   const found = await findLocalRepository(job);
   const given = readGivenAnswers(asked);
   await checkGivenEntries(given);
-  warnOfBaseUrl(given.baseUrl, io);
+  if (given.baseUrl !== undefined) warnOfBaseUrl(given.baseUrl, io);
   const named = value('repository');
   const local = named === undefined ? found : { ...found, fullName: readRepositoryName(named) };
   const { terminal } = io;
@@ -67,8 +67,8 @@ async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<number> {
 }
 
 /** Warns of a base URL that looks wrong; a service may be at another place, so it is taken. */
-function warnOfBaseUrl(baseUrl: string | undefined, io: CliIo): void {
-  const meant = baseUrl === undefined ? undefined : meantInstead(baseUrl);
+function warnOfBaseUrl(baseUrl: string, io: CliIo): void {
+  const meant = meantInstead(baseUrl);
   if (meant === undefined) return;
   const said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
   tell(io, `${said} The base URL of an Intern Service ends in a version segment.`);
@@ -172,7 +172,9 @@ export async function findExisting(root: string, files: readonly InitFile[]): Pr
   const existing: Existing[] = [];
   for (const file of files) {
     // A link may lead anywhere: neither the file nor a folder on the way may be one.
-    for (const folder of foldersOf(file.path)) {
+    const names = file.path.split('/').slice(0, -1);
+    for (const index of names.keys()) {
+      const folder = names.slice(0, index + 1).join('/');
       const found = await lstat(path.join(root, folder)).catch(() => undefined);
       if (found?.isDirectory() === false) throw inTheWay(folder, 'folder');
     }
@@ -191,11 +193,6 @@ export async function findExisting(root: string, files: readonly InitFile[]): Pr
 async function holds(file: string, content: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text?.replaceAll('\r\n', '\n') === content;
-}
-
-function foldersOf(file: string): readonly string[] {
-  const names = file.split('/').slice(0, -1);
-  return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
 function inTheWay(found: string, wanted: string): InputError {

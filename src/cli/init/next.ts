@@ -1,7 +1,7 @@
 // The closing words of `interns init`: who has to do what before the workflow runs.
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
-import { exchangesIdentity, type InitAnswers, type Trigger, useFacts } from './answers.ts';
+import { exchangesIdentity, type InitAnswers, useFacts } from './answers.ts';
 import type { LocalRepository } from './repository.ts';
 import { type FederationPolicy, toModelPolicy } from './workflow.ts';
 
@@ -34,7 +34,8 @@ export function whatNext(answers: InitAnswers, { federation, local, kept, lack }
     ...(answers.use === 'keys' ? keyLines(place) : []),
     ...variable(answers, place),
     '',
-    ...commitLines(answers),
+    `Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[answers.use].workflow}. In your clone of intern-action, this prints one:`,
+    '  $ git rev-parse HEAD',
     '',
     ...lastSteps(answers, place),
   ].join('\n');
@@ -46,14 +47,11 @@ function keptLines(
   { trigger }: InitAnswers,
 ): readonly string[] {
   if (kept.length === 0) return [];
-  return [`Kept as it was: ${kept.join(', ')}.`, ...lackLines(lack, trigger)];
-}
-
-function lackLines(lack: readonly string[] | undefined, trigger: Trigger): readonly string[] {
-  if (lack === undefined) return ['The policy that is there is invalid: "interns policy check" says why.'];
-  if (lack.length === 0) return [];
-  const missing = lack.map(oneLine).join(', ');
-  return [`On ${trigger} an intern may not yet ${missing}. Copy the rules and tests for that from the policy above.`];
+  const lines = [`Kept as it was: ${kept.join(', ')}.`];
+  if (lack === undefined) return [...lines, 'The policy that is there is invalid: "interns policy check" says why.'];
+  if (lack.length === 0) return lines;
+  const missing = `On ${trigger} an intern may not yet ${lack.map(oneLine).join(', ')}.`;
+  return [...lines, `${missing} Copy the rules and tests for that from the policy above.`];
 }
 
 function variable(answers: InitAnswers, { repository }: Place): readonly string[] {
@@ -61,13 +59,6 @@ function variable(answers: InitAnswers, { repository }: Place): readonly string[
   return [
     'The administrator tells you the id of the federation policy. Put it in place of ID:',
     `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`,
-  ];
-}
-
-function commitLines({ use }: InitAnswers): readonly string[] {
-  return [
-    `Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[use].workflow}. In your clone of intern-action, this prints one:`,
-    '  $ git rev-parse HEAD',
   ];
 }
 

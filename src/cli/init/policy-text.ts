@@ -160,14 +160,12 @@ export function quoted(text: string): string {
 
 /** Reads a command that a rule can allow; throws {@link InputError} `input_invalid`, which says why it can't. */
 export async function readCommand(text: string): Promise<string> {
-  const command = readAnswer.command(text);
-  return checkEntry('allow', command, { ...nothing, commands: [command] });
+  return checkEntry('allow', text, { commands: [readAnswer.command(text)] });
 }
 
 /** The same for a path. */
 export async function readPath(text: string): Promise<string> {
-  const path = readAnswer.path(text);
-  return checkEntry('edit', path, { ...nothing, paths: [path] });
+  return checkEntry('edit', text, { paths: [readAnswer.path(text)] });
 }
 
 /** Checks the commands and paths of flags before any question is asked in vain. */
@@ -176,9 +174,8 @@ export async function checkGivenEntries({ commands = [], paths = [] }: Partial<I
   for (const path of paths) await readPath(path);
 }
 
-const nothing: PolicyAnswers = { trigger: 'pull_request', commands: [], paths: [] };
-
-async function checkEntry(flag: string, text: string, answers: PolicyAnswers): Promise<string> {
+async function checkEntry(flag: string, text: string, entry: Partial<PolicyAnswers>): Promise<string> {
+  const answers = { trigger: 'pull_request', commands: [], paths: [], ...entry } as const;
   const reason = await whyNotPolicy(toPolicyText(answers), defaultPolicyPath);
   if (reason !== undefined) throw invalid(flag, text, reason);
   return text;
