@@ -214,8 +214,3 @@ export const rows: readonly Row[] = [
   ]),
   ...under('Versioning', [['version.base', 'The base URL carries v1; all paths are under it']]),
 ];
-
-/** The row of an id. */
-export function rowOf(id: string): Row | undefined {
-  return rows.find((row) => row.id === id);
-}

@@ -54,13 +54,6 @@ export interface EntryVerdict {
   readonly reading: UsageReading | undefined;
 }
 
-/** The update that the entries of a key come to, and what became of each. */
-export interface Fold {
-  /** May be empty. */
-  readonly update: KeyUpdate;
-  readonly verdicts: readonly EntryVerdict[];
-}
-
 /** Tells if the time of an entry has come; its condition on usage may still keep it out. */
 export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
   return when?.schedule === undefined || isDue(when.schedule, nowMs);
@@ -70,10 +63,11 @@ export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
  * Folds the entries of a key: a later one overwrites what an earlier one says. Conditions see the record as it was read, a
  * percentage the limit that the earlier entries leave.
  *
+ * @returns the update, which may be empty, and what became of each entry
  * @param record - undefined: it was not read, and entries with a condition on usage are left out as `unread`
  * @throws {InputError} `input_invalid`: a percentage of a limit whose reset is another than the period of the condition
  */
-export function foldEntries(entries: readonly KeyEntry[], record: ApiKeyRecord | undefined, nowMs: number): Fold {
+export function foldEntries(entries: readonly KeyEntry[], record: ApiKeyRecord | undefined, nowMs: number) {
   let update: KeyUpdate = {};
   const verdicts = entries.map((entry): EntryVerdict => {
     const verdict = judgeEntry(entry, record, update, nowMs);

@@ -1,8 +1,8 @@
-// The predicate of the in-toto statement about a run: schema, type and JSON Schema.
+// The predicate of the in-toto statement about a run: schema and type.
 
 import * as z from 'zod/mini';
 import { approvalModes } from '../contract/words.ts';
-import { predicateType, toldAnswers } from './predicate-words.ts';
+import { toldAnswers } from './predicate-words.ts';
 
 const text = (about: string) => z.string().check(z.meta({ description: about }));
 const digest = (about: string) =>
@@ -88,14 +88,3 @@ export const predicate = z.object({
 });
 
 export type Predicate = z.infer<typeof predicate>;
-
-/** Makes `docs/intern-run-v1.schema.json`. */
-export function predicateJsonSchema(): object {
-  const { $schema, ...schema } = z.toJSONSchema(predicate, { target: 'draft-2020-12', io: 'input' });
-  return {
-    $schema,
-    $id: predicateType.replace(/\.md$/, '.schema.json'),
-    title: 'What is said of a run of an intern',
-    ...schema,
-  };
-}

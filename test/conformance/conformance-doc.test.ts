@@ -1,7 +1,7 @@
 // docs/conformance.md says what the tests say.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rowOf, rows } from '../../src/conformance/rows.ts';
+import { rows } from '../../src/conformance/rows.ts';
 import { readNamedTests, toDocument } from '../../tools/generate/conformance-doc.ts';
 
 const tests = readNamedTests();
@@ -12,7 +12,7 @@ test('every row of the API has a test named after it', () => {
 });
 
 test('no test names a row that does not exist, and no row stands twice', () => {
-  expect(tests.flatMap(({ rowIds }) => rowIds).filter((id) => rowOf(id) === undefined)).toEqual([]);
+  expect(tests.flatMap(({ rowIds }) => rowIds).filter((id) => !rows.some((row) => row.id === id))).toEqual([]);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
 

@@ -2,7 +2,7 @@
 import { ToolkitError } from '../../errors.ts';
 import { type InputName, isInputName } from '../../inputs/definitions.ts';
 import { type InputText, optional, setting } from '../../inputs/given.ts';
-import { readCredentials, type ServiceSettings } from '../../inputs/service-settings.ts';
+import { type Credentials, readCredentials } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { checkPolicyTests } from '../../job/policy-tests.ts';
 import { openWorkspace } from '../../job/workspace.ts';
@@ -12,22 +12,11 @@ import { toShellWord } from '../json-text.ts';
 import { countOf } from '../policy/file.ts';
 import { type Check, failed, ok, variableAndFlag, warning } from './check.ts';
 
-export interface FoundSettings {
-  readonly base: Check;
-  readonly credentials: Check;
-  /** Shown only where they are wrong. */
-  readonly wrong: readonly Check[];
-  readonly baseUrl: string | undefined;
-  readonly given: ServiceSettings['credentials'] | undefined;
-  readonly timeoutMs: number;
-  readonly workspaceId: string | undefined;
-}
-
 /** From docs/service-api.md, "What the service does". */
 const exampleBaseUrl = 'https://service.example/api/v1';
 
 /** Reads every setting that the checks take; `inCi`: this is a job of a CI, which may have an identity. */
-export function readDoctorSettings(text: InputText, inCi: boolean): FoundSettings {
+export function readDoctorSettings(text: InputText, inCi: boolean) {
   const url = readOne('base-url', () => optional(text, 'base-url'));
   // Without a base URL its audience is shown to nobody and sent nowhere.
   const known = url.value ?? exampleBaseUrl;
@@ -37,6 +26,7 @@ export function readDoctorSettings(text: InputText, inCi: boolean): FoundSetting
   return {
     base: url.wrong ?? (url.value === undefined ? missingBaseUrl() : ok('base-url', url.value)),
     credentials: access.wrong ?? (access.value === undefined ? missingCredentials(inCi) : describe(access.value)),
+    /** Shown only where they are wrong. */
     wrong: [timeout.wrong, workspace.wrong].filter((check) => check !== undefined),
     baseUrl: url.value,
     given: access.value,
@@ -67,7 +57,7 @@ function hasCredentials(text: InputText): boolean {
   );
 }
 
-function describe(credentials: ServiceSettings['credentials']): Check {
+function describe(credentials: Credentials): Check {
   const by = credentials.by === 'api-key' ? 'an API key' : `federation policy "${credentials.federationPolicyId}"`;
   return ok('credentials', by);
 }
