@@ -28,16 +28,10 @@ interface Called {
 }
 
 /** A judgement, and what is counted and kept of it. */
-export interface Judged {
+export interface Judged extends Ground {
   readonly judgement: Judgement;
-  readonly pause: HookPause;
-  readonly inUse: PolicyInUse;
   /** Absent: no entry decided. */
-  readonly decided?: {
-    readonly pause: HookPause;
-    readonly decision: PermissionDecision;
-    readonly policy: Policy;
-  };
+  readonly decided?: { readonly decision: PermissionDecision; readonly policy: Policy };
   /** The judgement where nothing decides, for this reason. */
   readonly open: (why: string) => Judgement;
 }
@@ -65,19 +59,20 @@ export async function judgeOn(
   { call, profile, options: { rejectsUndecided: isRejected } }: Called,
 ): Promise<Judged> {
   const open = (why: string): Judgement => undecided(pause, call, { profile, isRejected, why });
+  const here = { pause, inUse, open };
   const { policy } = inUse;
   if (policy === undefined) {
     const why = inUse.why ?? 'There is no permission policy for this checkout.';
     // A host that takes silence for a failure, or asks by itself whatever is left to it, would run all that is let through.
     const isSilent = inUse.why === undefined && !isRejected && profile.answers.leave === 'silence';
-    return { judgement: isSilent ? { verdict: 'leave', reason: why } : open(why), pause, inUse, open };
+    return { ...here, judgement: isSilent ? { verdict: 'leave', reason: why } : open(why) };
   }
   const decision = decideAlone(policy, pause);
   if (!isDecided(decision)) {
-    return { judgement: open('Nothing in the permission policy decides this.'), pause, inUse, open };
+    return { ...here, judgement: open('Nothing in the permission policy decides this.') };
   }
   const judgement = await judgementOf(decision, { pause, profile, event: call.event, whole: inUse.whole });
-  return { judgement, pause, inUse, open, decided: { pause, decision, policy } };
+  return { ...here, judgement, decided: { decision, policy } };
 }
 
 /** Verdicts, the strictest first. */

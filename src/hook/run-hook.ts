@@ -58,7 +58,7 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
 
 /** Judges with what the session used up before. */
 async function settle(
-  { judgement, open, decided }: Judged,
+  { judgement, open, pause, decided }: Judged,
   {
     file,
     call,
@@ -69,7 +69,7 @@ async function settle(
   // A session whose beginning is not known may have begun where another policy is trusted.
   if (!isKept) return ['allow', 'leave'].includes(judgement.verdict) ? open(unread) : judgement;
   if (decided === undefined) return judgement;
-  const counted = await countCall(file, { call, profile, ...decided });
+  const counted = await countCall(file, { call, profile, pause, ...decided });
   if (judgement.verdict !== 'allow') return judgement;
   if (counted === undefined) return open(unread);
   return counted.usedUp === undefined ? judgement : open(counted.usedUp);
