@@ -5,27 +5,11 @@ import { forkOf, hasSecretsOnForks, isOfDependabot } from '../github/run-context
 import { needsPermission, refuseActors, refuseOwnComment, type StartRefusal } from '../github/start.ts';
 import type { LocalPromptSettings, StartSettings } from '../inputs/run-settings.ts';
 import type { ServiceSettings } from '../inputs/service-settings.ts';
-import type { ActionSettings } from '../inputs/settings.ts';
-import type { TimedIo } from '../job/io.ts';
-import { type GitHubAccess, openGitHub } from './github-access.ts';
+import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
-import { reportSkipped } from './skipped.ts';
 
 type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
-
-/** Opens GitHub where a job may start; `undefined` where it may not, which is reported. Throws as {@link whyNotStart}. */
-export async function openIfAllowed(
-  io: ActionIo & TimedIo,
-  settings: ActionSettings,
-  event: GitHubEvent,
-): Promise<GitHubAccess | undefined> {
-  const access = openGitHub(io, settings, event);
-  const refusal = await whyNotStart(io, settings, access);
-  if (refusal === undefined) return access;
-  await reportSkipped(io, refusal);
-  return undefined;
-}
 
 /**
  * Explains why a job may not start here; `undefined` when it may (docs/pull-requests.md).

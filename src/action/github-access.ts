@@ -1,12 +1,11 @@
 // GitHub as this job sees it: its repository, what its event is about, and the API with the job's token.
 import { InputError } from '../errors.ts';
+import { type Account, readOwnAccount, readStanding, type Standing } from '../github/account.ts';
 import { createGitHub, type GitHub } from '../github/api/rest.ts';
 import type { ListedFile } from '../github/api/shapes.ts';
-import type { Account } from '../github/comment/comments.ts';
-import type { GitHubEvent } from '../github/event.ts';
-import { readStanding, type Standing } from '../github/permission.ts';
+import { type GitHubEvent, startingLogins } from '../github/event.ts';
 import { readFiles } from '../github/pull-request.ts';
-import { type Repository, readRepository, type Subject, subjectOf } from '../github/subject.ts';
+import { nameOf, type Repository, readRepository, type Subject, subjectOf } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/run-settings.ts';
 import { input, worded } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
@@ -20,7 +19,7 @@ export interface GitHubAccess {
    */
   readonly github: (signal?: AbortSignal) => GitHub;
   /** Throws {@link InputError} `input_invalid` when the job names none. */
-  readonly repository: () => Repository;
+  readonly repositoryName: () => string;
   /** Everyone who caused the event; asked once. */
   readonly standings: () => Promise<readonly Standing[]>;
   /** The account that the token writes as; asked at most once. */
@@ -35,15 +34,13 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
   const { env, fetch, clock, log } = io;
   const token = settings.githubToken;
   const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';
-  const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || undefined;
+  const api = { apiUrl, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || undefined, fetch, clock, log };
   const github = (signal = io.signal): GitHub => {
-    if (token !== undefined) return createGitHub({ apiUrl, graphqlUrl, token, fetch, clock, log, signal });
+    if (token !== undefined) return createGitHub({ ...api, token, repository: repository(), signal });
     throw new InputError(
       'input_missing',
       worded`${input('github-token')} is empty, and GitHub has to be asked for this run.`,
-      {
-        source: 'github-token',
-      },
+      { source: 'github-token' },
     );
   };
   const repository = (): Repository => {
@@ -53,21 +50,18 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
   };
   const subject = subjectOf(event);
   const standings = once(async () => {
-    const { startingLogins } = await import('../github/start.ts');
-    const logins = startingLogins(event, env);
-    return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+    return Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login)));
   });
-  let known: Account | undefined;
-  const askAccount = once(async () => (await import('../github/comment/comments.ts')).readOwnAccount(github()));
-  const account = async (): Promise<Account> => known ?? (await askAccount());
+  let account = once(async () => readOwnAccount(github()));
   const knowAccount = (told: Account): void => {
-    known = told;
+    account = async () => told;
   };
   const files = once(async () => {
     if (subject?.isPullRequest !== true) return [];
-    return readFiles(github(), repository(), subject.number);
+    return readFiles(github(), subject.number);
   });
-  return { event, subject, github, repository, standings, account, knowAccount, files };
+  const repositoryName = (): string => nameOf(repository());
+  return { event, subject, github, repositoryName, standings, account: () => account(), knowAccount, files };
 }
 
 function once<T>(ask: () => Promise<T>): () => Promise<T> {

@@ -32,12 +32,11 @@ export async function readRunPolicy(
 async function askContext(
   { log, signal }: ActionIo,
   { policy, facts }: SourcedPolicy,
-  { github, repository, standings, subject }: GitHubAccess,
+  { github, standings, subject }: GitHubAccess,
   known: RunContext,
 ): Promise<RunContext> {
   if (facts.path === null) return known; // no policy asks nothing
-  const pullRequest =
-    subject?.isPullRequest === true ? () => readPullRequest(github(), repository(), subject.number) : undefined;
+  const pullRequest = subject?.isPullRequest === true ? () => readPullRequest(github(), subject.number) : undefined;
   try {
     return await completeContext(known, policy, { standings, pullRequest });
   } catch (error) {

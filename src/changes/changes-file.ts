@@ -135,10 +135,11 @@ function refuseDamaged({ path, status, old, new: name, content }: ChangesEntry):
   if (blobSha(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
 }
 
-function refused(why: string): ChangesError {
+/** Refuses a file, with `changes_file_refused`. */
+export function refused(why: string, cause?: unknown): ChangesError {
   return new ChangesError(
     'changes_file_refused',
     `The file of changes is refused: ${oneLine(why)}. Give the file that another job of this workflow run collected, unchanged.`,
-    { source: 'changes-file' },
+    { source: 'changes-file', cause },
   );
 }

@@ -90,11 +90,12 @@ export function digestOfFile(text: string): string {
   return `sha256:${sha256(text)}`;
 }
 
-function refused(why: string): FindingsError {
+/** Refuses a file, with `findings_file_refused`. */
+export function refused(why: string, cause?: unknown): FindingsError {
   return new FindingsError(
     'findings_file_refused',
     `The file of findings is refused: ${oneLine(why)}. Give the file that a job of this workflow run collected, unchanged.`,
-    { source: 'findings-file' },
+    { source: 'findings-file', cause },
   );
 }
 

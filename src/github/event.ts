@@ -28,6 +28,19 @@ export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
+/**
+ * Lists everyone who caused the event: actor, triggering actor, and for a `workflow_run` those of the run before it.
+ * Empty when one of them is not known: then nobody starts a run.
+ */
+export function startingLogins(event: GitHubEvent, env: Environment): readonly string[] {
+  const actor = env['GITHUB_ACTOR'];
+  const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');
+  if (event.name === 'workflow_run' && upstream === undefined) return [];
+  const again = textAt(event.payload, 'workflow_run', 'triggering_actor', 'login');
+  const logins = [actor, env['GITHUB_TRIGGERING_ACTOR'], upstream, again];
+  return [...new Set(logins.flatMap((login) => (login === undefined || login === '' ? [] : login)))];
+}
+
 export function isGitHubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true';
 }

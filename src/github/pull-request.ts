@@ -2,11 +2,10 @@
 import type { GitHub } from './api/rest.ts';
 import type { ListedFile, PullRequest } from './api/shapes.ts';
 import { filesShape, pullRequestShape } from './api/shapes.ts';
-import type { Repository } from './subject.ts';
 
 /** Reads a pull request as it is now (GitHub docs, "Get a pull request"). */
-export function readPullRequest(github: GitHub, { owner, name }: Repository, number: number): Promise<PullRequest> {
-  return github.json(({ rest }) => rest.pulls.get({ owner, repo: name, pull_number: number }), pullRequestShape);
+export function readPullRequest(github: GitHub, number: number): Promise<PullRequest> {
+  return github.json(({ rest }) => rest.pulls.get({ ...github.repository, pull_number: number }), pullRequestShape);
 }
 
 /** Tells if it comes from another repository. A head repository that is gone was a fork. */
@@ -15,13 +14,8 @@ export function isFromFork({ head, base }: PullRequest): boolean {
 }
 
 /** Reads its changed files, at most 3,000 (GitHub docs, "List pull requests files"). */
-export async function readFiles(
-  github: GitHub,
-  { owner, name }: Repository,
-  number: number,
-): Promise<readonly ListedFile[]> {
-  const files: ListedFile[] = [];
-  const place = { owner, repo: name, pull_number: number, per_page: 100 };
+export async function readFiles(github: GitHub, number: number): Promise<readonly ListedFile[]> {
+  const place = { ...github.repository, pull_number: number, per_page: 100 };
   // A page has the diff of each of its files.
   const limits = { maxBodyBytes: 64 * 1024 * 1024 };
   const pages = github.pages(
@@ -29,8 +23,7 @@ export async function readFiles(
     filesShape,
     limits,
   );
-  for await (const page of pages) files.push(...page);
-  return files;
+  return (await Array.fromAsync(pages)).flat();
 }
 
 /** Tells if a file is among those that a pull request adds, changes, removes or renames. */

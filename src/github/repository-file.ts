@@ -4,18 +4,17 @@ import { GitHubError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';
 import { orMissing } from './api/rest.ts';
 import { commitShape, folderShape, repositoryShape } from './api/shapes.ts';
-import type { Repository } from './subject.ts';
 
 /** Reads the default branch as a ref. */
-export async function readDefaultBranch(github: GitHub, { owner, name }: Repository): Promise<string> {
-  const { default_branch } = await github.json(({ rest }) => rest.repos.get({ owner, repo: name }), repositoryShape);
+export async function readDefaultBranch(github: GitHub): Promise<string> {
+  const { default_branch } = await github.json(({ rest }) => rest.repos.get({ ...github.repository }), repositoryShape);
   return `refs/heads/${default_branch}`;
 }
 
 /** Resolves a branch, tag, ref or commit to its commit now (GitHub docs, "Get a commit"). */
-export async function resolveCommit(github: GitHub, { owner, name }: Repository, ref: string): Promise<string> {
+export async function resolveCommit(github: GitHub, ref: string): Promise<string> {
   // The API wants `heads/…` and `tags/…`, so that a tag can't be taken for a branch of the same name.
-  const place = { owner, repo: name, ref: ref.replace(/^refs\//, ''), per_page: 1 };
+  const place = { ...github.repository, ref: ref.replace(/^refs\//, ''), per_page: 1 };
   const limits = { maxBodyBytes: maxAnswerBytes };
   const { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, limits);
   return sha;
@@ -34,11 +33,10 @@ const maxAnswerBytes = 64 * 1024 * 1024;
  */
 export async function readFileAt(
   github: GitHub,
-  { owner, name }: Repository,
   { commit, path, maxBytes }: { readonly commit: string; readonly path: string; readonly maxBytes: number },
 ): Promise<Uint8Array | undefined> {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-  const place = { owner, repo: name, ref: commit };
+  const place = { ...github.repository, ref: commit };
   const entries = await orMissing(
     github.json(({ rest }) => rest.repos.getContent({ ...place, path: folder }), folderShape),
   );

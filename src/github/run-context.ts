@@ -6,11 +6,11 @@ import { isObject } from '../json.ts';
 import type { RunContext } from '../permission/context.ts';
 import { unknownContext, unknownWord } from '../permission/context.ts';
 import type { Policy } from '../permission/policy.ts';
+import type { Standing } from './account.ts';
+import { permissionLevels } from './account.ts';
 import type { PullRequest } from './api/shapes.ts';
 import type { GitHubEvent } from './event.ts';
 import { at, canOutsidersCause, flagAt, integerAt, textAt } from './event.ts';
-import type { Standing } from './permission.ts';
-import { permissionLevels } from './permission.ts';
 import { isFromFork } from './pull-request.ts';
 
 /** Reads `public`, `private` or `internal` from the payload; `unknown` where it does not say. */

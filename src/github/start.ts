@@ -1,9 +1,10 @@
 // Decides who may start a run: before any token is asked for.
+
+import type { PermissionLevel, Standing } from './account.ts';
+import { isAtLeast } from './account.ts';
 import { marksOwnComment } from './comment/marker.ts';
 import type { GitHubEvent } from './event.ts';
 import { canOutsidersCause, textAt } from './event.ts';
-import type { PermissionLevel, Standing } from './permission.ts';
-import { isAtLeast } from './permission.ts';
 
 /** The rule for starting a run (docs/action.md, "Inputs"). */
 interface StartRule {
@@ -17,22 +18,6 @@ interface StartRule {
 export interface StartRefusal {
   readonly why: string;
   readonly remedy: string;
-}
-
-/**
- * Lists everyone who caused the event: actor, triggering actor, and for a `workflow_run` those of the run before it.
- * Empty when one of them is not known: then nobody starts a run.
- */
-export function startingLogins(
-  event: GitHubEvent,
-  env: Readonly<Record<string, string | undefined>>,
-): readonly string[] {
-  const actor = env['GITHUB_ACTOR'];
-  const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');
-  if (event.name === 'workflow_run' && upstream === undefined) return [];
-  const again = textAt(event.payload, 'workflow_run', 'triggering_actor', 'login');
-  const logins = [actor, env['GITHUB_TRIGGERING_ACTOR'], upstream, again];
-  return [...new Set(logins.flatMap((login) => (login === undefined || login === '' ? [] : login)))];
 }
 
 export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {

@@ -5,9 +5,10 @@ import { isObject } from '../json.ts';
 import type { GitHubEvent } from './event.ts';
 import { at, integerAt, listAt, textAt } from './event.ts';
 
+/** Named as the REST API names its parameters. */
 export interface Repository {
   readonly owner: string;
-  readonly name: string;
+  readonly repo: string;
 }
 
 /** The pull request or issue that an event is about. */
@@ -25,8 +26,12 @@ export interface Subject {
 
 /** Reads `GITHUB_REPOSITORY`; `undefined` when it is no `owner/name`. */
 export function readRepository(env: Readonly<Record<string, string | undefined>>): Repository | undefined {
-  const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
-  return owner === undefined || name === undefined ? undefined : { owner, name };
+  const [, owner, repo] = /^([\w-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
+  return owner === undefined || repo === undefined ? undefined : { owner, repo };
+}
+
+export function nameOf({ owner, repo }: Repository): string {
+  return `${owner}/${repo}`;
 }
 
 /** Names the repository of a job, and its commit: the head of a pull request, else that of the event. */
@@ -37,7 +42,7 @@ export function originOf(
   const repository = readRepository(env);
   const commit = subjectOf(event)?.headSha ?? env['GITHUB_SHA'] ?? '';
   return {
-    ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
+    ...(repository === undefined ? {} : { repository: nameOf(repository) }),
     ...(/^[0-9a-f]{40}$/.test(commit) ? { commit } : {}),
   };
 }

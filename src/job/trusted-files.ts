@@ -83,18 +83,17 @@ async function openCommit(
       return { commit, place: `at ${ref} (commit ${commit})`, bytes };
     };
   }
-  const repository = readRepository(options.env);
-  if (repository === undefined) {
+  if (readRepository(options.env) === undefined) {
     throw new InputError('input_invalid', 'GITHUB_REPOSITORY names no repository, so no file can be read from it.', {
       source: 'policy-ref',
     });
   }
   const { readDefaultBranch, readFileAt, resolveCommit } = await import('../github/repository-file.ts');
   const github = options.github();
-  const ref = origin.from === 'ref' ? origin.ref : await readDefaultBranch(github, repository);
-  const commit = await resolveCommit(github, repository, ref);
+  const ref = origin.from === 'ref' ? origin.ref : await readDefaultBranch(github);
+  const commit = await resolveCommit(github, ref);
   const place = `of ${ref} at commit ${commit}`;
-  return async (path) => ({ commit, place, bytes: await readFileAt(github, repository, { commit, path, maxBytes }) });
+  return async (path) => ({ commit, place, bytes: await readFileAt(github, { commit, path, maxBytes }) });
 }
 
 async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Uint8Array | undefined> {

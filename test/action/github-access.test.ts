@@ -5,7 +5,7 @@ import { userShape } from '../../src/github/api/shapes.ts';
 import { readPullRequest } from '../../src/github/pull-request.ts';
 import { testActionIo } from '../support/action-io.ts';
 import { commentEvent, openAccess } from '../support/github-access.ts';
-import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
+import { openFakeGitHub } from '../support/github-client.ts';
 import { json, scriptedFetch } from '../support/responses.ts';
 import { settingsOf } from '../support/settings.ts';
 
@@ -39,8 +39,8 @@ test.each([
   [{ GITHUB_REPOSITORY: 'nothing' }, 'GITHUB_REPOSITORY is "nothing", no repository.'],
   [{}, 'GITHUB_REPOSITORY is "", no repository.'],
 ])('a job whose repository is told by %j names none', (env, message) => {
-  const { repository } = openGitHub(testActionIo({}, { env }), settings, commentEvent);
-  expect(repository).toThrow(expect.objectContaining({ code: 'input_invalid', message }));
+  const { repositoryName } = openGitHub(testActionIo({}, { env }), settings, commentEvent);
+  expect(repositoryName).toThrow(expect.objectContaining({ code: 'input_invalid', message }));
 });
 
 test('without a token there is no API', () => {
@@ -70,6 +70,6 @@ test('requests end with another signal than that of the step, where there is one
   await using under = await openFakeGitHub();
   const { access } = openAccess(under, commentEvent);
   const reason = new Error('enough');
-  await expect(readPullRequest(access.github(AbortSignal.abort(reason)), acmeApp, 7)).rejects.toBe(reason);
+  await expect(readPullRequest(access.github(AbortSignal.abort(reason)), 7)).rejects.toBe(reason);
   expect(under.fake.requests).toEqual([]);
 });

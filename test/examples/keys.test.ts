@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { updateKeyAction } from '../../src/action/commands/update-key.ts';
+import { updateKeyAction } from '../../src/action/commands/without-run.ts';
 import type { ActionIo } from '../../src/action/runner/io.ts';
 import { inputNames } from '../../src/inputs/definitions.ts';
 import type { Service } from '../../src/service/index.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PullRequest } from '../../src/github/api/shapes.ts';
 import { changesFile, isFromFork, readFiles } from '../../src/github/pull-request.ts';
-import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
+import { openFakeGitHub } from '../support/github-client.ts';
 
 const repository = (id: number) => ({ id, full_name: 'acme/app' });
 
@@ -39,7 +39,7 @@ test.each([
 ])('a pull request changes a file %s', async (_, files, changes) => {
   await using under = await openFakeGitHub();
   under.state.pullRequests.set(7, { head_sha: 'a', base_sha: 'b', files });
-  const listed = await readFiles(under.github, acmeApp, 7);
+  const listed = await readFiles(under.github, 7);
   expect(listed).toHaveLength(files.length);
   expect(changesFile(listed, policy)).toBe(changes);
 });

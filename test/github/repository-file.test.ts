@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { readDefaultBranch, readFileAt, resolveCommit } from '../../src/github/repository-file.ts';
 import type { FakeFile } from '../support/fake-github-state.ts';
 import { addCommit } from '../support/fake-github-state.ts';
-import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
+import { openFakeGitHub } from '../support/github-client.ts';
 
 const path = '.github/intern-policy.yml';
 
 async function read(files: Readonly<Record<string, FakeFile>>, maxBytes = 100): Promise<string | undefined> {
   await using under = await openFakeGitHub();
   const commit = addCommit(under.state, 'heads/main', files);
-  const bytes = await readFileAt(under.github, acmeApp, { commit, path, maxBytes });
+  const bytes = await readFileAt(under.github, { commit, path, maxBytes });
   return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
 }
 
@@ -21,7 +21,7 @@ test('a regular file is read as it is', async () => {
 test('a file in the root is read too', async () => {
   await using under = await openFakeGitHub();
   const commit = addCommit(under.state, 'heads/main', { 'policy.yml': 'version: 1' });
-  const bytes = await readFileAt(under.github, acmeApp, { commit, path: 'policy.yml', maxBytes: 100 });
+  const bytes = await readFileAt(under.github, { commit, path: 'policy.yml', maxBytes: 100 });
   expect(new TextDecoder().decode(bytes)).toBe('version: 1');
 });
 
@@ -49,7 +49,7 @@ test('bytes that are not those of the listed blob are refused', async () => {
   await using under = await openFakeGitHub();
   const commit = addCommit(under.state, 'heads/main', { [path]: 'version: 1' });
   under.fake.intercept = (request) => (request.includes('policy.yml') ? { status: 200, json: 'loose' } : undefined);
-  const reading = readFileAt(under.github, acmeApp, { commit, path, maxBytes: 100 });
+  const reading = readFileAt(under.github, { commit, path, maxBytes: 100 });
   await expect(reading).rejects.toMatchObject({ code: 'github_refused', data: { source: path } });
 });
 
@@ -58,7 +58,7 @@ test('more bytes than the folder lists are refused', async () => {
   const commit = addCommit(under.state, 'heads/main', { [path]: 'version: 1' });
   const json = 'x'.repeat(101);
   under.fake.intercept = (request) => (request.includes('policy.yml') ? { status: 200, json } : undefined);
-  await expect(readFileAt(under.github, acmeApp, { commit, path, maxBytes: 100 })).rejects.toMatchObject({
+  await expect(readFileAt(under.github, { commit, path, maxBytes: 100 })).rejects.toMatchObject({
     code: 'github_refused',
     message: `"${path}" is not read: it is not the file that its folder lists.`,
   });
@@ -68,7 +68,7 @@ test('the file is the one of the commit, whatever the branch has by now', async 
   await using under = await openFakeGitHub();
   const commit = addCommit(under.state, 'heads/main', { [path]: 'of then' });
   addCommit(under.state, 'heads/main', { [path]: 'of now' });
-  const bytes = await readFileAt(under.github, acmeApp, { commit, path, maxBytes: 100 });
+  const bytes = await readFileAt(under.github, { commit, path, maxBytes: 100 });
   expect(new TextDecoder().decode(bytes)).toBe('of then');
 });
 
@@ -84,23 +84,23 @@ test('the default branch is a ref, and a tag of the same name is not taken for i
   await using under = await openFakeGitHub();
   const sha = addCommit(under.state, 'heads/main', { [path]: 'of the branch' });
   addCommit(under.state, 'tags/main', { [path]: 'of the tag' });
-  const ref = await readDefaultBranch(under.github, acmeApp);
+  const ref = await readDefaultBranch(under.github);
   expect(ref).toBe('refs/heads/main');
-  expect(await resolveCommit(under.github, acmeApp, ref)).toBe(sha);
+  expect(await resolveCommit(under.github, ref)).toBe(sha);
 });
 
 test('a branch with slashes stands for its commit', async () => {
   await using under = await openFakeGitHub();
   const sha = addCommit(under.state, 'heads/release/v1', {});
   const other = addCommit(under.state, 'heads/fix/refs/v1', {});
-  expect(await resolveCommit(under.github, acmeApp, 'release/v1')).toBe(sha);
-  expect(await resolveCommit(under.github, acmeApp, 'fix/refs/v1')).toBe(other);
+  expect(await resolveCommit(under.github, 'release/v1')).toBe(sha);
+  expect(await resolveCommit(under.github, 'fix/refs/v1')).toBe(other);
 });
 
 test('a commit that changes much is read, with one of its changes at most', async () => {
   await using under = await openFakeGitHub();
   const sha = 'a'.repeat(40);
   under.fake.intercept = () => ({ status: 200, json: { sha, files: [{ patch: 'x'.repeat(9 * 1024 * 1024) }] } });
-  expect(await resolveCommit(under.github, acmeApp, 'main')).toBe(sha);
+  expect(await resolveCommit(under.github, 'main')).toBe(sha);
   expect(under.fake.requests).toEqual(['GET /repos/acme/app/commits/main?per_page=1']);
 });

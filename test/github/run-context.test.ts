@@ -1,7 +1,7 @@
 // What an event tells: of GitHub's own example payloads, of forks, and of payloads that tell nothing.
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import type { PermissionLevel } from '../../src/github/permission.ts';
+import type { PermissionLevel } from '../../src/github/account.ts';
 import { readPullRequest } from '../../src/github/pull-request.ts';
 import {
   completeContext,
@@ -14,7 +14,7 @@ import { checkedSha, happenedAt, subjectOf } from '../../src/github/subject.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import type { FakePullRequest } from '../support/fake-github-state.ts';
-import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
+import { openFakeGitHub } from '../support/github-client.ts';
 
 interface WebhookExample {
   readonly name: string;
@@ -207,7 +207,7 @@ async function complete({ when, list = 'rules', standings = [octocat], fork = 'u
         ? undefined
         : async () => {
             askedOf += 'pull request';
-            return await readPullRequest(under.github, acmeApp, 7);
+            return await readPullRequest(under.github, 7);
           },
   });
   return { context, askedOf };

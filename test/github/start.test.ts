@@ -1,10 +1,11 @@
 // Who may start a run: asked of the API, of everyone whose doing the event is.
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { readStanding } from '../../src/github/account.ts';
 import { buildMarker } from '../../src/github/comment/marker.ts';
-import { readStanding } from '../../src/github/permission.ts';
-import { needsPermission, refuseActors, refuseOwnComment, startingLogins } from '../../src/github/start.ts';
-import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
+import { startingLogins } from '../../src/github/event.ts';
+import { needsPermission, refuseActors, refuseOwnComment } from '../../src/github/start.ts';
+import { openFakeGitHub } from '../support/github-client.ts';
 
 const rule = { actorPermission: 'write', allowedBots: ['renovate[bot]'] } as const;
 const standing = { login: 'octocat', type: 'User', permission: 'write' } as const;
@@ -119,25 +120,25 @@ test.each([
 ])('the permission is read from %s', async (_name, user, permission) => {
   await using under = await openFakeGitHub();
   under.state.users.set('someone', user);
-  expect(await readStanding(under.github, acmeApp, 'someone')).toEqual({ login: 'someone', type: 'User', permission });
+  expect(await readStanding(under.github, 'someone')).toEqual({ login: 'someone', type: 'User', permission });
 });
 
 test('the type of an account is what the API says, not how its login ends', async () => {
   await using under = await openFakeGitHub();
   under.state.users.set('Copilot', { type: 'Bot' });
-  expect(await readStanding(under.github, acmeApp, 'Copilot')).toMatchObject({ type: 'Bot' });
+  expect(await readStanding(under.github, 'Copilot')).toMatchObject({ type: 'Bot' });
 });
 
 test('an account that GitHub tells no permission of has none', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = (request) =>
     request.endsWith('/permission') ? { status: 404, json: { message: 'Not Found' } } : undefined;
-  expect(await readStanding(under.github, acmeApp, 'octocat')).toMatchObject({ type: 'User', permission: 'none' });
+  expect(await readStanding(under.github, 'octocat')).toMatchObject({ type: 'User', permission: 'none' });
 });
 
 test('an account that is gone is nobody', async () => {
   await using under = await openFakeGitHub();
-  expect(await readStanding(under.github, acmeApp, 'ghost-of-old')).toEqual({
+  expect(await readStanding(under.github, 'ghost-of-old')).toEqual({
     login: 'ghost-of-old',
     type: 'unknown',
     permission: 'none',

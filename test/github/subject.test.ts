@@ -16,8 +16,8 @@ const base = 'b'.repeat(40);
 const eventOf = (payload: unknown) => ({ name: 'pull_request', payload });
 
 test.each([
-  ['acme/app', { owner: 'acme', name: 'app' }],
-  ['acme/app.js_1', { owner: 'acme', name: 'app.js_1' }],
+  ['acme/app', { owner: 'acme', repo: 'app' }],
+  ['acme/app.js_1', { owner: 'acme', repo: 'app.js_1' }],
   ['acme', undefined],
   ['/app', undefined],
   ['acme/', undefined],

@@ -18,7 +18,7 @@ export interface GitHubUnderTest extends AsyncDisposable {
 }
 
 /** The repository of the fake. */
-export const acmeApp = { owner: 'acme', name: 'app' } as const;
+const acmeApp = { owner: 'acme', repo: 'app' } as const;
 
 /** A client that sends with this `fetch`; by default of a server whose GraphQL API is not below its REST API. */
 export function gitHubWith(fetch: Fetch, more: Partial<GitHubOptions> = {}): GitHub {
@@ -26,6 +26,7 @@ export function gitHubWith(fetch: Fetch, more: Partial<GitHubOptions> = {}): Git
     apiUrl: 'https://github.example/api/v3',
     graphqlUrl: 'https://github.example/api/graphql',
     token: new Secret(fakeToken),
+    repository: acmeApp,
     fetch,
     clock: handClock(),
     log: recordLog(),

@@ -3,7 +3,6 @@ import type { GitHubEvent } from '../../src/github/event.ts';
 import { fillPrompt } from '../../src/github/prompt/fill-prompt.ts';
 import { readFiles } from '../../src/github/pull-request.ts';
 import type { GitHubUnderTest } from './github-client.ts';
-import { acmeApp } from './github-client.ts';
 
 /** Commits of the pull request. */
 export const base = 'b'.repeat(40);
@@ -32,7 +31,7 @@ export function fill(
   event: GitHubEvent = pullRequestEvent,
   maxCharacters = 32_000,
 ): Promise<string> {
-  const files = () => readFiles(github, acmeApp, pullRequest.number);
-  const sources = { event, repository: () => acmeApp, github: () => github, files, tag: 'intern' };
+  const files = () => readFiles(github, pullRequest.number);
+  const sources = { event, repositoryName: () => 'acme/app', github: () => github, files, tag: 'intern' };
   return fillPrompt(template, { ...sources, maxCharacters, nonce: () => 'f00d' });
 }

@@ -1,6 +1,6 @@
 // What grows in the growth benchmark: a run with its pauses, a list with its interns, a file of updates with its keys.
 
-import { listAction } from '../../src/action/commands/list.ts';
+import { listAction } from '../../src/action/commands/without-run.ts';
 import { type ActionIo, runnerIo } from '../../src/action/runner/io.ts';
 import { createClient } from '../../src/client/client.ts';
 import { systemClock } from '../../src/clock.ts';

@@ -109,9 +109,7 @@ export const rooms: readonly Room[] = [
       '!test/action/{killed,model-proxy,proxy,proxy-life,report-file,runner-files,start,timeout,update-key-built}.test.ts',
       '!test/action/{local/{prompt-locally,model-access},findings/{history,attacked-verdict}}.test.ts',
     ]),
-    loaded: ['commands/list', 'commands/run-on-intern', 'commands/token', 'commands/update-key', 'version'].map(
-      (name) => `src/action/${name}.ts`,
-    ),
+    loaded: ['commands/run-on-intern', 'commands/without-run', 'version'].map((name) => `src/action/${name}.ts`),
     mutate: ['src/action/**/*.ts', '!src/action/{index,proxy/process}.ts'],
   },
   {

@@ -1,9 +1,10 @@
 // The file of changes in the job that posts: read, bound to this job, and judged anew. Nothing of it is taken on trust.
-import { type ChangesEntry, type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';
+import { type ChangesEntry, type ChangesFile, readChangesFile, refused } from '../../changes/changes-file.ts';
 import { type FitChange, fitChanges, type ReadChange } from '../../changes/fit.ts';
 import { type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
 import { compileIgnored, type IsIgnored, isIgnoreFile } from '../../changes/ignored.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
+import type { GitHub } from '../../github/api/rest.ts';
 import { rootAfter } from '../../github/changes/commit.ts';
 import { readBlob, readFolders } from '../../github/changes/read-tree.ts';
 import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
@@ -32,7 +33,7 @@ export interface FittingChange {
 export async function readFileOfChanges(
   io: ActionIo,
   { changesFile, changesDigest }: PostChangesSettings,
-  { repository, subject }: GitHubAccess,
+  { repositoryName, subject }: GitHubAccess,
 ): Promise<ChangesFile> {
   const text = await openWorkspace(io)
     .readInputText(changesFile)
@@ -40,9 +41,8 @@ export async function readFileOfChanges(
       throw refused(`"${changesFile}" can't be read`, cause);
     });
   if (`sha256:${sha256(text)}` !== changesDigest) throw refused('it is not the file of the input "changes-digest"');
-  const { owner, name } = repository();
   return readChangesFile(text, {
-    repository: `${owner}/${name}`,
+    repository: repositoryName(),
     pull_request: subject?.isPullRequest === true ? subject.number : null,
     run_id: io.env['GITHUB_RUN_ID'] ?? '',
     job: io.env['GITHUB_JOB'] ?? '',
@@ -56,12 +56,12 @@ export async function readFileOfChanges(
  */
 export async function judgeFile(
   { head, changes }: ChangesFile,
-  { github, repository }: GitHubAccess,
+  { github }: GitHubAccess,
   { policy, context, facts }: RunPolicy,
   base: string,
 ): Promise<FittingChange> {
   const paths = changes.map(({ path }) => path);
-  const folders = await readFolders(github(), repository(), base, paths).catch((error: unknown) => {
+  const folders = await readFolders(github(), base, paths).catch((error: unknown) => {
     const isMissing = error instanceof GitHubError && error.data.status === 404;
     throw isMissing ? refused(`the repository has no commit ${base}`, error) : error;
   });
@@ -72,7 +72,7 @@ export async function judgeFile(
     const at = entryAt(folders, path);
     if ((at?.sha ?? null) !== old)
       throw head === base ? refused(`${said(entry)} is another in its head`) : moved(entry);
-    const before = at === undefined ? undefined : await readBefore(github(), repository(), at);
+    const before = at === undefined ? undefined : await readBefore(github(), at);
     const after = content === null ? undefined : Buffer.from(content, 'base64');
     read.push({ path, status, before, after, ...(path === facts.path ? { flaw } : {}) });
   }
@@ -83,7 +83,7 @@ export async function judgeFile(
     if (answer !== 'taken') throw refused(`the policy does not take ${said(change)} (${rule}: ${reason})`);
   }
   const added = changes.filter(({ status }) => status === 'added');
-  const isIgnored = await readIgnored(github(), repository(), { folders, paths: added.map(({ path }) => path) });
+  const isIgnored = await readIgnored(github(), { folders, paths: added.map(({ path }) => path) });
   const ignored = added.find(({ path }) => isIgnored(path, 'file'));
   if (ignored !== undefined) throw refused(`a .gitignore of the commit leaves ${said(ignored)} out`);
   const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => {
@@ -95,26 +95,21 @@ export async function judgeFile(
 const maxBytes = 4 * 1024 * 1024;
 
 /** Reads the content before the change; that of a folder or submodule is empty. */
-async function readBefore(
-  github: ReturnType<GitHubAccess['github']>,
-  repository: ReturnType<GitHubAccess['repository']>,
-  { mode, sha }: TreeEntry,
-): Promise<Uint8Array> {
+async function readBefore(github: GitHub, { mode, sha }: TreeEntry): Promise<Uint8Array> {
   const isFile = mode !== folderMode && mode !== '160000';
-  return isFile ? readBlob(github, repository, { sha, maxBytes }) : new Uint8Array();
+  return isFile ? readBlob(github, { sha, maxBytes }) : new Uint8Array();
 }
 
 /** Reads the `.gitignore` files on the way to some paths. */
 async function readIgnored(
-  github: ReturnType<GitHubAccess['github']>,
-  repository: ReturnType<GitHubAccess['repository']>,
+  github: GitHub,
   { folders, paths }: { readonly folders: Folders; readonly paths: readonly string[] },
 ): Promise<IsIgnored> {
   const files = new Map<string, string>();
   for (const [folder, entries] of folders) {
     const { sha } = entries.find(isIgnoreFile) ?? {};
     if (sha === undefined || !paths.some((path) => folder === '' || path.startsWith(`${folder}/`))) continue;
-    files.set(folder, new TextDecoder().decode(await readBlob(github, repository, { sha, maxBytes })));
+    files.set(folder, new TextDecoder().decode(await readBlob(github, { sha, maxBytes })));
   }
   return compileIgnored(files);
 }
@@ -136,13 +131,5 @@ export function headMoved(why: string): ChangesError {
   return new ChangesError(
     'changes_head_moved',
     `The branch moved while the intern worked, and the change does not fit any more: ${oneLine(why)}. Run the workflow again.`,
-  );
-}
-
-export function refused(why: string, cause?: unknown): ChangesError {
-  return new ChangesError(
-    'changes_file_refused',
-    `The file of changes is refused: ${oneLine(why)}. Give the file that another job of this workflow run collected, unchanged.`,
-    { source: 'changes-file', cause },
   );
 }

@@ -74,9 +74,9 @@ export async function openRunChanges(
   settings: ChangesSettings,
   access: GitHubAccess,
 ): Promise<RunChanges | StartRefusal> {
-  const { event, github, repository } = access;
+  const { event, github } = access;
   const { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings;
-  const settled = await settleTarget(github(), repository(), { event, env: io.env, way, tag, maxRounds });
+  const settled = await settleTarget(github(), { event, env: io.env, way, tag, maxRounds });
   if ('refusal' in settled) return settled.refusal;
   const { target } = settled;
   const workspace = openWorkspace(io);
@@ -85,10 +85,10 @@ export async function openRunChanges(
   const policyRef = given === 'auto' && !canOutsidersCause(event) ? target.head : given;
   const policy = await readRunPolicy(io, { ...settings, policyRef }, access, workspace);
   refuseNoPart(policy);
-  const { folders } = await readWholeTree(github(), repository(), target.head);
+  const { folders } = await readWholeTree(github(), target.head);
   const { bytes: maxBytes } = maxChangeBudget;
-  const beginning = await lookBefore(root, folders, (sha) => readBlob(github(), repository(), { sha, maxBytes }));
-  const read: Collecting['read'] = (sha) => readSmallBlob(github(), repository(), { sha, maxBytes });
+  const beginning = await lookBefore(root, folders, (sha) => readBlob(github(), { sha, maxBytes }));
+  const read: Collecting['read'] = (sha) => readSmallBlob(github(), { sha, maxBytes });
   return {
     policyPlace: { policyRef },
     collecting: (service) => collectedChanges({ io, access, workspace, policy, target, beginning, read, service }),
@@ -202,9 +202,8 @@ function writeFile(
   left: readonly JudgedChange[],
   said: string,
 ): void {
-  const { owner, name } = access.repository();
   const text = toChangesFile({
-    repository: `${owner}/${name}`,
+    repository: access.repositoryName(),
     pull_request: target.number,
     head: target.head,
     run_id: io.env['GITHUB_RUN_ID'] ?? '',

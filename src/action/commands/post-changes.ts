@@ -1,5 +1,5 @@
 // `command: post-changes`: checks what another job of this run collected, and takes it home. It needs no identity, no service and no intern.
-import type { ChangesFile } from '../../changes/changes-file.ts';
+import { type ChangesFile, refused } from '../../changes/changes-file.ts';
 import { toDiffText } from '../../changes/line-diff.ts';
 import { ChangesError } from '../../errors.ts';
 import {
@@ -16,7 +16,7 @@ import { closeReplaced, openPull } from '../../github/changes/pull-request.ts';
 import { type ChangeJob, type FoundTarget, ownBranchName } from '../../github/changes/read-target.ts';
 import { postSuggestions, toSuggestions } from '../../github/changes/suggestions.ts';
 import { findTarget, refuseTarget } from '../../github/changes/target.ts';
-import { canOutsidersCause, type GitHubEvent } from '../../github/event.ts';
+import { canOutsidersCause } from '../../github/event.ts';
 import { readChangedFiles, readChangesSince, readReviewedCommits } from '../../github/review/changed-files.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import { runUrl } from '../../github/subject.ts';
@@ -34,25 +34,23 @@ import {
   toSuggestionText,
 } from '../../report/posted-changes.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { type FittingChange, headMoved, judgeFile, readFileOfChanges, refused } from '../changes/judge-file.ts';
+import { type FittingChange, headMoved, judgeFile, readFileOfChanges } from '../changes/judge-file.ts';
 import { writeComment } from '../comment/run-comment.ts';
-import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import { reportSkipped } from '../outcome.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { reportSkipped } from '../skipped.ts';
 
 type Given = PostChangesSettings & StartSettings;
 
 export async function postChangesAction(
   io: ActionIo & TimedIo,
   settings: Given,
-  event: GitHubEvent,
-  opened?: GitHubAccess,
+  access: GitHubAccess,
 ): Promise<Conclusion> {
-  const access = opened ?? openGitHub(io, settings, event);
   const { way, commentTag: tag, maxChangeRounds: maxRounds } = settings;
-  const job: ChangeJob = { event, env: io.env, way, tag, maxRounds };
-  const settled = await findTarget(access.github(), access.repository(), job);
+  const job: ChangeJob = { event: access.event, env: io.env, way, tag, maxRounds };
+  const settled = await findTarget(access.github(), job);
   if ('refusal' in settled) return reportSkipped(io, settled.refusal);
   const { target } = settled;
   const file = await readFileOfChanges(io, settings, access);
@@ -140,7 +138,7 @@ async function fitOnParent({ access, file, policy }: Posting, commit: Commit): P
 
 /** Fits the change onto a tip that moved on from its head. */
 async function fitOnTip({ access, target, file, policy }: Posting): Promise<FittingChange> {
-  const since = await readChangesSince(access.github(), access.repository(), { base: file.head, head: target.tip });
+  const since = await readChangesSince(access.github(), { base: file.head, head: target.tip });
   if (since === undefined || since === 'rewritten') throw headMoved(`${target.tip} does not come after ${file.head}`);
   return judgeFile(file, access, policy, target.tip);
 }
@@ -176,7 +174,7 @@ async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise
 
 /** Asks again, now that only a moment is left: somebody may have approved or pushed meanwhile. */
 async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: FittingChange): Promise<void> {
-  const now = await findTarget(access.github(), access.repository(), job);
+  const now = await findTarget(access.github(), job);
   if ('refusal' in now) throw notPosted(now.refusal.why.replace(/\.$/, ''));
   refuseApproved(now.target);
   if (!now.target.isOpen) throw notPosted(`pull request ${now.target.number} is closed`);
@@ -187,7 +185,6 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
   const { io, settings, access, target, file, policy } = posting;
   const place: CommitPlace = {
     github: access.github(),
-    repository: access.repository(),
     repositoryId: target.repositoryId,
     ownBranch: ownBranchOf(posting),
   };
@@ -219,17 +216,17 @@ async function openPullRequest(posting: Posting, fitting: FittingChange): Promis
   if (state === 'CLOSED') {
     return { refusal: { why: `${url} has this change, and somebody closed it.`, remedy: 'Open it again to take it.' } };
   }
-  await closeReplaced(place, target.open, { by: pull, log: io.log });
+  await closeReplaced(place.github, target.open, { by: pull, log: io.log });
   return { place: { is: 'pull-request', number, url, into: target.branch, sha: commit.oid }, fitting };
 }
 
 async function suggest(posting: Posting, fitting: FittingChange): Promise<ChangePlace> {
   const { io, settings, access, file } = posting;
   const { number, subject } = pullRequestOf(posting);
-  const [github, repository] = [access.github(), access.repository()];
-  const { base } = await readReviewedCommits(github, repository, subject);
+  const github = access.github();
+  const { base } = await readReviewedCommits(github, subject);
   const commits = { head: fitting.base, base };
-  const inPull = await readChangedFiles(github, repository, { number, commits, listed: await access.files() });
+  const inPull = await readChangedFiles(github, { number, commits, listed: await access.files() });
   const change = toSuggestions(fitting.changes, inPull.files);
   const posted = toPosted(posting, fitting);
   const review = (isRefused: boolean): string => {
@@ -242,7 +239,7 @@ async function suggest(posting: Posting, fitting: FittingChange): Promise<Change
   const { digest } = file;
   const place = { number, account: await access.account(), head: fitting.base, tag: settings.commentTag, digest };
   const texts = { review, suggestion: toSuggestionText };
-  return { is: 'suggestions', url: await postSuggestions(github, repository, { ...place, change, texts }) };
+  return { is: 'suggestions', url: await postSuggestions(github, { ...place, change, texts }) };
 }
 
 function pullRequestOf({ access: { subject }, target: { number } }: Posting) {

@@ -1,8 +1,7 @@
 // `command: post-findings`: posts what another job of the same workflow run collected. It needs no identity, no service and no intern.
 import { FindingsError, InputError } from '../../errors.ts';
-import { digestOfFile, readFindingsFile } from '../../findings/findings-file.ts';
+import { digestOfFile, readFindingsFile, refused } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
-import type { GitHubEvent } from '../../github/event.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
 import type { Memory } from '../../github/review/memory.ts';
 import type { Subject } from '../../github/subject.ts';
@@ -24,9 +23,9 @@ import {
 } from '../findings/review-round.ts';
 import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
-import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import { reportSkipped } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { reportSkipped } from '../skipped.ts';
 
 type Given = PostFindingsSettings & StartSettings;
 
@@ -34,20 +33,18 @@ type Given = PostFindingsSettings & StartSettings;
 export async function postFindingsAction(
   io: ActionIo & TimedIo,
   settings: Given,
-  event: GitHubEvent,
-  opened?: GitHubAccess,
+  access: GitHubAccess,
 ): Promise<Conclusion> {
-  const access = opened ?? openGitHub(io, settings, event);
-  if (event.name === 'merge_group') return postGroupStatus(io, settings, access);
+  if (access.event.name === 'merge_group') return postGroupStatus(io, settings, access);
   const subject = pullRequestOf(access);
-  const commits = await readReviewedCommits(access.github(), access.repository(), subject);
+  const commits = await readReviewedCommits(access.github(), subject);
   const { head } = commits;
   const context = settings.commitStatus;
   const status = context === undefined ? undefined : await openReviewStatus(io, access, { sha: head, context });
   const review = await readReview(io, settings, { access, subject, head, status });
   const { number } = subject;
   const listed = await access.files();
-  const changes = await readChangedFiles(access.github(), access.repository(), { number, commits, listed });
+  const changes = await readChangedFiles(access.github(), { number, commits, listed });
   const memory = await readRounds(access, settings, number);
   const noRound = whyNoRound(memory, settings, head);
   if (noRound !== undefined) {
@@ -89,11 +86,11 @@ async function readReview(
   { findingsFile, findingsDigest }: Given,
   { access, subject, head, status }: FileOf,
 ): Promise<Review> {
-  const { owner, name } = access.repository();
+  const repository = access.repositoryName();
   const run_id = io.env['GITHUB_RUN_ID'] ?? '';
   try {
     const text = await readText(io, findingsFile, findingsDigest);
-    return readFindingsFile(text, { repository: `${owner}/${name}`, pull_request: subject.number, head, run_id });
+    return readFindingsFile(text, { repository, pull_request: subject.number, head, run_id });
   } catch (error) {
     if (error instanceof FindingsError) {
       await status?.end({ state: 'error', description: 'Not reviewed: the file of findings is missing or refused' });
@@ -103,25 +100,16 @@ async function readReview(
 }
 
 async function readText(io: ActionIo, path: string | undefined, digest: string | undefined): Promise<string> {
-  const refuse = (why: string, cause?: unknown): FindingsError =>
-    new FindingsError(
-      'findings_file_refused',
-      `The file of findings is refused: ${why}. Give the file that a job of this workflow run collected, unchanged.`,
-      {
-        source: 'findings-file',
-        cause,
-      },
-    );
-  if (path === undefined) throw refuse('the input "findings-file" names none');
+  if (path === undefined) throw refused('the input "findings-file" names none');
   if (digest === undefined) {
-    throw refuse('the input "findings-digest" names no digest, so any job of this run could have replaced it');
+    throw refused('the input "findings-digest" names no digest, so any job of this run could have replaced it');
   }
   const text = await openWorkspace(io)
     .readInputText(path)
     .catch((error: unknown) => {
-      throw refuse(`"${path}" can't be read`, error);
+      throw refused(`"${path}" can't be read`, error);
     });
-  if (digestOfFile(text) !== digest) throw refuse('it is not the file of the input "findings-digest"');
+  if (digestOfFile(text) !== digest) throw refused('it is not the file of the input "findings-digest"');
   return text;
 }
 

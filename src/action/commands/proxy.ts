@@ -1,7 +1,6 @@
 // `command: proxy`: a process that serves the steps of the job with a bearer that is always fresh, until the post step stops it.
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
-import type { GitHubEvent } from '../../github/event.ts';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
 import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
@@ -12,7 +11,7 @@ import { unknownContext } from '../../permission/context.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import type { GitHubAccess } from '../github-access.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import type { StartMessage } from '../proxy/start.ts';
 import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
@@ -27,8 +26,7 @@ const identityMs = 6 * 3_600_000;
 export async function proxyAction(
   io: ActionIo,
   settings: ProxySettings & StartSettings,
-  event: GitHubEvent,
-  opened?: GitHubAccess,
+  access: GitHubAccess,
 ): Promise<Conclusion> {
   if (settings.timeoutMs > identityMs && io.env['GITHUB_ACTIONS'] === 'true') {
     io.log.warning(
@@ -37,7 +35,7 @@ export async function proxyAction(
   }
   const key = new Secret(randomBytes(32).toString('base64url'));
   io.log.mask(key);
-  const policy = await readPolicy(io, settings, () => opened ?? openGitHub(io, settings, event));
+  const policy = await readPolicy(io, settings, access);
   const { path: account, temp } = openAccount(io, settings);
   // Before there is a process: whatever happens to this one, the post step knows what to look for.
   let kept: KeptProxy = { key: key.reveal(), account };
@@ -66,10 +64,10 @@ export async function proxyAction(
 async function readPolicy(
   io: ActionIo,
   settings: ProxySettings & StartSettings,
-  open: () => GitHubAccess,
+  access: GitHubAccess,
 ): Promise<ProxyPolicy> {
   if (settings.serves === 'models') return { bytes: undefined };
-  return readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, open(), openWorkspace(io)));
+  return readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, access, openWorkspace(io)));
 }
 
 function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: string; temp: string } {

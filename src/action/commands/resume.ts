@@ -1,7 +1,6 @@
 // `command: resume`: a late answer to a parked question. The intern is told in its session, and may do it once.
 import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
-import type { GitHubEvent } from '../../github/event.ts';
 import type { ResumeSettings } from '../../inputs/run-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
 import type { Circumstances, Claimed } from '../../permission/grant.ts';
@@ -11,22 +10,19 @@ import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { updateQuestion, withoutParked } from '../comment/question.ts';
 import type { GitHubAccess } from '../github-access.ts';
-import { openGitHub } from '../github-access.ts';
+import { reportSkipped } from '../outcome.ts';
 import { readChanging, readLasting, useGrant } from '../resume/grant-in-run.ts';
 import type { FoundQuestion, LateAnswer } from '../resume/late-answer.ts';
 import { readLateAnswer } from '../resume/late-answer.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { reportSkipped } from '../skipped.ts';
 import { runOnInternAction } from './run-on-intern.ts';
 
 /** Takes a late answer (docs/pull-requests.md, "A late answer"). Any other comment ends green, as skipped. */
 export async function resumeAction(
   io: ActionIo & TimedIo,
   settings: ResumeSettings,
-  event: GitHubEvent,
-  opened?: GitHubAccess,
+  access: GitHubAccess,
 ): Promise<Conclusion> {
-  const access = opened ?? openGitHub(io, settings, event);
   const answer = await readLateAnswer(io, access, settings.commentTag);
   if (answer.is === 'skipped') return reportSkipped(io, answer);
   const job: ResumeJob = { io, settings, access, number: access.subject?.number ?? 0 };
@@ -47,12 +43,12 @@ type Answer = Extract<LateAnswer, { readonly is: 'answer' }>;
 async function refuse({ io, settings, access, number }: ResumeJob, why: string): Promise<Conclusion> {
   const said = toMarkdown([{ type: 'paragraph', line: [`🚫 The answer does not count. ${why}`] }]);
   const body = `${buildMarker({ kind: 'new', tag: settings.commentTag })}\n${io.redactor.redact(said)}`;
-  await createComment(access.github(), access.repository(), { number, body });
+  await createComment(access.github(), { number, body });
   return reportSkipped(io, { why: `The answer does not count. ${why}`, remedy: 'Nothing was sent.' });
 }
 
 async function reject(job: ResumeJob, { person, question }: Answer): Promise<Conclusion> {
-  const isFirst = await claimByReaction(job.access.github(), job.access.repository(), question.own.id);
+  const isFirst = await claimByReaction(job.access.github(), question.own.id);
   if (!isFirst) return refuse(job, 'Another answer was first.');
   await forget(job, question, `${person} answered: reject.`);
   return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
@@ -69,7 +65,7 @@ async function resume(job: ResumeJob, { person, answeredAt, question }: Answer):
   const now = { ...(await readNow()), session: binding.session };
   const allowed = allow({ is: 'parked', binding }, { now, nowMs: io.clock.now() });
   if (allowed.is === 'refused') return refuse(job, allowed.why);
-  const isFirst = await claimByReaction(access.github(), access.repository(), question.own.id);
+  const isFirst = await claimByReaction(access.github(), question.own.id);
   const claimed = claim(allowed, isFirst);
   if (claimed.is === 'refused') return refuse(job, claimed.why);
   return runWithGrant(job, question, { claimed, person, answeredAt, readNow });
@@ -90,7 +86,7 @@ async function runWithGrant(
       sessionId: question.parked.binding.session,
       asking: inRun.before,
     } as const;
-    return await runOnInternAction(io, { ...settings, start }, access.event, access);
+    return await runOnInternAction(io, { ...settings, start }, access);
   } finally {
     const ended = inRun.ended();
     const became =
@@ -104,7 +100,7 @@ async function runWithGrant(
 async function forget(job: ResumeJob, question: FoundQuestion, text: string): Promise<void> {
   const { access } = job;
   const body = withoutParked(question.body, question.parked.code);
-  await updateComment(access.github(), access.repository(), { id: question.sticky.id, body });
+  await updateComment(access.github(), { id: question.sticky.id, body });
   await say(job, question, text);
 }
 

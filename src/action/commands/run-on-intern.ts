@@ -20,17 +20,13 @@ import { createRecorder } from '../../transcript/recorder.ts';
 import type { CollectedChanges } from '../changes/run-changes.ts';
 import type { PlaceOfAsking } from '../comment/ask.ts';
 import type { RunComment } from '../comment/run-comment.ts';
-import { endWithFindings, openFindings } from '../findings/open-findings.ts';
 import type { EndedRun, RunFindings } from '../findings/run-findings.ts';
-import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import { reportRun, reportSkipped } from '../outcome.ts';
 import { keepOpenQuestion } from '../run/open-question.ts';
-import { reportRun } from '../run/outcome.ts';
 import { fillBeginning } from '../run/prompt.ts';
-import type { writeReportFile } from '../run/report-file.ts';
-import type { openRecord } from '../run/run-record.ts';
 import { readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { reportSkipped } from '../skipped.ts';
 
 interface RunStart {
   readonly beginning: Beginning;
@@ -45,15 +41,16 @@ interface LateSettings extends ResumeSettings {
   readonly start: RunStart;
 }
 
-/** Runs the action on an intern. `opened` is GitHub as the gate opened it. */
+type BegunSettings = PromptSettings | AnswerSettings | LateSettings;
+
+/** Runs the action on an intern. */
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
-  settings: PromptSettings | AnswerSettings | LateSettings,
-  event: GitHubEvent,
-  opened?: GitHubAccess,
+  settings: BegunSettings,
+  access: GitHubAccess,
   { facts = {}, modelUse = () => [], changes }: OwnService = {},
 ): Promise<Conclusion> {
-  const access = opened ?? openGitHub(outer, settings, event);
+  const { event } = access;
   const recorder = createRecorder(outer);
   const io = { ...outer, log: recordWarnings(outer.log, recorder) };
   warnOfSelfDrive(io, settings, event);
@@ -63,7 +60,10 @@ export async function runOnInternAction(
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
   const start = await startOf(settings, { log: io.log, access, workspace, findings, changes });
   const policy = changes?.policy ?? (await readRunPolicy(io, settings, access, workspace));
-  const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
+  const record =
+    settings.attest === 'file'
+      ? await (await import('../run/run-record.ts')).openRecord(io, access, workspace, recorder)
+      : undefined;
   const comment =
     settings.comment === 'none'
       ? undefined
@@ -88,7 +88,8 @@ export async function runOnInternAction(
         for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
       },
     );
-    ended = await endWithFindings({ ...result, record: recorder.soFar() }, findings);
+    const whole = { ...result, record: recorder.soFar() };
+    ended = (await findings?.conclude(whole)) ?? { result: whole, verdict: 'none' };
     await reportRun(io, ended, { level, transcript: transcript.path, suggest, diff: changes?.diff() });
     await comment?.finish(ended.result.record, ended.lead);
   } catch (error) {
@@ -96,7 +97,9 @@ export async function runOnInternAction(
     if (!isUnwritable(error)) io.setOutputs({ 'transcript-file': transcript.path });
     throw error;
   } finally {
-    await writePage(io, { workspace, transcript, record: recorder.soFar(), level, suggest, diff: changes?.diff() });
+    const { writeReportFile } = await import('../run/report-file.ts');
+    const shown = { record: recorder.soFar(), level, suggest, diff: changes?.diff() };
+    await writeReportFile(io, { workspace, transcript, ...shown });
     transcript.close();
   }
   // Nothing is written into the transcript any more, so it can be signed for.
@@ -111,8 +114,14 @@ export interface OwnService {
   readonly changes?: CollectedChanges | undefined;
 }
 
+/** Opens the findings of a run that asks for some, or returns why there is no further round. */
+async function openFindings(io: ActionIo, settings: BegunSettings, access: GitHubAccess, workspace: Workspace) {
+  if (settings.command !== 'prompt' || settings.findings === 'none') return undefined;
+  return (await import('../findings/run-findings.ts')).openRunFindings(io, settings, access, workspace);
+}
+
 async function startOf(
-  settings: PromptSettings | AnswerSettings | LateSettings,
+  settings: BegunSettings,
   { log, access, workspace, findings, changes }: StartPlace,
 ): Promise<RunStart> {
   if (settings.command === 'resume') return settings.start;
@@ -122,7 +131,7 @@ async function startOf(
   return { beginning, sessionId, asking: (people) => people };
 }
 
-function filesOf(settings: PromptSettings | AnswerSettings | LateSettings): readonly string[] {
+function filesOf(settings: BegunSettings): readonly string[] {
   return settings.command === 'prompt' && settings.prompt.from === 'file' ? [settings.prompt.path] : [];
 }
 
@@ -132,14 +141,6 @@ interface StartPlace {
   readonly workspace: Workspace;
   readonly findings: RunFindings | undefined;
   readonly changes: CollectedChanges | undefined;
-}
-
-async function writePage(...given: Parameters<typeof writeReportFile>): Promise<void> {
-  await (await import('../run/report-file.ts')).writeReportFile(...given);
-}
-
-async function openRunRecord(...given: Parameters<typeof openRecord>): ReturnType<typeof openRecord> {
-  return (await import('../run/run-record.ts')).openRecord(...given);
 }
 
 /** Asks a person on the pull request (docs/pull-requests.md, "Asking a person"). */

@@ -95,7 +95,7 @@ async function waitBesideComment(
     asked.answeredBy?.(login);
   };
   const { signal, question } = asked;
-  const asking = { github: access.github(signal), repository: access.repository(), number, signal, answeredBy };
+  const asking = { github: access.github(signal), number, signal, answeredBy };
   const waiting = { code, askedAtMs, until: question.answerUntil, stranger: pullRequest.stranger };
   try {
     const wish = await waitForPerson({ ...io, ...asking, ...waiting });
@@ -133,14 +133,14 @@ interface NeededPullRequest {
 }
 
 async function readNeeded({ access, settings, number }: PlaceOfAsking): Promise<NeededPullRequest> {
-  const { github, repository, event, subject } = access;
+  const { github, event, subject } = access;
   const isParking = settings.parkedForMs > 0;
   const { headSha, baseRef } = subject ?? {};
   const isTold = headSha !== undefined && baseRef !== undefined;
   if (forkOf(event) === false && (!isParking || isTold)) {
     return { stranger: undefined, bound: isParking && isTold ? { head: headSha, base: baseRef } : undefined };
   }
-  const pullRequest = await readPullRequest(github(), repository(), number);
+  const pullRequest = await readPullRequest(github(), number);
   return {
     stranger: isFromFork(pullRequest) ? pullRequest.user?.login : undefined,
     bound: isParking ? { head: headSha ?? pullRequest.head.sha, base: pullRequest.base.ref } : undefined,

@@ -32,7 +32,7 @@ const lastWriteMs = 2_000;
 /** Writes the comment of a question; undefined, with a warning, where that failed. */
 export async function postQuestion(place: QuestionPlace, said: Said): Promise<OwnComment | undefined> {
   const { io, access, number } = place;
-  return attempt(io, () => createComment(access.github(), access.repository(), { number, body: toBody(place, said) }));
+  return attempt(io, () => createComment(access.github(), { number, body: toBody(place, said) }));
 }
 
 /** Reports the outcome of a question, and minimises a decided one. A failure is a warning. */
@@ -42,7 +42,7 @@ export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnCo
   const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
   const body = toBody(place, said);
   const isWritten = await attempt(io, async () => {
-    await updateComment(github, access.repository(), { id, body });
+    await updateComment(github, { id, body });
     return true;
   });
   if (isWritten !== true || said.mark.state !== 'decided') return;

@@ -148,7 +148,7 @@ async function findPlace(
   if (comment !== 'sticky') return { kind: 'new', tag, number, found: undefined, parked: [] };
   try {
     const accounts = [await access.account()];
-    const found = await findSticky(access.github(), access.repository(), { number, tag, accounts });
+    const found = await findSticky(access.github(), { number, tag, accounts });
     const parked = found?.marker?.parked === undefined ? [] : await keptQuestions(io, access, found);
     return { kind: 'sticky', tag, number, found, parked };
   } catch (error) {

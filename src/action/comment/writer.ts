@@ -49,9 +49,8 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
     const text = `${redactor.redact(report)}${runLink(env)}`;
     const body = parked.length === 0 ? `${buildMarker(marker)}\n${text}` : buildBody(marker, parked, text);
     const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
-    const repository = access.repository();
-    if (written === undefined) written = await createComment(github, repository, { number, body });
-    else written = await updateComment(github, repository, { id: written.id, body });
+    if (written === undefined) written = await createComment(github, { number, body });
+    else written = await updateComment(github, { id: written.id, body });
     return written.writtenAtMs;
   };
   return {

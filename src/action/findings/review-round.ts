@@ -2,7 +2,7 @@
 import { FindingsError, InputError } from '../../errors.ts';
 import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
-import { isAtLeast, readPermission } from '../../github/permission.ts';
+import { isAtLeast, readPermission } from '../../github/account.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
 import { lastReviewedBefore, type Memory, type OwnReview, readMemory } from '../../github/review/memory.ts';
 import type { RoundPlan } from '../../github/review/plan-round.ts';
@@ -34,7 +34,7 @@ export async function readRounds(
   { commentTag: tag }: RoundSettings,
   number: number,
 ): Promise<Memory> {
-  const memory = await readMemory(access.github(), access.repository(), { number, tag });
+  const memory = await readMemory(access.github(), { number, tag });
   access.knowAccount(memory.account);
   return memory;
 }
@@ -65,7 +65,6 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
   const { number, head } = reviewed;
   const tag = settings.commentTag;
   const github = access.github();
-  const repository = access.repository();
   const planAgain = async (): Promise<RoundPlan> => plan(review, place, await readRounds(access, settings, number));
   const texts = {
     review: (one: RoundPlan, inBody: readonly PlacedFinding[]) =>
@@ -74,7 +73,7 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
     answer: ({ finding }: PlacedFinding) => io.redactor.redact(toAnswerText(finding)),
     unthreaded: (found: PlacedFinding) => io.redactor.redact(toUnthreadedText(found)),
   };
-  const options = { github, repository, number, head, tag, texts, planAgain, log: io.log };
+  const options = { github, number, head, tag, texts, planAgain, log: io.log };
   const posted = await needing('pull-requests: write', async () => {
     const first = await (memory === undefined ? planAgain() : plan(review, place, memory));
     return postRound(first, options);
@@ -115,7 +114,7 @@ async function readSince(
   // On the same commit only the base of the comparison can have changed.
   const unchanged = heads.has(head) ? [[head, notFollowed] as const] : [];
   if (commits.length === 0) return new Map(unchanged);
-  const since = (base: string) => readChangesSince(access.github(), access.repository(), { base, head });
+  const since = (base: string) => readChangesSince(access.github(), { base, head });
   const read = await Promise.all(commits.slice(0, maxComparisons).map(since));
   // Compares as the placeholder of a new diff does: since the last review, or everything where history was rewritten.
   const last = lastReviewedBefore(head, reviews);
@@ -136,7 +135,7 @@ async function readWriters(access: GitHubAccess, memory: Memory): Promise<Readon
   const known = await Promise.all(
     people.map(async (login) => ({
       login,
-      permission: await readPermission(access.github(), access.repository(), login),
+      permission: await readPermission(access.github(), login),
     })),
   );
   return new Set(known.filter(({ permission }) => isAtLeast(permission, 'write')).map(({ login }) => login));

@@ -37,16 +37,14 @@ export async function openReviewStatus(
 ): Promise<ReviewStatus> {
   const place = { sha, context, runUrl: runUrl(io.env) ?? '' };
   const pending = { state: 'pending', description: 'The review is under way' } as const;
-  await needing('statuses: write', () => writeStatus(access.github(), access.repository(), place, pending));
+  await needing('statuses: write', () => writeStatus(access.github(), place, pending));
   io.saveState('review_status', JSON.stringify(place));
   return {
     async end(status) {
       // Should this write fail, the post step knows the outcome.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
       const sleep = (ms: number): Promise<void> => io.clock.sleep(ms, io.signal);
-      const isWritten = await needing('statuses: write', () =>
-        endStatus(access.github(), access.repository(), place, status, sleep),
-      );
+      const isWritten = await needing('statuses: write', () => endStatus(access.github(), place, status, sleep));
       io.saveState('review_status', '');
       if (!isWritten) io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
     },
@@ -107,7 +105,7 @@ export async function endLostStatus(io: ActionIo, state: string): Promise<void> 
     await withinTime(io, timeoutMs, async (job) => {
       const access = openGitHub(job, readActionInputs(io.getInput), await readEvent(job));
       const sleep = (ms: number): Promise<void> => job.clock.sleep(ms, job.signal);
-      await endStatus(access.github(), access.repository(), place, status, sleep);
+      await endStatus(access.github(), place, status, sleep);
     });
   } catch (error) {
     io.log.warning(`The commit status of the review stays "pending": ${describeError(error)}`);
@@ -143,14 +141,14 @@ export async function postGroupStatus(
     );
   }
   const github = access.github();
-  const status = await judgeMergeGroup(github, access.repository(), {
+  const status = await judgeMergeGroup(github, {
     base,
     head,
     context,
     account: await access.account(),
   });
   const place = { sha: head, context, runUrl: runUrl(io.env) ?? '' };
-  await needing('statuses: write', () => writeStatus(github, access.repository(), place, status));
+  await needing('statuses: write', () => writeStatus(github, place, status));
   io.log.notice(`${status.description}.`);
   io.setOutputs({ conclusion: 'finished' });
   return 'finished';

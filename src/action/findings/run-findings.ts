@@ -128,17 +128,14 @@ function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
   for (const annotation of toAnnotations(placed)) io.annotate(annotation);
 }
 
-async function readReviewed({ subject, github, repository }: GitHubAccess): Promise<Reviewed> {
+async function readReviewed({ subject, github }: GitHubAccess): Promise<Reviewed> {
   if (subject?.isPullRequest !== true) return { number: undefined, commits: undefined };
-  return { number: subject.number, commits: await readReviewedCommits(github(), repository(), subject) };
+  return { number: subject.number, commits: await readReviewedCommits(github(), subject) };
 }
 
-async function readChanges(
-  { github, repository, files }: GitHubAccess,
-  { number, commits }: Reviewed,
-): Promise<ReviewedChanges> {
+async function readChanges({ github, files }: GitHubAccess, { number, commits }: Reviewed): Promise<ReviewedChanges> {
   if (number === undefined || commits === undefined) return { files: [], isWhole: true };
-  return readChangedFiles(github(), repository(), { number, commits, listed: await files() });
+  return readChangedFiles(github(), { number, commits, listed: await files() });
 }
 
 /** Takes the review of the answer, or that of the repair. */
@@ -150,9 +147,8 @@ function reviewOf(record: RunRecord, word: string): Review {
 }
 
 function bindingOf({ env }: ActionIo, access: GitHubAccess, { number, commits }: Reviewed): FindingsBinding {
-  const { owner, name } = access.repository();
   return {
-    repository: `${owner}/${name}`,
+    repository: access.repositoryName(),
     pull_request: number ?? null,
     head: commits?.head ?? null,
     run_id: env['GITHUB_RUN_ID'] ?? '',

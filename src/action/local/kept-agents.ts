@@ -1,20 +1,16 @@
 // Keeps track of the processes of the step's agents, so that the post step ends those that a killed step left.
 import * as z from 'zod/mini';
+import { parseJson } from '../../json.ts';
 import { endFamily, signalGroup } from '../../process-family.ts';
-import type { KnownProcess } from '../proxy/process-start.ts';
-import { findProcess } from '../proxy/process-start.ts';
+import { findProcess, type KnownProcess, knownProcess } from '../proxy/process-start.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-interface KeptAgent extends KnownProcess {
-  /** Stands in the environment of all that it started. */
-  readonly mark: string;
-}
-
-const kept = z.array(z.object({ pid: z.number(), started: z.string(), mark: z.string() }));
+/** The mark stands in the environment of all that an agent started. */
+const keptAgents = z.array(z.extend(knownProcess, { mark: z.string() }));
 
 /** Keeps every process it sees. Ended ones stay listed; the start time tells them from a reused PID. */
 export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
-  const known: KeptAgent[] = [];
+  const known: z.infer<typeof keptAgents> = [];
   return (pid, mark) => {
     const found = findProcess(pid);
     if (found === undefined) return;
@@ -25,16 +21,9 @@ export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark:
 
 /** Ends the agents with all that they started, also what outlived one of them. */
 export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
-  const ended = readKept(state).filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(true));
+  const kept = keptAgents.safeParse(parseJson(state)).data ?? [];
+  const ended = kept.filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(true));
   if (ended.length > 0) io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
-}
-
-function readKept(state: string): readonly KeptAgent[] {
-  try {
-    return kept.safeParse(JSON.parse(state)).data ?? [];
-  } catch {
-    return [];
-  }
 }
 
 /** Tells if there was something to end. A group's number is not reused while one of the group lives. */

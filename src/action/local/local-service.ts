@@ -3,7 +3,6 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, describeError, IdentityError, InputError, ToolkitError } from '../../errors.ts';
-import type { GitHubEvent } from '../../github/event.ts';
 import { isOfDependabot } from '../../github/run-context.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import { fetchDirectly } from '../../http/fetch.ts';
@@ -22,27 +21,25 @@ import { input, type Wording, worded } from '../../wording.ts';
 import type { RunChanges } from '../changes/run-changes.ts';
 import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
 import { refuseIdentityless } from '../gate.ts';
-import { type GitHubAccess, openGitHub } from '../github-access.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import { reportSkipped } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { reportSkipped } from '../skipped.ts';
 import { keepAgents } from './kept-agents.ts';
 
-/** Runs the prompt on a service of its own. `opened` is GitHub as the gate opened it. */
+/** Runs the prompt on a service of its own. */
 export async function promptLocally(
   io: ActionIo & TimedIo,
   settings: LocalPromptSettings,
-  event: GitHubEvent,
-  opened?: GitHubAccess,
+  access: GitHubAccess,
 ): Promise<Conclusion> {
   refuseLater(settings);
-  const access = opened ?? openGitHub(io, settings, event);
   const changes = await openChanges(io, settings, access);
   if (changes !== undefined && 'why' in changes) return reportSkipped(io, changes);
   const service = await startLocalService(io, { ...settings, ...changes?.policyPlace }, access).catch(
     (error: unknown) => {
       const isMissing = error instanceof IdentityError && error.code === 'identity_missing';
       // Only its configuration tells that a service takes the job's identity, for the models of an agent.
-      if (isMissing && isOfDependabot(event)) return refuseIdentityless('Dependabot', settings);
+      if (isMissing && isOfDependabot(access.event)) return refuseIdentityless('Dependabot', settings);
       throw error;
     },
   );
@@ -50,7 +47,7 @@ export async function promptLocally(
   const { files, stop } = service;
   const own = { ...service.own, changes: changes?.collecting({ stop, files }) };
   try {
-    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, own);
+    return await runOnInternAction({ ...io, ...service.io }, service.settings, access, own);
   } finally {
     await service.stop();
   }

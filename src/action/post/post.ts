@@ -1,10 +1,10 @@
 // Does what a killed main step left undone, and ends its proxy. An open question is rejected, so that the intern waits for nobody.
-import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
 import type { ServiceSettings } from '../../inputs/service-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
 import { connect } from '../../job/connect.ts';
 import { withinTime } from '../../job/io.ts';
+import { parseJson } from '../../json.ts';
 import { startDecisions, unknownContext } from '../../permission/decide/decide.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 import { toToolCall } from '../../run/response.ts';
@@ -12,26 +12,11 @@ import { endLostStatus } from '../findings/review-status.ts';
 import { readKeptState } from '../kept-state.ts';
 import { endAgents } from '../local/kept-agents.ts';
 import { stopProxy } from '../proxy/stop.ts';
+import { type OpenQuestion, openQuestion } from '../run/open-question.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { runStep } from '../runner/step.ts';
 
-const openQuestion = z.object({
-  intern_id: z.string(),
-  session_id: z.string(),
-  tool_call_id: z.string(),
-  name: z.string(),
-  arguments: z.string(),
-});
-
 const timeoutMs = 20_000;
-
-function readState(state: string): z.infer<typeof openQuestion> | undefined {
-  try {
-    return openQuestion.safeParse(JSON.parse(state)).data;
-  } catch {
-    return undefined;
-  }
-}
 
 export async function runPostStep(): Promise<void> {
   await runStep(async (io) => {
@@ -50,7 +35,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   if (status !== undefined) await endLostStatus(io, status);
   const state = readKeptState(io.env, 'open_question');
   if (state === undefined) return;
-  const question = readState(state);
+  const question = openQuestion.safeParse(parseJson(state)).data;
   if (question === undefined) {
     io.log.warning(
       'A question of the intern may stay open until its deadline: what the step kept of it cannot be read.',
@@ -67,11 +52,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   }
 }
 
-async function rejectQuestion(
-  io: ActionIo,
-  settings: ServiceSettings,
-  question: z.infer<typeof openQuestion>,
-): Promise<void> {
+async function rejectQuestion(io: ActionIo, settings: ServiceSettings, question: OpenQuestion): Promise<void> {
   const decisions = startDecisions(rejectEverything, unknownContext);
   const { answer } = decisions.decide({ toolCallId: question.tool_call_id, arguments: question.arguments });
   if (answer === null) throw new Error('there is no answer that would reject it');

@@ -1,12 +1,12 @@
 // Reads when a process began: its PID may be given to a later process, but not with the same start time.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 
-export interface KnownProcess {
-  readonly pid: number;
-  /** The time of its start, as the system writes it. */
-  readonly started: string;
-}
+/** `started` is the time of its start, as the system writes it. */
+export const knownProcess = z.object({ pid: z.number(), started: z.string() });
+
+export type KnownProcess = z.infer<typeof knownProcess>;
 
 /** Finds a running process; undefined when there is none with this number, or it can't be seen from here. */
 export function findProcess(pid: number): KnownProcess | undefined {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { describeError, InternalError } from '../../errors.ts';
 import { runContext } from '../../transcript/events.ts';
 import { proxyArgument } from './argument.ts';
+import { knownProcess } from './process-start.ts';
 
 export interface ProxyProcess {
   readonly pid: number;
@@ -14,7 +15,7 @@ export interface ProxyProcess {
   kill(): void;
 }
 
-export interface ProcessOptions {
+interface ProcessOptions {
   readonly script: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Its working folder: the checkout may be removed while it runs. */
@@ -71,8 +72,6 @@ function watchLoss(child: ChildProcess, signal: AbortSignal): Promise<never> {
 function failure(why: string): InternalError {
   return new InternalError('internal', `The process of the proxy could not be started: ${why}.`);
 }
-
-const knownProcess = z.object({ pid: z.number(), started: z.string() });
 
 /** What the proxy begins with; the rest stands in the inputs, which its process reads itself. */
 export const startMessage = z.object({

@@ -2,13 +2,14 @@
 import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { sendForJson } from '../../http/document.ts';
+import { parseJson } from '../../json.ts';
 import { type AccountTotals, accountTotals, endReasonOf, sumAccount } from '../../proxy/account.ts';
 import { stopPath } from '../../proxy/addresses.ts';
 import { toAccountBlocks, toAccountLine } from '../../report/proxy-account.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { Secret } from '../../secret.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { isRunning, type KnownProcess } from './process-start.ts';
+import { isRunning, type KnownProcess, knownProcess } from './process-start.ts';
 
 /** Longer than the proxy waits for what is under way. */
 const answerMs = 8_000;
@@ -90,7 +91,7 @@ function readAccount(path: string | undefined): string {
 const kept = z.object({
   /** Stops the proxy in the post step. */
   key: z.string(),
-  process: z.optional(z.object({ pid: z.number(), started: z.string() })),
+  process: z.optional(knownProcess),
   port: z.optional(z.number()),
   account: z.optional(z.string()),
 });
@@ -99,9 +100,5 @@ export type KeptProxy = z.infer<typeof kept>;
 
 /** Undefined for anything that this action did not keep. */
 export function readKeptProxy(text: string): KeptProxy | undefined {
-  try {
-    return kept.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return kept.safeParse(parseJson(text)).data;
 }

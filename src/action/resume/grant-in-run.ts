@@ -69,12 +69,12 @@ type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
 export async function readChanging(
   io: ActionIo,
   settings: ResumeSettings,
-  { event, github, repository }: GitHubAccess,
+  { event, github }: GitHubAccess,
   number: number,
 ): Promise<Changing> {
   const log = { ...io.log, info: io.log.debug }; // the run says which policy it has
   const { facts } = await readPolicySource({ ...io, ...settings, log, event, github }, openWorkspace(io));
-  const { head, base, state, draft } = await readPullRequest(github(), repository(), number);
+  const { head, base, state, draft } = await readPullRequest(github(), number);
   const now = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';
   return { head: head.sha, base: base.ref, state: now, policy: facts.digest };
 }

@@ -49,7 +49,7 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   const github = access.github();
   const comment = await readWhileThere(access, id);
   if (comment === undefined) return skip('The comment is gone.');
-  const pullRequest = await readPullRequest(github, access.repository(), subject.number);
+  const pullRequest = await readPullRequest(github, subject.number);
   const why = await whyNotAnswer(comment, access, pullRequest, textAt(event.payload, 'comment', 'body'));
   if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
   const answeredAtMs = Date.parse(comment.created_at);
@@ -86,13 +86,13 @@ async function whyNotAnswer(
 ): Promise<string | undefined> {
   if (comment.body !== told) return 'the comment was edited';
   const stranger = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
-  return whyNotDecide(comment, { github: access.github(), repository: access.repository(), askedAtMs: 0, stranger });
+  return whyNotDecide(comment, { github: access.github(), askedAtMs: 0, stranger });
 }
 
 /** Undefined when it was deleted. */
 async function readWhileThere(access: GitHubAccess, id: number): Promise<Comment | undefined> {
   try {
-    return await readComment(access.github(), access.repository(), id);
+    return await readComment(access.github(), id);
   } catch (error) {
     if (error instanceof GitHubError && (error.data.status === 404 || error.data.status === 410)) return undefined;
     throw error;
@@ -110,7 +110,7 @@ async function findQuestion(
   const github = access.github();
   let sticky: OwnComment | undefined;
   let own: OwnComment | undefined;
-  for await (const comment of listOwn(github, access.repository(), number, [await access.account()])) {
+  for await (const comment of listOwn(github, number, [await access.account()])) {
     const { kind, tag: itsTag, question } = comment.marker ?? {};
     if (kind === 'sticky' && itsTag === tag) sticky ??= comment;
     if (kind === 'question' && question?.code === code) own ??= comment;

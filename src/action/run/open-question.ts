@@ -1,14 +1,17 @@
 // The question that is open at this moment, kept for the post step in case that this process does not live to answer it.
+import * as z from 'zod/mini';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-export interface OpenQuestion {
-  readonly intern_id: string;
-  readonly session_id: string;
-  readonly tool_call_id: string;
-  readonly name: string;
-  readonly arguments: string;
-}
+export const openQuestion = z.object({
+  intern_id: z.string(),
+  session_id: z.string(),
+  tool_call_id: z.string(),
+  name: z.string(),
+  arguments: z.string(),
+});
+
+export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /**
  * Keeps the open question for the post step: from the finish chunk of a pause until the service has taken the answer,

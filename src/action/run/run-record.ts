@@ -67,7 +67,7 @@ async function readHead({ log, signal }: ActionIo, access: GitHubAccess): Promis
   if (subject?.isPullRequest !== true) return undefined;
   if (subject.headSha !== undefined) return subject.headSha;
   try {
-    return (await readPullRequest(access.github(), access.repository(), subject.number)).head.sha;
+    return (await readPullRequest(access.github(), subject.number)).head.sha;
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { fetchThroughProxy } from '../../http/fetch.ts';
 import type { GetInput } from '../../inputs/settings.ts';
-import type { JobIo } from '../../job/io.ts';
+import { execute, type JobIo } from '../../job/io.ts';
 import type { Annotation } from '../../report/findings-review.ts';
 import type { Outputs } from '../../report/outputs.ts';
 import { createRedactor, Secret } from '../../secret.ts';
@@ -47,8 +47,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     cwd: process.cwd(),
     readFile: async (path) => readMachineFile(path),
     files: 'workspace',
-    // Few jobs run a program.
-    execute: async (...given) => (await import('../../job/io.ts')).execute(...given),
+    execute,
     fetch: fetchThroughProxy(process.env),
     clock: systemClock,
     log,

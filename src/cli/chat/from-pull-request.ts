@@ -1,9 +1,10 @@
 // The session of a pull request: the one that the sticky comment of the action keeps there.
 import { variable } from '../../environment.ts';
 import type { InputError } from '../../errors.ts';
+import { readOwnAccount, workflowAccount } from '../../github/account.ts';
 import { createGitHub } from '../../github/api/rest.ts';
-import { findSticky, readOwnAccount, workflowAccount } from '../../github/comment/comments.ts';
-import { type Repository, readRepository } from '../../github/subject.ts';
+import { findSticky } from '../../github/comment/comments.ts';
+import { nameOf, type Repository, readRepository } from '../../github/subject.ts';
 import type { JobIo } from '../../job/io.ts';
 import { Secret } from '../../secret.ts';
 import { refusal } from '../failure.ts';
@@ -36,11 +37,12 @@ export async function readSessionOf({ number, tag }: PullRequestSession, job: Jo
   const token = new Secret(text);
   log.mask(token);
   const apiUrl = (variable(env, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
-  const github = createGitHub({ ...job, apiUrl, graphqlUrl: variable(env, 'GITHUB_GRAPHQL_URL'), token });
   const repository = await repositoryOf(job);
+  const graphqlUrl = variable(env, 'GITHUB_GRAPHQL_URL');
+  const github = createGitHub({ ...job, apiUrl, graphqlUrl, token, repository });
   const accounts = [workflowAccount, await readOwnAccount(github)];
-  const found = await findSticky(github, repository, { number: Number(number), tag, accounts });
-  const place = `Pull request #${number} of ${repository.owner}/${repository.name}`;
+  const found = await findSticky(github, { number: Number(number), tag, accounts });
+  const place = `Pull request #${number} of ${nameOf(repository)}`;
   if (found === undefined) {
     const by = [...new Set(accounts.map(({ login }) => login))].join(' or ');
     const what = `${place} has no comment of the action with the tag "${tag}", written by ${by}.`;

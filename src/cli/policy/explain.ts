@@ -1,4 +1,4 @@
-import { permissionLevels } from '../../github/permission.ts';
+import { permissionLevels } from '../../github/account.ts';
 import { oneLine } from '../../log.ts';
 import { judgeChange } from '../../permission/change/judge.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../permission/context.ts';

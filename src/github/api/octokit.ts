@@ -7,6 +7,7 @@ import { withRetry } from '../../http/retry.ts';
 import { type Fetch, NoResponseError } from '../../http/transport.ts';
 import type { Log } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
+import type { Repository } from '../subject.ts';
 import { isRateLimit, mayRepeat, refusal } from './refusal.ts';
 
 /** The client of `@actions/github`: typed routes in `rest`, lists in `paginate`. */
@@ -28,6 +29,7 @@ export interface GitHubOptions {
   /** As in `GITHUB_GRAPHQL_URL`; undefined: Octokit's default. */
   readonly graphqlUrl?: string | undefined;
   readonly token: Secret;
+  readonly repository: Repository;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;

@@ -24,10 +24,16 @@ export function refusal(response: BytesResponse, what: string, nowMs: number): G
  */
 export function mayRepeat(error: unknown, method: string): RetryVerdict {
   if (!(error instanceof GitHubError)) return { retry: false };
-  const { status = 0, reason, retryAfterMs, sent } = error.data;
+  const { reason, retryAfterMs, sent } = error.data;
   const wasNotDone = reason === 'rate_limit' || sent === 'no';
-  const mayBeDone = error.code === 'github_unreachable' || status >= 500;
-  return wasNotDone || (mayBeDone && method !== 'POST') ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+  return wasNotDone || (mayBeDone(error) && method !== 'POST')
+    ? { retry: true, afterMs: retryAfterMs }
+    : { retry: false };
+}
+
+/** Tells if GitHub may have done what it was asked, though no answer or a 5xx came. */
+export function mayBeDone({ code, data: { status = 0, sent } }: GitHubError): boolean {
+  return (code === 'github_unreachable' && sent !== 'no') || status >= 500;
 }
 
 /**

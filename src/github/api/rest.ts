@@ -1,6 +1,7 @@
 // GitHub's API as the stages ask it: a call of Octokit's, its answer read as a shape, lists page by page.
 import type * as z from 'zod/mini';
 import { GitHubError, ToolkitError } from '../../errors.ts';
+import type { Repository } from '../subject.ts';
 import type { CallKind, CallLimits, GitHubOptions, Octokit, OpenOctokit, OpenOptions } from './octokit.ts';
 import { graphqlAnswerShape } from './shapes.ts';
 
@@ -37,6 +38,8 @@ export type ListCall = (octokit: Octokit) => AsyncIterable<Answer>;
  * `github_malformed`; or the signal's reason.
  */
 export interface GitHub {
+  /** The one that calls are about. */
+  readonly repository: Repository;
   /** Reads an answer as JSON of a shape. */
   json<T>(call: Call, shape: z.ZodMiniType<T>, limits?: CallLimits): Promise<T>;
   /** Undefined when the answer is larger than `maxBodyBytes`. */
@@ -66,6 +69,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
     }
   };
   return {
+    repository: options.repository,
     async json(call, shape, limits) {
       const opened = await open('json', limits);
       const { data } = await ask(() => call(opened.octokit));

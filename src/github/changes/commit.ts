@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { changedRoot, type Folders } from '../../changes/git-objects.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
+import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub, GraphqlRefusal, GraphqlRequest } from '../api/rest.ts';
-import type { Repository } from '../subject.ts';
+import { nameOf } from '../subject.ts';
 
 /** Fields of a commit that prove its content, for a query. */
 export const commitFields = 'oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }';
@@ -29,7 +30,6 @@ interface ChangedContent {
 
 export interface CommitPlace {
   readonly github: GitHub;
-  readonly repository: Repository;
   readonly repositoryId: string;
   /** Our own branch, without `refs/heads/`. */
   readonly ownBranch: string;
@@ -76,8 +76,8 @@ export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<Planne
   return tree.oid === root && parents.nodes.length === 1 && parents.nodes[0]?.oid === base;
 }
 
-const branchQuery = `query OwnBranch($owner: String!, $name: String!, $ref: String!) {
-  repository(owner: $owner, name: $name) {
+const branchQuery = `query OwnBranch($owner: String!, $repo: String!, $ref: String!) {
+  repository(owner: $owner, name: $repo) {
     ref(qualifiedName: $ref) {
       target { ... on Commit { ${commitFields} } }
       associatedPullRequests(first: 20) { nodes { number url state baseRefName } }
@@ -101,9 +101,8 @@ const branchShape = z.looseObject({
 });
 
 /** Undefined where there is no such branch. */
-export async function readOwnBranch({ github, repository, ownBranch }: CommitPlace): Promise<OwnBranch | undefined> {
-  const { owner, name } = repository;
-  const variables = { owner, name, ref: `refs/heads/${ownBranch}` };
+export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise<OwnBranch | undefined> {
+  const variables = { ...github.repository, ref: `refs/heads/${ownBranch}` };
   const { data } = await github.graphql({ query: branchQuery, variables }, branchShape);
   const { ref } = data.repository;
   return ref === null ? undefined : { commit: ref.target, pulls: ref.associatedPullRequests.nodes };
@@ -157,10 +156,10 @@ const commitAnswer = z.looseObject({
 });
 
 async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit> {
-  const { github, repository, ownBranch } = place;
+  const { github, ownBranch } = place;
   const { base, headline, body, changes } = plan;
   const input = {
-    branch: { repositoryNameWithOwner: `${repository.owner}/${repository.name}`, branchName: ownBranch },
+    branch: { repositoryNameWithOwner: nameOf(github.repository), branchName: ownBranch },
     expectedHeadOid: base,
     message: { headline, body },
     fileChanges: {
@@ -240,8 +239,8 @@ async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMi
 }
 
 /** Tells if GitHub may have done what we asked. */
-export function isUnsure({ code, data: { status = 0, sent } }: GitHubError): boolean {
-  return (code === 'github_unreachable' && sent !== 'no') || status >= 500 || code === 'github_malformed';
+export function isUnsure(error: GitHubError): boolean {
+  return mayBeDone(error) || error.code === 'github_malformed';
 }
 
 function toWords({ type, message }: GraphqlRefusal): string {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { type Log, oneLine } from '../../log.ts';
+import type { GitHub } from '../api/rest.ts';
 import { createComment } from '../comment/comments.ts';
 import { buildHiddenLine } from '../comment/marker.ts';
 import { type CommitPlace, isUnsure, notPosted, type OwnPull, readOwnBranch } from './commit.ts';
@@ -28,14 +29,14 @@ export async function openPull(
   { into, title, body }: PlannedPull,
   known: readonly OwnPull[],
 ): Promise<OwnPull> {
-  const { github, repository, ownBranch } = place;
+  const { github, ownBranch } = place;
   const find = (all: readonly OwnPull[]): OwnPull | undefined => {
     const pulls = all.filter(({ baseRefName }) => baseRefName === into);
     return pulls.find(({ state }) => state === 'OPEN') ?? pulls.find(({ state }) => state === 'MERGED') ?? pulls[0];
   };
   const before = find(known);
   if (before !== undefined) return before;
-  const pull = { owner: repository.owner, repo: repository.name, head: ownBranch, base: into, title, body };
+  const pull = { ...github.repository, head: ownBranch, base: into, title, body };
   try {
     const { number, html_url: url } = await github.json(({ rest }) => rest.pulls.create(pull), pullShape);
     return { number, url, state: 'OPEN', baseRefName: into };
@@ -57,15 +58,15 @@ function remedyOf({ message }: GitHubError): string {
 
 /** Closes older pull requests that a newer one replaces, with a word of explanation. A failure is a warning. */
 export async function closeReplaced(
-  { github, repository }: Pick<CommitPlace, 'github' | 'repository'>,
+  github: GitHub,
   replaced: readonly OpenChange[],
   { by, log }: { readonly by: OwnPull; readonly log: Log },
 ): Promise<void> {
   for (const { number } of replaced.filter((one) => one.number < by.number)) {
-    const place = { owner: repository.owner, repo: repository.name, pull_number: number, state: 'closed' } as const;
+    const place = { ...github.repository, pull_number: number, state: 'closed' } as const;
     try {
       const body = `${buildHiddenLine({ kind: 'replaced' })}\nReplaced by #${by.number}.`;
-      await createComment(github, repository, { number, body });
+      await createComment(github, { number, body });
       await github.json(({ rest }) => rest.pulls.update(place), pullShape);
     } catch (error) {
       if (!(error instanceof ToolkitError)) throw error;

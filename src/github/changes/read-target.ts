@@ -4,7 +4,6 @@ import type { Environment } from '../../environment.ts';
 import { GitHubError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { GitHubEvent } from '../event.ts';
-import type { Repository } from '../subject.ts';
 import { type Commit, commitFields, commitShape } from './commit.ts';
 
 /** A job that makes a change, or posts one. */
@@ -136,8 +135,8 @@ type Answer = z.infer<typeof shape>['repository'];
 export const mostRounds = 100;
 
 // The newest runs come last by name. Of a hundred branches one is open: a run that finds an open one makes no other.
-const query = `query ChangeTarget($owner: String!, $name: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
-  repository(owner: $owner, name: $name) {
+const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
+  repository(owner: $owner, name: $repo) {
     id
     defaultBranchRef { name }
     ref(qualifiedName: $ref) @skip(if: $onPull) { ...Tip }
@@ -174,13 +173,11 @@ fragment Tip on Ref { target { ... on Commit { ${commitFields} history(first: $r
 
 export async function askTarget(
   github: GitHub,
-  { owner, name }: Repository,
   { way, tag, maxRounds }: ChangeJob,
   place: TargetPlace,
 ): Promise<Answer> {
   const variables = {
-    owner,
-    name,
+    ...github.repository,
     number: place.on === 'pull-request' ? place.number : 0,
     ref: place.on === 'branch' ? `refs/heads/${place.branch}` : 'refs/heads/none',
     prefix: `refs/heads/${branchPrefix(tag)}`,

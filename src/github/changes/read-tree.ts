@@ -4,7 +4,6 @@ import { blobSha, type Folders, folderMode, type TreeEntry, treeSha } from '../.
 import { ChangesError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { Repository } from '../subject.ts';
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 
@@ -38,14 +37,10 @@ type List = (sha: string, whole: boolean) => Promise<Listing>;
  * @throws {ChangesError} `changes_unreadable`: it takes more than 300 requests, or is not the tree that the commit names
  * @throws {GitHubError}
  */
-export async function readWholeTree(
-  github: GitHub,
-  repository: Repository,
-  commit: string,
-): Promise<{ readonly folders: Folders }> {
-  const list = countedList(github, repository);
+export async function readWholeTree(github: GitHub, commit: string): Promise<{ readonly folders: Folders }> {
+  const list = countedList(github);
   const folders = new Map<string, readonly TreeEntry[]>();
-  const waiting = [{ path: '', sha: await readRoot(github, repository, commit) }];
+  const waiting = [{ path: '', sha: await readRoot(github, commit) }];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const whole = await list(at.sha, true);
     if (!whole.truncated) {
@@ -65,16 +60,11 @@ export async function readWholeTree(
  * @throws {ChangesError} `changes_unreadable`: as {@link readWholeTree}
  * @throws {GitHubError}
  */
-export async function readFolders(
-  github: GitHub,
-  repository: Repository,
-  commit: string,
-  paths: readonly string[],
-): Promise<Folders> {
-  const list = countedList(github, repository);
+export async function readFolders(github: GitHub, commit: string, paths: readonly string[]): Promise<Folders> {
+  const list = countedList(github);
   const wanted = new Set(paths.flatMap(foldersOn));
   const folders = new Map<string, readonly TreeEntry[]>();
-  let waiting: readonly Place[] = [{ path: '', sha: await readRoot(github, repository, commit) }];
+  let waiting: readonly Place[] = [{ path: '', sha: await readRoot(github, commit) }];
   while (waiting.length > 0) {
     const now = waiting.slice(0, atOnce);
     const read = await Promise.all(now.map(async (at) => ({ at, entries: toFolder(at, await list(at.sha, false)) })));
@@ -91,8 +81,8 @@ export async function readFolders(
  * @throws {ChangesError} `changes_unreadable`: it has more bytes than `maxBytes`, or is not the one named
  * @throws {GitHubError}
  */
-export async function readBlob(github: GitHub, repository: Repository, blob: AskedBlob): Promise<Uint8Array> {
-  const bytes = await readSmallBlob(github, repository, blob);
+export async function readBlob(github: GitHub, blob: AskedBlob): Promise<Uint8Array> {
+  const bytes = await readSmallBlob(github, blob);
   if (bytes === undefined) throw unreadable(`the file ${blob.sha} has more than ${blob.maxBytes} bytes`);
   return bytes;
 }
@@ -104,12 +94,8 @@ interface AskedBlob {
 }
 
 /** As {@link readBlob}; undefined for a file that has more bytes than `maxBytes`. */
-export async function readSmallBlob(
-  github: GitHub,
-  { owner, name }: Repository,
-  { sha, maxBytes }: AskedBlob,
-): Promise<Uint8Array | undefined> {
-  const place = { owner, repo: name, file_sha: sha, headers: { accept: 'application/vnd.github.raw+json' } };
+export async function readSmallBlob(github: GitHub, { sha, maxBytes }: AskedBlob): Promise<Uint8Array | undefined> {
+  const place = { ...github.repository, file_sha: sha, headers: { accept: 'application/vnd.github.raw+json' } };
   const bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), { maxBodyBytes: maxBytes });
   if (bytes !== undefined && blobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
   return bytes;
@@ -120,17 +106,17 @@ interface Place {
   readonly sha: string;
 }
 
-async function readRoot(github: GitHub, { owner, name }: Repository, commit: string): Promise<string> {
-  const place = { owner, repo: name, commit_sha: commit };
+async function readRoot(github: GitHub, commit: string): Promise<string> {
+  const place = { ...github.repository, commit_sha: commit };
   return (await github.json(({ rest }) => rest.git.getCommit(place), commitShape)).tree.sha;
 }
 
-function countedList(github: GitHub, { owner, name }: Repository): List {
+function countedList(github: GitHub): List {
   let requests = 0;
   return (sha, whole) => {
     requests += 1;
     if (requests > maxRequests) throw unreadable(`it takes more than ${maxRequests} requests`);
-    const place = { owner, repo: name, tree_sha: sha, ...(whole ? { recursive: '1' } : {}) };
+    const place = { ...github.repository, tree_sha: sha, ...(whole ? { recursive: '1' } : {}) };
     return github.json(({ rest }) => rest.git.getTree(place), treeShape, limits);
   };
 }

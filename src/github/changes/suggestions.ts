@@ -4,10 +4,9 @@ import type { LineDiff } from '../../changes/line-diff.ts';
 import { GitHubError } from '../../errors.ts';
 import { byPath, type ChangedFile, placeOf } from '../../findings/diff.ts';
 import { oneLine } from '../../log.ts';
+import { type Account, isBy } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { Account } from '../comment/comments.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
-import type { Repository } from '../subject.ts';
 import { isUnsure, notPosted } from './commit.ts';
 
 /** A changed file, with its differing lines; null for binary content. */
@@ -134,21 +133,21 @@ const markerShape = z.object({ kind: z.literal('suggestions'), tag: z.string(), 
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses
  * @throws {GitHubError} it is not known whether GitHub did it
  */
-export async function postSuggestions(github: GitHub, repository: Repository, plan: PlannedReview): Promise<string> {
-  const before = await findReview(github, repository, plan);
+export async function postSuggestions(github: GitHub, plan: PlannedReview): Promise<string> {
+  const before = await findReview(github, plan);
   if (before !== undefined) return before;
   try {
-    return await create(github, repository, plan);
+    return await create(github, plan);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const found = isUnsure(error) ? await findReview(github, repository, plan) : undefined;
+    const found = isUnsure(error) ? await findReview(github, plan) : undefined;
     if (found !== undefined) return found;
     if (isUnsure(error)) throw error;
     throw notPosted(`${oneLine(error.message)} "github-token" needs "pull-requests: write"`);
   }
 }
 
-async function create(github: GitHub, { owner, name }: Repository, plan: PlannedReview): Promise<string> {
+async function create(github: GitHub, plan: PlannedReview): Promise<string> {
   const { number, head, change, texts, tag, digest } = plan;
   const marker = buildHiddenLine({ kind: 'suggestions', tag, head, digest } satisfies z.infer<typeof markerShape>);
   const post = async (refused: boolean): Promise<string> => {
@@ -156,8 +155,7 @@ async function create(github: GitHub, { owner, name }: Repository, plan: Planned
       ? []
       : change.suggestions.map((one) => toComment(one, `${marker}\n${texts.suggestion(one)}`));
     const review = {
-      owner,
-      repo: name,
+      ...github.repository,
       pull_number: number,
       commit_id: head,
       event: 'COMMENT',
@@ -183,10 +181,9 @@ function toComment({ path, line, endLine }: Suggestion, body: string) {
 
 async function findReview(
   github: GitHub,
-  { owner, name }: Repository,
   { number, account, head, tag, digest }: PlannedReview,
 ): Promise<string | undefined> {
-  const place = { owner, repo: name, pull_number: number, per_page: 100 };
+  const place = { ...github.repository, pull_number: number, per_page: 100 };
   const pages = github.pages(
     ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviews, place),
     z.array(reviewShape),
@@ -194,8 +191,8 @@ async function findReview(
   for await (const page of pages) {
     for (const { body, user, html_url } of page) {
       const marker = markerShape.safeParse(readHiddenLine(body ?? '')).data;
-      const isOurs = user?.login === account.login && user.type === account.type;
-      if (isOurs && marker?.tag === tag && marker.head === head && marker.digest === digest) return html_url;
+      const isSame = marker?.tag === tag && marker.head === head && marker.digest === digest;
+      if (isSame && isBy(user, account)) return html_url;
     }
   }
   return undefined;

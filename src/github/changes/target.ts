@@ -5,7 +5,7 @@ import { input, worded } from '../../wording.ts';
 import type { GitHub } from '../api/rest.ts';
 import { forkOf } from '../run-context.ts';
 import type { StartRefusal } from '../start.ts';
-import { type Repository, subjectOf } from '../subject.ts';
+import { subjectOf } from '../subject.ts';
 import {
   askTarget,
   type ChangeJob,
@@ -26,12 +26,8 @@ type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRe
  * @throws {ChangesError} `changes_not_posted`: a commit on the default branch
  * @throws {GitHubError}
  */
-export async function settleTarget(
-  github: GitHub,
-  repository: Repository,
-  job: ChangeJob,
-): Promise<Settled<ChangeTarget>> {
-  const found = await findTarget(github, repository, job);
+export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Settled<ChangeTarget>> {
+  const found = await findTarget(github, job);
   if ('refusal' in found) return found;
   const refusal = refuseTarget(found.target, job);
   if (refusal !== undefined) return { refusal };
@@ -40,17 +36,13 @@ export async function settleTarget(
 }
 
 /** Finds the target, whatever changes it has already; throws as {@link settleTarget}. */
-export async function findTarget(
-  github: GitHub,
-  repository: Repository,
-  job: ChangeJob,
-): Promise<Settled<FoundTarget>> {
+export async function findTarget(github: GitHub, job: ChangeJob): Promise<Settled<FoundTarget>> {
   const { event, way } = job;
   const place = placeOf(job);
   const isFork = forkOf(event) === true;
   if (isFork && readOnlyOnForks.has(event.name)) return { refusal: fromFork };
   if (isFork) refuseFork(way);
-  const found = toTarget(await askTarget(github, repository, job, place), place, job.tag);
+  const found = toTarget(await askTarget(github, job, place), place, job.tag);
   if (found === undefined) return { refusal: noBranch };
   if (found.isFork) refuseFork(way);
   return { target: found };

@@ -1,10 +1,9 @@
 // Comments of ours on a pull request or issue: found again, written, changed, claimed, folded away.
 import * as z from 'zod/mini';
-import { ToolkitError } from '../../errors.ts';
+import { type Account, isBy, readOwnAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Comment } from '../api/shapes.ts';
 import { commentShape, commentsShape } from '../api/shapes.ts';
-import type { Repository } from '../subject.ts';
 import type { CommentMarker } from './marker.ts';
 import { readMarker } from './marker.ts';
 
@@ -17,50 +16,15 @@ export interface OwnComment {
   readonly marker: CommentMarker | undefined;
 }
 
-/** An account as the REST API names it: `octocat` of type `User`, `acme[bot]` of type `Bot`. */
-export interface Account {
-  readonly login: string;
-  readonly type: string;
-}
-
-const viewerShape = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });
-
-/** The account of the default token (GitHub docs, "GITHUB_TOKEN"). */
-export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };
-
-/**
- * The account that the token writes as. Only GraphQL tells it for the token of an app (GitHub GraphQL docs, "viewer"), by
- * the login that the REST API gives it too: no person's login can end with `[bot]`. Where GraphQL refuses, it is taken to be
- * the workflow's own.
- */
-export async function readOwnAccount(github: GitHub): Promise<Account> {
-  try {
-    const { viewer } = await github.json(
-      async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }),
-      viewerShape,
-    );
-    return toAccount(viewer.login);
-  } catch (error) {
-    if (error instanceof ToolkitError) return workflowAccount;
-    throw error;
-  }
-}
-
-/** Converts a login of `viewer` to an account. */
-export function toAccount(login: string): Account {
-  return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
-}
-
 /**
  * The sticky comment with this tag: ours by marker and by author, because anyone can copy a marker. All pages are read; of
  * several the oldest counts.
  */
 export async function findSticky(
   github: GitHub,
-  repository: Repository,
   { number, tag, accounts }: { readonly number: number; readonly tag: string; readonly accounts?: readonly Account[] },
 ): Promise<OwnComment | undefined> {
-  for await (const comment of listOwn(github, repository, number, accounts)) {
+  for await (const comment of listOwn(github, number, accounts)) {
     if (comment.marker?.kind === 'sticky' && comment.marker.tag === tag) return comment;
   }
   return undefined;
@@ -72,15 +36,14 @@ export async function findSticky(
  */
 export async function* listOwn(
   github: GitHub,
-  { owner, name }: Repository,
   number: number,
   accounts?: readonly Account[],
 ): AsyncGenerator<OwnComment> {
   const ours = accounts ?? [await readOwnAccount(github)];
-  for await (const page of listComments(github, { owner, repo: name, issue_number: number })) {
+  for await (const page of listComments(github, { issue_number: number })) {
     for (const comment of page) {
       const marker = readMarker(comment.body);
-      if (marker !== undefined && ours.some((account) => isBy(comment, account))) yield toOwn(comment, marker);
+      if (marker !== undefined && ours.some((account) => isBy(comment.user, account))) yield toOwn(comment, marker);
     }
   }
 }
@@ -88,57 +51,47 @@ export async function* listOwn(
 /** Writes a comment (GitHub docs, "Create an issue comment"). */
 export async function createComment(
   github: GitHub,
-  { owner, name }: Repository,
   { number, body }: { readonly number: number; readonly body: string },
 ): Promise<OwnComment> {
-  const comment = { owner, repo: name, issue_number: number, body };
+  const comment = { ...github.repository, issue_number: number, body };
   return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), commentShape), undefined);
 }
 
 /** Changes a comment (GitHub docs, "Update an issue comment"). */
 export async function updateComment(
   github: GitHub,
-  { owner, name }: Repository,
   { id, body }: { readonly id: number; readonly body: string },
 ): Promise<OwnComment> {
-  const comment = { owner, repo: name, comment_id: id, body };
+  const comment = { ...github.repository, comment_id: id, body };
   return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), undefined);
 }
 
 /** Reads a comment as it is now (GitHub docs, "Get an issue comment"). */
-export function readComment(github: GitHub, { owner, name }: Repository, id: number): Promise<Comment> {
-  return github.json(({ rest }) => rest.issues.getComment({ owner, repo: name, comment_id: id }), commentShape);
+export function readComment(github: GitHub, id: number): Promise<Comment> {
+  return github.json(({ rest }) => rest.issues.getComment({ ...github.repository, comment_id: id }), commentShape);
 }
 
 /** Lists comments that were written or changed since a time (GitHub docs, "List issue comments"). */
 export async function commentsSince(
   github: GitHub,
-  { owner, name }: Repository,
   { number, since }: { readonly number: number; readonly since: string },
 ): Promise<readonly Comment[]> {
-  const comments: Comment[] = [];
-  const place = { owner, repo: name, issue_number: number, since };
-  for await (const page of listComments(github, place)) comments.push(...page);
-  return comments;
+  return (await Array.fromAsync(listComments(github, { issue_number: number, since }))).flat();
 }
 
 function listComments(
   github: GitHub,
-  place: { readonly owner: string; readonly repo: string; readonly issue_number: number; readonly since?: string },
+  place: { readonly issue_number: number; readonly since?: string },
 ): AsyncGenerator<readonly Comment[]> {
   return github.pages(
-    ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { ...place, per_page: 100 }),
+    ({ rest, paginate }) =>
+      paginate.iterator(rest.issues.listComments, { ...github.repository, ...place, per_page: 100 }),
     commentsShape,
   );
 }
 
 function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined): OwnComment {
   return { id, nodeId: node_id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
-}
-
-/** Tells if an account wrote a comment. A person `acme` is not the app `acme[bot]`. */
-function isBy({ user }: Comment, { login, type }: Account): boolean {
-  return user !== null && user.login === login && user.type === type;
 }
 
 const minimize = `mutation ($id: ID!) {
@@ -155,12 +108,8 @@ export async function minimizeComment(github: GitHub, nodeId: string): Promise<v
  * comment": 201 when it is made, 200 when it was there). A request that may have arrived is not sent again: then it is not
  * known who was first, and the error is thrown.
  */
-export async function claimByReaction(
-  github: GitHub,
-  { owner, name }: Repository,
-  commentId: number,
-): Promise<boolean> {
-  const reaction = { owner, repo: name, comment_id: commentId, content: 'rocket' } as const;
+export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
+  const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
   const status = await github.json(async ({ rest }) => {
     const answer = await rest.reactions.createForIssueComment(reaction);
     return { data: answer.status };

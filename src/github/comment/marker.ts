@@ -20,11 +20,6 @@ export function readHiddenLine(text: string): unknown {
   return json === undefined ? undefined : parseJson(json);
 }
 
-/** Recognizes our first line. A reply that quotes it begins otherwise. */
-function hasHiddenLine(text: string): boolean {
-  return text.startsWith(begin);
-}
-
 const shape = z.object({
   /** `sticky` comments are found again and updated, and so is that of a `question`; `new` ones never. */
   kind: z.enum(['sticky', 'new', 'question']),
@@ -62,5 +57,5 @@ export function readMarker(body: string): CommentMarker | undefined {
 
 /** Recognizes a comment that begins as ours do. A reply that quotes one begins otherwise. */
 export function marksOwnComment(body: string): boolean {
-  return hasHiddenLine(body);
+  return body.startsWith(begin);
 }

@@ -1,17 +1,16 @@
 // Waits on a pull request for a person who may decide, and takes what that person says.
 import type { Clock } from '../../clock.ts';
 import { describeError, GitHubError } from '../../errors.ts';
+import { parseJson } from '../../json.ts';
 import type { Log } from '../../log.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
+import { isAtLeast, readStanding } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Comment } from '../api/shapes.ts';
-import { isAtLeast, readStanding } from '../permission.ts';
-import type { Repository } from '../subject.ts';
 import { commentsSince } from './comments.ts';
 
 interface WaitOptions {
   readonly github: GitHub;
-  readonly repository: Repository;
   readonly number: number;
   /** The code that an answer has to name; shown with the question and never again. */
   readonly code: string;
@@ -57,9 +56,9 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
 }
 
 /** Lists comments since the question, the earliest first. GitHub's times have whole seconds; its ids grow. */
-async function poll({ github, repository, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
+async function poll({ github, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
   const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
-  const comments = await commentsSince(github, repository, { number, since });
+  const comments = await commentsSince(github, { number, since });
   return comments.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 }
 
@@ -81,22 +80,18 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
 /** Explains why a comment decides nothing, as a part of a sentence; undefined when it may. */
 export async function whyNotDecide(
   { user, created_at, updated_at }: Comment,
-  { github, repository, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'repository' | 'askedAtMs' | 'stranger'>,
+  { github, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'stranger'>,
 ): Promise<string | undefined> {
   if (user === null) return 'its account is gone';
   if (created_at !== updated_at) return 'the comment was edited';
   if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1000) * 1000)) return 'it is older than the question';
   if (user.login === stranger) return 'it comes from the author of a pull request from a fork';
-  const { type, permission } = await readStanding(github, repository, user.login);
+  const { type, permission } = await readStanding(github, user.login);
   if (type !== 'User') return `it is an account of type ${type}`;
   return isAtLeast(permission, 'write') ? undefined : `it takes the permission "write", and "${permission}" is there`;
 }
 
-const simple: Readonly<Record<string, PersonWish>> = {
-  allow: 'allow',
-  'allow-always': 'allow-always',
-  reject: 'reject',
-};
+const wishes = ['allow', 'allow-always', 'reject'] as const;
 
 /** Reads a comment as a command; undefined when it is none, quotes one, or has other words around it. */
 export function readCommand(body: string) {
@@ -112,18 +107,9 @@ export function readPersonCommand(body: string, code: string): PersonWish | unde
   const command = readCommand(body);
   if (command?.code !== code.toUpperCase()) return undefined;
   const { verb, rest } = command;
-  if (verb === 'answer') return rest === '' ? undefined : { value: readValue(rest) };
-  return rest === '' && Object.hasOwn(simple, verb) ? simple[verb] : undefined;
-}
-
-/** Reads a value as it is, or the JSON object of several fields. */
-function readValue(text: string): unknown {
-  if (!text.startsWith('{')) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  // A value as it is, or the JSON object of several fields.
+  if (verb === 'answer' && rest !== '') return { value: rest.startsWith('{') ? (parseJson(rest) ?? rest) : rest };
+  return rest === '' ? wishes.find((wish) => wish === verb) : undefined;
 }
 
 /** Letters and digits that are not mistaken for one another. */

@@ -3,7 +3,6 @@ import type { GitHub } from '../api/rest.ts';
 import type { Comment } from '../api/shapes.ts';
 import { annotationsShape, checkRunsShape, commentsShape, reviewCommentsShape } from '../api/shapes.ts';
 import { marksOwnComment } from '../comment/marker.ts';
-import type { Repository } from '../subject.ts';
 import { stoodAt } from '../subject.ts';
 import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
 
@@ -17,26 +16,22 @@ export interface Conversation {
 /** Reads the comments of the conversation and of reviews, without our own (GitHub docs, "List issue comments"). */
 export async function readConversation(
   github: GitHub,
-  { owner, name }: Repository,
   number: number,
   happened: string | undefined,
 ): Promise<Conversation> {
-  const comments: { readonly comment: Comment; readonly path: string | undefined }[] = [];
-  const place = { owner, repo: name, per_page: 100 };
+  const place = { ...github.repository, per_page: 100 };
   const written = github.pages(
     ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { ...place, issue_number: number }),
     commentsShape,
   );
-  for await (const page of written) {
-    comments.push(...page.map((comment) => ({ comment, path: undefined })));
-  }
   const reviewed = github.pages(
     ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviewComments, { ...place, pull_number: number }),
     reviewCommentsShape,
   );
-  for await (const page of reviewed) {
-    comments.push(...page.map((comment) => ({ comment, path: comment.path })));
-  }
+  const comments = [
+    ...(await Array.fromAsync(written)).flat().map((comment) => ({ comment, path: undefined })),
+    ...(await Array.fromAsync(reviewed)).flat().map((comment) => ({ comment, path: comment.path })),
+  ];
   const others = comments.filter(({ comment }) => !marksOwnComment(comment.body));
   const standing = others.filter(({ comment }) => stoodAt(happened, comment.created_at, comment.updated_at));
   const newestFirst = standing.toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at));
@@ -56,15 +51,14 @@ async function toText(comment: Comment, path: string | undefined): Promise<strin
 const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'action_required', 'startup_failure']);
 
 /** Reads the failed checks of a commit; says so when there is none. */
-export async function readFailedChecks(github: GitHub, repository: Repository, sha: string): Promise<string> {
-  const { owner, name } = repository;
+export async function readFailedChecks(github: GitHub, sha: string): Promise<string> {
   const texts: string[] = [];
-  const place = { owner, repo: name, ref: sha, per_page: 100 };
+  const place = { ...github.repository, ref: sha, per_page: 100 };
   const pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place), checkRunsShape);
   for await (const page of pages) {
     for (const { id, name: check, conclusion, output } of page) {
       if (!failures.has(conclusion)) continue;
-      const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, repository, id);
+      const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id);
       const { title, summary, text } = output;
       // Renders each part by itself: an open comment in one hides nothing of the next. Summary and text are Markdown.
       const parts = [
@@ -79,12 +73,8 @@ export async function readFailedChecks(github: GitHub, repository: Repository, s
   return texts.length === 0 ? 'No check of this commit failed.' : texts.join('\n\n');
 }
 
-async function readAnnotations(
-  github: GitHub,
-  { owner, name }: Repository,
-  checkRun: number,
-): Promise<readonly string[]> {
-  const place = { owner, repo: name, check_run_id: checkRun, per_page: 50 };
+async function readAnnotations(github: GitHub, checkRun: number): Promise<readonly string[]> {
+  const place = { ...github.repository, check_run_id: checkRun, per_page: 50 };
   const annotations = await github.json(({ rest }) => rest.checks.listAnnotations(place), annotationsShape);
   return annotations.map(({ path: file, start_line, annotation_level, message }) => {
     return `${file}:${start_line}: ${annotation_level ?? 'notice'}: ${message ?? ''}`;

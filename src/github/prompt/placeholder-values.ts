@@ -7,7 +7,7 @@ import { at, type GitHubEvent } from '../event.ts';
 import { readPullRequest } from '../pull-request.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
 import { lastReviewedBefore, type OwnReview, readMemory } from '../review/memory.ts';
-import { checkedSha, happenedAt, type Repository, type Subject, stoodAt, subjectOf } from '../subject.ts';
+import { checkedSha, happenedAt, type Subject, stoodAt, subjectOf } from '../subject.ts';
 import { readConversation, readFailedChecks } from './checks-and-comments.ts';
 import type { Placeholder, PlaceholderName } from './template.ts';
 import {
@@ -20,7 +20,7 @@ import {
 
 export interface PlaceholderSources {
   readonly event: GitHubEvent;
-  readonly repository: () => Repository;
+  readonly repositoryName: () => string;
   readonly github: () => GitHub;
   readonly files: () => Promise<readonly ListedFile[]>;
   /** The commits of the pull request that count; absent: those of the event or, where it names none, of now. */
@@ -45,9 +45,8 @@ export function readPlaceholderValue(placeholder: Placeholder, sources: Placehol
 type Reader = (sources: PlaceholderSources) => Promise<PlaceholderValue>;
 
 const readers: Readonly<Record<PlaceholderName, Reader>> = {
-  async repository({ repository }) {
-    const { owner, name } = repository();
-    return { trusted: true, text: `${owner}/${name}` };
+  async repository({ repositoryName }) {
+    return { trusted: true, text: repositoryName() };
   },
   async 'pull_request.number'(sources) {
     return { trusted: true, text: String(pullRequestOf(sources).number) };
@@ -66,12 +65,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
   },
   async 'pull_request.comments'(sources) {
     const { number } = pullRequestOf(sources);
-    const { text, leftOut } = await readConversation(
-      sources.github(),
-      sources.repository(),
-      number,
-      happenedAt(sources.event),
-    );
+    const { text, leftOut } = await readConversation(sources.github(), number, happenedAt(sources.event));
     const isTimeKnown = happenedAt(sources.event) !== undefined;
     const why = isTimeKnown ? 'written or edited after the event' : 'the event does not tell when it happened';
     const remarks = leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`];
@@ -79,7 +73,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
   },
   async failed_checks(sources) {
     const sha = checkedSha(sources.event) ?? sources.commits?.head ?? (await currentPullRequest(sources)).head.sha;
-    const text = await readFailedChecks(sources.github(), sources.repository(), sha);
+    const text = await readFailedChecks(sources.github(), sha);
     return untrusted(`failed checks of commit ${sha}`, text);
   },
 };
@@ -93,7 +87,7 @@ function pullRequestOf({ event }: PlaceholderSources): Subject {
 }
 
 function currentPullRequest(sources: PlaceholderSources): Promise<PullRequest> {
-  return readPullRequest(sources.github(), sources.repository(), pullRequestOf(sources).number);
+  return readPullRequest(sources.github(), pullRequestOf(sources).number);
 }
 
 /** Reads title or body as they were at the event. If only the API has them, they may have been edited since. */
@@ -115,16 +109,21 @@ async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Pr
 
 async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { commits, remarks } = await diffCommits(sources);
-  return readDiffBetween(sources, commits, remarks);
+  return readDiffBetween(sources.github(), commits, remarks);
 }
 
 /** Reads the diff since our last review; the whole diff without one. */
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { commits, remarks } = await diffCommits(sources);
   const { number } = pullRequestOf(sources);
-  const begin = await beginOfNew(sources, { number, tag: sources.tag ?? '', commits, reviews: sources.reviews });
+  const begin = await beginOfNew(sources.github(), {
+    number,
+    tag: sources.tag ?? '',
+    commits,
+    reviews: sources.reviews,
+  });
   const base = begin.from ?? commits.base;
-  return readDiffBetween(sources, { base, head: commits.head }, [...remarks, begin.remark]);
+  return readDiffBetween(sources.github(), { base, head: commits.head }, [...remarks, begin.remark]);
 }
 
 async function diffCommits(sources: PlaceholderSources): Promise<{ commits: ReviewedCommits; remarks: string[] }> {
@@ -174,23 +173,17 @@ function step(value: unknown, name: string): unknown {
   return isObject(value) ? at(value, name) : undefined;
 }
 
-interface DiffSources {
-  readonly github: () => GitHub;
-  readonly repository: () => Repository;
-}
-
 /** Reads the diff between two commits, without later pushes (GitHub docs, "Compare two commits"). */
 async function readDiffBetween(
-  { github, repository }: DiffSources,
+  github: GitHub,
   { base, head }: ReviewedCommits,
   remarks: readonly string[],
 ): Promise<PlaceholderValue> {
-  const { owner, name } = repository();
   const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
   const headers = { accept: 'application/vnd.github.diff' };
-  const place = { owner, repo: name, basehead: `${base}...${head}`, headers };
+  const place = { ...github.repository, basehead: `${base}...${head}`, headers };
   try {
-    const bytes = await github().bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
+    const bytes = await github.bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
     if (bytes !== undefined) {
       return { trusted: false, about, text: withVisibleCode(new TextDecoder().decode(bytes)), remarks, diff: 'shown' };
     }
@@ -211,17 +204,16 @@ interface NewDiff {
 
 /** Finds the reviewed commit that a new diff begins at, or the remark why the diff is the whole one. */
 async function beginOfNew(
-  { github, repository }: DiffSources,
+  github: GitHub,
   { number, tag, commits, reviews: known }: NewDiff,
 ): Promise<{ readonly from: string | undefined; readonly remark: string }> {
-  const reviews = known ?? (await readMemory(github(), repository(), { number, tag })).reviews;
+  const reviews = known ?? (await readMemory(github, { number, tag })).reviews;
   const from = lastReviewedBefore(commits.head, reviews);
   if (from === undefined) return { from, remark: 'It is the whole diff: nothing of it was reviewed before.' };
-  const { owner, name } = repository();
-  const place = { owner, repo: name, basehead: `${from}...${commits.head}`, per_page: 1 };
+  const place = { ...github.repository, basehead: `${from}...${commits.head}`, per_page: 1 };
   const limits = { maxBodyBytes: 64 * 1024 * 1024 };
   const compared = await orMissing(
-    github().json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits),
+    github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits),
   );
   if (compared?.status === 'ahead') return { from, remark: `It is what is new since the review of ${from}.` };
   return { from: undefined, remark: `It is the whole diff: history was rewritten since the review of ${from}.` };

@@ -6,7 +6,7 @@ import type { GitHub } from '../api/rest.ts';
 import type { ListedFile } from '../api/shapes.ts';
 import { comparisonShape } from '../api/shapes.ts';
 import { readPullRequest } from '../pull-request.ts';
-import type { Repository, Subject } from '../subject.ts';
+import type { Subject } from '../subject.ts';
 
 /** The commits of a review; they stay the same, whatever is pushed meanwhile. */
 export interface ReviewedCommits {
@@ -29,11 +29,10 @@ const limits = { maxBodyBytes: 64 * 1024 * 1024 };
 /** Takes the commits of the event or, where it names none, of now. */
 export async function readReviewedCommits(
   github: GitHub,
-  repository: Repository,
   { number, headSha, baseSha }: Subject,
 ): Promise<ReviewedCommits> {
   if (headSha !== undefined && baseSha !== undefined) return { head: headSha, base: baseSha };
-  const { head, base } = await readPullRequest(github, repository, number);
+  const { head, base } = await readPullRequest(github, number);
   return { head: headSha ?? head.sha, base: baseSha ?? base.sha };
 }
 
@@ -48,24 +47,19 @@ interface Changes {
  * Reads the changed files at the reviewed commit. GitHub's list is of the head at that time, so this asks for the
  * head again, and compares commits if it has moved.
  */
-export async function readChangedFiles(
-  github: GitHub,
-  repository: Repository,
-  { number, commits, listed }: Changes,
-): Promise<ReviewedChanges> {
-  const { head } = await readPullRequest(github, repository, number);
+export async function readChangedFiles(github: GitHub, { number, commits, listed }: Changes): Promise<ReviewedChanges> {
+  const { head } = await readPullRequest(github, number);
   if (head.sha === commits.head) return toChanges(listed, maxListed);
-  return toChanges((await compare(github, repository, commits)).files, maxCompared);
+  return toChanges((await compare(github, commits)).files, maxCompared);
 }
 
 /** Reads the changes from an earlier commit of ours to the reviewed one; undefined where GitHub does not tell. */
 export async function readChangesSince(
   github: GitHub,
-  repository: Repository,
   commits: ReviewedCommits,
 ): Promise<ReviewedChanges | 'rewritten' | undefined> {
   try {
-    const { status, files } = await compare(github, repository, commits);
+    const { status, files } = await compare(github, commits);
     return status === 'ahead' ? toChanges(files, maxCompared) : 'rewritten';
   } catch (error) {
     // GitHub lacks the commit only if history was rewritten.
@@ -74,9 +68,9 @@ export async function readChangesSince(
   }
 }
 
-function compare(github: GitHub, { owner, name }: Repository, { head, base }: ReviewedCommits) {
+function compare(github: GitHub, { head, base }: ReviewedCommits) {
   // All files are on the first page; the pages are of commits.
-  const place = { owner, repo: name, basehead: `${base}...${head}`, per_page: 1 };
+  const place = { ...github.repository, basehead: `${base}...${head}`, per_page: 1 };
   return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits);
 }
 

@@ -1,9 +1,8 @@
 // Reads and writes the commit status of a review, never over that of a newer run, and judges a merge group by those of its heads.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
+import { type Account, isBy } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { Account } from '../comment/comments.ts';
-import type { Repository } from '../subject.ts';
 
 /** States of a commit status (GitHub docs, "Create a commit status"). */
 type StatusState = 'pending' | 'success' | 'failure' | 'error';
@@ -37,10 +36,9 @@ type CommitStatus = z.infer<typeof statusShape>;
  */
 export async function readNewestStatus(
   github: GitHub,
-  { owner, name }: Repository,
   { sha, context }: Pick<StatusPlace, 'sha' | 'context'>,
 ): Promise<CommitStatus | undefined> {
-  const place = { owner, repo: name, ref: sha, per_page: 100 };
+  const place = { ...github.repository, ref: sha, per_page: 100 };
   const list = github.pages(
     ({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place),
     z.array(statusShape),
@@ -54,11 +52,17 @@ export async function readNewestStatus(
 
 export async function writeStatus(
   github: GitHub,
-  { owner, name }: Repository,
   { sha, context, runUrl }: StatusPlace,
   { state, description }: NewStatus,
 ): Promise<void> {
-  const status = { owner, repo: name, sha, context, state, description: description.slice(0, 140), target_url: runUrl };
+  const status = {
+    ...github.repository,
+    sha,
+    context,
+    state,
+    description: description.slice(0, 140),
+    target_url: runUrl,
+  };
   await github.json(({ rest }) => rest.repos.createCommitStatus(status), z.unknown());
 }
 
@@ -71,32 +75,27 @@ const waitsMs = [1_000, 4_000] as const;
  */
 export async function endStatus(
   github: GitHub,
-  repository: Repository,
   place: StatusPlace,
   status: NewStatus,
   sleep: (ms: number) => Promise<void>,
 ): Promise<boolean> {
   for (const wait of waitsMs) {
     try {
-      return await tryEnd(github, repository, place, status);
+      return await tryEnd(github, place, status);
     } catch (error) {
       if (!(error instanceof GitHubError) || !(error.data.status === undefined || error.data.status >= 500))
         throw error;
       await sleep(wait);
     }
   }
-  return tryEnd(github, repository, place, status);
+  return tryEnd(github, place, status);
 }
 
-async function tryEnd(github: GitHub, repository: Repository, place: StatusPlace, status: NewStatus): Promise<boolean> {
-  const newest = await readNewestStatus(github, repository, place);
+async function tryEnd(github: GitHub, place: StatusPlace, status: NewStatus): Promise<boolean> {
+  const newest = await readNewestStatus(github, place);
   if (newest?.target_url !== place.runUrl) return false;
-  if (newest.state !== status.state) await writeStatus(github, repository, place, status);
+  if (newest.state !== status.state) await writeStatus(github, place, status);
   return true;
-}
-
-export function isStatusBy({ creator }: CommitStatus, { login, type }: Account): boolean {
-  return creator?.login === login && creator.type === type;
 }
 
 interface MergeGroup {
@@ -117,18 +116,18 @@ const pullsShape = z.array(
 const maxCommits = 250;
 
 /** Judges the head of a group (docs/review.md, "Merge queue"). */
-export async function judgeMergeGroup(github: GitHub, repository: Repository, group: MergeGroup): Promise<NewStatus> {
-  const commits = await readCommits(github, repository, group);
+export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promise<NewStatus> {
+  const commits = await readCommits(github, group);
   if (commits.length > maxCommits) return failed(`the group has more than ${maxCommits} commits`);
   const heads = new Map<number, string>();
   for (const sha of commits) {
-    for (const pull of await readPulls(github, repository, sha)) {
+    for (const pull of await readPulls(github, sha)) {
       if (pull.state === 'open' && commits.includes(pull.head.sha)) heads.set(pull.number, pull.head.sha);
     }
   }
   if (heads.size === 0) return failed('no open pull request has its head in the group');
   const found: NewStatus[] = [];
-  for (const [number, sha] of heads) found.push(await judgeHead(github, repository, { number, sha, group }));
+  for (const [number, sha] of heads) found.push(await judgeHead(github, { number, sha, group }));
   const worst = ['error', 'failure'].flatMap((state) => found.filter((one) => one.state === state))[0];
   return (
     worst ?? {
@@ -144,22 +143,17 @@ function failed(why: string): NewStatus {
 
 async function judgeHead(
   github: GitHub,
-  repository: Repository,
   { number, sha, group }: { readonly number: number; readonly sha: string; readonly group: MergeGroup },
 ): Promise<NewStatus> {
-  const newest = await readNewestStatus(github, repository, { sha, context: group.context });
-  if (newest === undefined || !isStatusBy(newest, group.account)) return failed(`#${number} has no status of ours`);
+  const newest = await readNewestStatus(github, { sha, context: group.context });
+  if (newest === undefined || !isBy(newest.creator, group.account)) return failed(`#${number} has no status of ours`);
   const { state } = newest;
   if (state === 'success' || state === 'failure') return { state, description: `#${number}: ${state}` };
   return failed(`the status of #${number} is ${state === 'pending' ? 'pending' : 'error'}`);
 }
 
-async function readCommits(
-  github: GitHub,
-  { owner, name }: Repository,
-  { base, head }: MergeGroup,
-): Promise<readonly string[]> {
-  const place = { owner, repo: name, basehead: `${base}...${head}`, per_page: 100 };
+async function readCommits(github: GitHub, { base, head }: MergeGroup): Promise<readonly string[]> {
+  const place = { ...github.repository, basehead: `${base}...${head}`, per_page: 100 };
   const limits = { maxBodyBytes: 64 * 1024 * 1024 };
   const pages = github.pages(
     ({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place),
@@ -174,8 +168,8 @@ async function readCommits(
   return commits;
 }
 
-async function readPulls(github: GitHub, { owner, name }: Repository, sha: string) {
-  const place = { owner, repo: name, commit_sha: sha, per_page: 100 };
+async function readPulls(github: GitHub, sha: string) {
+  const place = { ...github.repository, commit_sha: sha, per_page: 100 };
   const pages = github.pages(
     ({ rest, paginate }) => paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place),
     pullsShape,

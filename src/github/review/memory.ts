@@ -2,10 +2,8 @@
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import { bySeverity, type Severity, type VerdictWord } from '../../findings/finding.ts';
+import { type Account, toAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { Account } from '../comment/comments.ts';
-import { toAccount } from '../comment/comments.ts';
-import type { Repository } from '../subject.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import { readReviewMarker } from './review-marker.ts';
 
@@ -87,9 +85,9 @@ type PullRequest = Answer['repository']['pullRequest'];
 type Comment = z.infer<typeof comment>;
 type Thread = z.infer<typeof thread>;
 
-const query = `query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {
+const query = `query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {
   viewer { login }
-  repository(owner: $owner, name: $name) {
+  repository(owner: $owner, name: $repo) {
     pullRequest(number: $number) {
       headRefOid
       isCrossRepository
@@ -122,10 +120,9 @@ const maxPages = 40;
  */
 export async function readMemory(
   github: GitHub,
-  repository: Repository,
   place: { readonly number: number; readonly tag: string },
 ): Promise<Memory> {
-  const answers = await readAnswers(github, repository, place.number);
+  const answers = await readAnswers(github, place.number);
   const account = toAccount(answers[0].viewer.login);
   const pages = answers.map((answer): PullRequest => answer.repository.pullRequest);
   const { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest;
@@ -144,14 +141,10 @@ export async function readMemory(
 }
 
 /** Reads all pages, of reviews and of threads at the same time. */
-async function readAnswers(
-  github: GitHub,
-  { owner, name }: Repository,
-  number: number,
-): Promise<[Answer, ...Answer[]]> {
+async function readAnswers(github: GitHub, number: number): Promise<[Answer, ...Answer[]]> {
   const ask = async (reviews: string | null | undefined, threads: string | null | undefined): Promise<Answer> => {
     const pages = { reviews, threads, withReviews: reviews !== undefined, withThreads: threads !== undefined };
-    const { data } = await github.graphql({ query, variables: { owner, name, number, ...pages } }, shape);
+    const { data } = await github.graphql({ query, variables: { ...github.repository, number, ...pages } }, shape);
     return data;
   };
   const answers: [Answer, ...Answer[]] = [await ask(null, null)];

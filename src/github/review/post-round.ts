@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
 import type { Log } from '../../log.ts';
+import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { Repository } from '../subject.ts';
 import type { OwnReview } from './memory.ts';
 import type { NewThread, RoundPlan, RoundTexts } from './plan-round.ts';
 import { postAnswers } from './post-answers.ts';
@@ -13,7 +13,6 @@ import { buildReviewMarker, readReviewMarker } from './review-marker.ts';
 
 interface PostOptions {
   readonly github: GitHub;
-  readonly repository: Repository;
   readonly number: number;
   readonly head: string;
   readonly tag: string;
@@ -49,7 +48,7 @@ export async function postRound(plan: RoundPlan, options: PostOptions): Promise<
   try {
     return await write(plan, options);
   } catch (error) {
-    if (!isUncertain(error)) throw error;
+    if (!(error instanceof GitHubError && mayBeDone(error))) throw error;
     options.log.info(`Reading back what was written of the review: ${describeError(error)}`);
     return write(await options.planAgain(), options);
   }
@@ -60,13 +59,6 @@ async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound
   const posted = written === undefined ? await createReview(plan, options) : await repeat(plan, written, options);
   await postAnswers(plan.answers, options);
   return { plan, ...posted };
-}
-
-/** Tells if something may have been written though it failed. */
-function isUncertain(error: unknown): boolean {
-  if (!(error instanceof GitHubError)) return false;
-  const { status = 0, sent } = error.data;
-  return (error.code === 'github_unreachable' && sent !== 'no') || status >= 500;
 }
 
 /** One bad place makes GitHub refuse a whole review, and it does not say which: then all stands in the body. */
@@ -90,11 +82,10 @@ async function create(
   opened: readonly NewThread[],
   options: PostOptions,
 ): Promise<z.infer<typeof reviewShape> | undefined> {
-  const { github, repository, number, head, texts } = options;
+  const { github, number, head, texts } = options;
   const inBody = plan.opened.filter((one) => !opened.includes(one));
   const review = {
-    owner: repository.owner,
-    repo: repository.name,
+    ...github.repository,
     pull_number: number,
     commit_id: head,
     event: 'COMMENT',
@@ -149,11 +140,11 @@ function withPlainLineEnds(text: string): string {
 /** GitHub opens only one thread with each request. */
 async function openThreads(
   opened: readonly NewThread[],
-  { github, repository, number, head, texts }: PostOptions,
+  { github, number, head, texts }: PostOptions,
 ): Promise<Pick<PostedRound, 'refused' | 'urls'>> {
   const refused: NewThread[] = [];
   const urls = new Map<NewThread, string>();
-  const place = { owner: repository.owner, repo: repository.name, pull_number: number, commit_id: head };
+  const place = { ...github.repository, pull_number: number, commit_id: head };
   for (const thread of opened) {
     const comment = { ...place, ...toComment(thread, texts) };
     const call = github.json(({ rest }) => rest.pulls.createReviewComment(comment), reviewShape);
@@ -184,7 +175,6 @@ async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
 
 interface ReviewPlace {
   readonly github: GitHub;
-  readonly repository: Repository;
   readonly number: number;
   readonly log: Log;
 }
@@ -196,12 +186,12 @@ const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.stri
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,
-  { github, repository: { owner, name }, number, log }: ReviewPlace,
+  { github, number, log }: ReviewPlace,
 ): Promise<ReadonlyMap<NewThread, string>> {
   const urls = new Map<string, string>();
   if (threads.length === 0) return new Map();
   try {
-    const place = { owner, repo: name, pull_number: number, review_id: review, per_page: 100 };
+    const place = { ...github.repository, pull_number: number, review_id: review, per_page: 100 };
     const pages = github.pages(
       ({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place),
       commentsShape,

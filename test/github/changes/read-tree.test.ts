@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readBlob, readFolders, readWholeTree } from '../../../src/github/changes/read-tree.ts';
 import { treeOf } from '../../support/fake-github-git.ts';
 import { addCommit, blobId, type FakeFile } from '../../support/fake-github-state.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
 
 const files: Readonly<Record<string, FakeFile>> = {
   'README.md': '# App\n',
@@ -18,7 +18,7 @@ const files: Readonly<Record<string, FakeFile>> = {
 test('a whole tree takes two requests', async () => {
   await using under = await openFakeGitHub();
   const commit = addCommit(under.state, 'heads/main', files);
-  const { folders } = await readWholeTree(under.github, acmeApp, commit);
+  const { folders } = await readWholeTree(under.github, commit);
   expect([...folders.keys()].toSorted()).toEqual(['', 'bin', 'src', 'src/deep', 'src/deep/er']);
   expect(folders.get('')?.map(({ mode, name }) => `${mode} ${name}`)).toEqual([
     '100644 README.md',
@@ -34,9 +34,9 @@ test('a whole tree takes two requests', async () => {
 test('a tree that GitHub cuts is read folder by folder', async () => {
   await using under = await openFakeGitHub();
   const commit = addCommit(under.state, 'heads/main', files);
-  const whole = await readWholeTree(under.github, acmeApp, commit);
+  const whole = await readWholeTree(under.github, commit);
   under.state.maxTreeEntries = 4;
-  const again = await readWholeTree(under.github, acmeApp, commit);
+  const again = await readWholeTree(under.github, commit);
   expect(Object.fromEntries(again.folders)).toEqual(Object.fromEntries(whole.folders));
 });
 
@@ -45,7 +45,7 @@ test('after 300 requests nothing more is asked', async () => {
   const many = Object.fromEntries(Array.from({ length: 310 }, (_, index) => [`folder-${index}/a`, `${index}`]));
   const commit = addCommit(under.state, 'heads/main', many);
   under.state.maxTreeEntries = 0;
-  await expect(readWholeTree(under.github, acmeApp, commit)).rejects.toMatchObject({ code: 'changes_unreadable' });
+  await expect(readWholeTree(under.github, commit)).rejects.toMatchObject({ code: 'changes_unreadable' });
   expect(under.fake.requests).toHaveLength(301);
 });
 
@@ -53,7 +53,7 @@ test('only the folders on the paths are read', async () => {
   await using under = await openFakeGitHub();
   const commit = addCommit(under.state, 'heads/main', files);
   const paths = ['src/deep/c.ts', 'src/new/d.ts', 'src/a.ts/e.ts', 'link/f', '../g', 'vendor/h'];
-  const folders = await readFolders(under.github, acmeApp, commit, paths);
+  const folders = await readFolders(under.github, commit, paths);
   expect([...folders.keys()].toSorted()).toEqual(['', 'src', 'src/deep']);
   expect(under.fake.requests).toHaveLength(4);
 });
@@ -74,7 +74,7 @@ test.each([
     const { root: wrong, folders: wrongFolders } = treeOf(new Map(Object.entries(other)));
     return { status: 200, json: { sha, truncated: false, tree: wrongFolders.get(wrong) } };
   };
-  await expect(readFolders(under.github, acmeApp, commit, ['src/a.ts'])).rejects.toMatchObject({
+  await expect(readFolders(under.github, commit, ['src/a.ts'])).rejects.toMatchObject({
     code: 'changes_unreadable',
   });
 });
@@ -99,7 +99,7 @@ test.each([
       : undefined;
   const headers = { authorization: 'Bearer ghs_made-up-token-of-the-fake', 'x-github-api-version': '2022-11-28' };
   whole = (await (await fetch(url, { headers })).json()) as { readonly tree: readonly Entry[] };
-  await expect(readWholeTree(under.github, acmeApp, commit)).rejects.toMatchObject({ code: 'changes_unreadable' });
+  await expect(readWholeTree(under.github, commit)).rejects.toMatchObject({ code: 'changes_unreadable' });
 });
 
 interface Entry {
@@ -112,13 +112,13 @@ test('a blob has the bytes that it is named by, or is refused', async () => {
   const bytes = new Uint8Array([0, 255, 13, 10]);
   addCommit(under.state, 'heads/main', { 'a.bin': bytes, b: 'b' });
   const sha = blobId(bytes);
-  expect(Buffer.from(await readBlob(under.github, acmeApp, { sha, maxBytes: 4 }))).toEqual(Buffer.from(bytes));
-  await expect(readBlob(under.github, acmeApp, { sha, maxBytes: 3 })).rejects.toMatchObject({
+  expect(Buffer.from(await readBlob(under.github, { sha, maxBytes: 4 }))).toEqual(Buffer.from(bytes));
+  await expect(readBlob(under.github, { sha, maxBytes: 3 })).rejects.toMatchObject({
     code: 'changes_unreadable',
   });
   under.fake.intercept = (request) =>
     request.includes('git/blobs') ? { status: 200, json: { not: 'it' } } : undefined;
-  await expect(readBlob(under.github, acmeApp, { sha, maxBytes: 99 })).rejects.toMatchObject({
+  await expect(readBlob(under.github, { sha, maxBytes: 99 })).rejects.toMatchObject({
     code: 'changes_unreadable',
   });
 });

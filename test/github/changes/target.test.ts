@@ -5,7 +5,7 @@ import { findTarget, refuseTarget, settleTarget } from '../../../src/github/chan
 import type { GitHubEvent } from '../../../src/github/event.ts';
 import { makeCommit, pushCommit, setBranch } from '../../support/fake-github-git.ts';
 import type { FakePullRequest } from '../../support/fake-github-state.ts';
-import { acmeApp, type GitHubUnderTest, openFakeGitHub } from '../../support/github-client.ts';
+import { type GitHubUnderTest, openFakeGitHub } from '../../support/github-client.ts';
 
 const digest = `sha256:${'d'.repeat(64)}`;
 const ours = `Changes by an intern (intern)\n\nInterns-Run: https://x\nInterns-Change: ${digest}`;
@@ -38,7 +38,7 @@ async function world(under: GitHubUnderTest, pull: Partial<FakePullRequest> = {}
   return { under, head, job };
 }
 
-const settle = ({ under, job }: World, more: Partial<ChangeJob> = {}) => settleTarget(under.github, acmeApp, job(more));
+const settle = ({ under, job }: World, more: Partial<ChangeJob> = {}) => settleTarget(under.github, job(more));
 
 describe('the target', () => {
   test('of a pull request whose event names no head is its head now', async () => {
@@ -189,7 +189,7 @@ describe('an open pull request of the same tag', () => {
   }
 
   const open = async (at: World, more: Partial<ChangeJob> = {}) => {
-    const found = await findTarget(at.under.github, acmeApp, at.job({ way: 'pull-request', ...more }));
+    const found = await findTarget(at.under.github, at.job({ way: 'pull-request', ...more }));
     if ('refusal' in found) throw new Error(found.refusal.why);
     return { found: found.target.open, refusal: refuseTarget(found.target, at.job({ way: 'pull-request', ...more })) };
   };

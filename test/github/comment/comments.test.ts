@@ -1,18 +1,18 @@
 // Comments of ours: only what our own account wrote is one, whoever copies its first line.
 import { expect, test } from 'vitest';
+import { readOwnAccount } from '../../../src/github/account.ts';
 import {
   claimByReaction,
   commentsSince,
   createComment,
   findSticky,
   minimizeComment,
-  readOwnAccount,
   readUnedited,
   updateComment,
 } from '../../../src/github/comment/comments.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
-import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
+import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 
 const workflow = { login: 'github-actions[bot]', type: 'Bot' };
@@ -27,7 +27,7 @@ function comment(id: number, more: Partial<FakeComment> = {}): FakeComment {
 async function find(...comments: readonly FakeComment[]) {
   await using under = await openFakeGitHub();
   under.state.comments.push(...comments);
-  return await findSticky(under.github, acmeApp, { number: 7, tag: 'intern' });
+  return await findSticky(under.github, { number: 7, tag: 'intern' });
 }
 
 test('of several sticky comments the oldest is ours', async () => {
@@ -59,7 +59,7 @@ test('the token of a person writes as that person', async () => {
   await using under = await openFakeGitHub();
   under.state.viewer = 'octocat';
   under.state.comments.push(comment(1), comment(2, { author: 'octocat' }));
-  expect(await findSticky(under.github, acmeApp, { number: 7, tag: 'intern' })).toMatchObject({ id: 2 });
+  expect(await findSticky(under.github, { number: 7, tag: 'intern' })).toMatchObject({ id: 2 });
 });
 
 test.each([
@@ -93,7 +93,7 @@ test('a person passes for no app of that name, and no app for a person', async (
     await using under = await openFakeGitHub();
     under.state.viewer = viewer;
     under.state.comments.push(comment(1, { author: other }), comment(2, { author: viewer }));
-    expect(await findSticky(under.github, acmeApp, { number: 7, tag: 'intern' })).toMatchObject({ id: 2 });
+    expect(await findSticky(under.github, { number: 7, tag: 'intern' })).toMatchObject({ id: 2 });
   }
 });
 
@@ -101,16 +101,16 @@ test('the type of an account counts beside its login', async () => {
   await using under = await openFakeGitHub();
   under.state.users.set('github-actions[bot]', { type: 'User' });
   under.state.comments.push(comment(1));
-  expect(await findSticky(under.github, acmeApp, { number: 7, tag: 'intern' })).toBeUndefined();
+  expect(await findSticky(under.github, { number: 7, tag: 'intern' })).toBeUndefined();
 });
 
 test('a comment is written and changed as it is given', async () => {
   await using under = await openFakeGitHub();
-  const written = await createComment(under.github, acmeApp, { number: 7, body: 'First' });
+  const written = await createComment(under.github, { number: 7, body: 'First' });
   const url = 'https://github.com/acme/app/pull/1#issuecomment-1';
   expect(written).toEqual({ id: 1, nodeId: 'IC_1', url, marker: undefined, writtenAtMs: expect.any(Number) });
   expect(under.state.comments).toMatchObject([{ issue: 7, body: 'First' }]);
-  await updateComment(under.github, acmeApp, { id: written.id, body: 'Second' });
+  await updateComment(under.github, { id: written.id, body: 'Second' });
   expect(under.state.comments).toMatchObject([{ issue: 7, body: 'Second' }]);
 });
 
@@ -119,7 +119,7 @@ test('comments since a time are those written or changed then, on all pages', as
   const since = '2026-01-01T10:00:00Z';
   const late = Array.from({ length: 101 }, (_, index) => comment(index + 2, { updated_at: since }));
   under.state.comments.push(comment(1), ...late);
-  const found = await commentsSince(under.github, acmeApp, { number: 7, since });
+  const found = await commentsSince(under.github, { number: 7, since });
   expect(found.map(({ id }) => id)).toEqual(late.map(({ id }) => id));
 });
 
@@ -131,7 +131,7 @@ test.each([
   ['edited by another app', 'acme[bot]', undefined],
 ])('a comment %s', async (_, editor, body) => {
   await using under = await openFakeGitHub();
-  const ours = await createComment(under.github, acmeApp, { number: 7, body: 'Ours' });
+  const ours = await createComment(under.github, { number: 7, body: 'Ours' });
   if (editor !== undefined) Object.assign(under.state.comments[0] ?? {}, { editor });
   expect(await readUnedited(under.github, ours)).toBe(body);
 });
@@ -139,8 +139,8 @@ test.each([
 test('a comment of a person is unedited after an edit of the same person', async () => {
   await using under = await openFakeGitHub();
   under.state.viewer = 'octocat';
-  const ours = await createComment(under.github, acmeApp, { number: 7, body: 'One' });
-  await updateComment(under.github, acmeApp, { id: ours.id, body: 'Two' });
+  const ours = await createComment(under.github, { number: 7, body: 'One' });
+  await updateComment(under.github, { id: ours.id, body: 'Two' });
   expect(await readUnedited(under.github, ours)).toBe('Two');
 });
 
@@ -152,7 +152,7 @@ test.each([
   ],
 ])('a comment that %s says nothing', async (_, change) => {
   await using under = await openFakeGitHub();
-  const ours = await createComment(under.github, acmeApp, { number: 7, body: 'Ours' });
+  const ours = await createComment(under.github, { number: 7, body: 'Ours' });
   change(under.state.comments);
   expect(await readUnedited(under.github, ours)).toBeUndefined();
 });
@@ -191,24 +191,24 @@ test.each([
 
 test('of two claims that race, one is first', async () => {
   await using under = await openFakeGitHub();
-  const { id } = await createComment(under.github, acmeApp, { number: 7, body: 'Claim me' });
-  const claims = [claimByReaction(under.github, acmeApp, id), claimByReaction(under.github, acmeApp, id)];
+  const { id } = await createComment(under.github, { number: 7, body: 'Claim me' });
+  const claims = [claimByReaction(under.github, id), claimByReaction(under.github, id)];
   expect((await Promise.all(claims)).toSorted()).toEqual([false, true]);
-  expect(await claimByReaction(under.github, acmeApp, id)).toBe(false);
+  expect(await claimByReaction(under.github, id)).toBe(false);
 });
 
 test('a claim of which nobody knows whether it arrived is not made again, and is none', async () => {
   await using under = await openFakeGitHub();
-  const { id } = await createComment(under.github, acmeApp, { number: 7, body: 'Claim me' });
+  const { id } = await createComment(under.github, { number: 7, body: 'Claim me' });
   under.fake.intercept = () => ({ status: 502 });
   const before = under.fake.requests.length;
-  await expect(claimByReaction(under.github, acmeApp, id)).rejects.toMatchObject({ data: { status: 502 } });
+  await expect(claimByReaction(under.github, id)).rejects.toMatchObject({ data: { status: 502 } });
   expect(under.fake.requests).toHaveLength(before + 1);
 });
 
 test('a comment is minimised as resolved', async () => {
   await using under = await openFakeGitHub();
-  const { nodeId } = await createComment(under.github, acmeApp, { number: 7, body: 'Done' });
+  const { nodeId } = await createComment(under.github, { number: 7, body: 'Done' });
   await minimizeComment(under.github, nodeId);
   expect(under.state.comments[0]?.minimized).toBe('resolved');
 });

@@ -7,7 +7,7 @@ import type { GitHub } from '../../../src/github/api/rest.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import { readPersonCommand, toCode, waitForPerson, whyNotDecide } from '../../../src/github/comment/person-answer.ts';
 import { handClock } from '../../support/clock.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
 import { hostileJsonText, hostileText } from '../../support/hostile.ts';
 import { recordLog } from '../../support/log.ts';
 import { runs, seed } from '../../support/seed.ts';
@@ -58,7 +58,7 @@ async function answerTo(said: Said = {}, { standsMs = 60_000, onPoll }: Asked = 
   const log = recordLog();
   const wish = await waitForPerson({
     github,
-    repository: acmeApp,
+
     number: 7,
     code: 'ABCD2345',
     askedAtMs: askedAt + 300,
@@ -113,7 +113,7 @@ test('the answer of an account that is gone does not count', async () => {
 test('an account that is gone decides nothing', async () => {
   await using under = await openFakeGitHub();
   const gone = { id: 1, node_id: '', html_url: '', body: '', user: null, created_at: at(0), updated_at: at(0) };
-  const asked = { github: under.github, repository: acmeApp, askedAtMs: askedAt, stranger: undefined };
+  const asked = { github: under.github, askedAtMs: askedAt, stranger: undefined };
   expect(await whyNotDecide(gone, asked)).toBe('its account is gone');
 });
 
@@ -175,7 +175,7 @@ test.each([
     answeredBy,
   };
   const { github, clock } = under;
-  expect(await waitForPerson({ ...wait, github, clock, repository: acmeApp, number: 7, code: 'ABCD2345' })).toBe(wish);
+  expect(await waitForPerson({ ...wait, github, clock, number: 7, code: 'ABCD2345' })).toBe(wish);
   expect(who).toBe('octocat');
   // Times of GitHub have whole seconds: an answer in the second of the question is one.
   expect(under.fake.requests[0]).toBe(

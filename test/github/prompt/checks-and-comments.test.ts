@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import { readConversation, readFailedChecks } from '../../../src/github/prompt/checks-and-comments.ts';
 import type { FakeCheckRun, FakeComment } from '../../support/fake-github-state.ts';
-import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
+import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import { fill } from '../../support/prompt.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 
@@ -16,7 +16,7 @@ async function read(comments: readonly FakeComment[], reviewComments: readonly F
   await using under = await openFakeGitHub();
   under.state.comments.push(...comments);
   under.state.reviewComments.push(...reviewComments);
-  return await readConversation(under.github, acmeApp, 7, '2026-01-01T10:00:00Z');
+  return await readConversation(under.github, 7, '2026-01-01T10:00:00Z');
 }
 
 test('each comment says who wrote it, when and where, the newest first', async () => {
@@ -38,7 +38,7 @@ test('an author whose association GitHub does not tell is unknown', async () => 
   const at = '2026-01-01T09:00:00Z';
   const said = { id: 1, node_id: 'IC_1', html_url: '', body: 'Hello', user: { login: 'octocat' }, created_at: at };
   const fetch = scriptedFetch(json(200, [{ ...said, updated_at: at }]), json(200, []));
-  expect(await readConversation(gitHubWith(fetch), acmeApp, 7, at)).toEqual({
+  expect(await readConversation(gitHubWith(fetch), 7, at)).toEqual({
     text: `octocat (unknown), ${at}:\nHello`,
     leftOut: 0,
   });
@@ -92,7 +92,7 @@ async function readChecks(...checks: readonly Partial<FakeCheckRun>[]) {
   under.state.checkRuns.push(
     ...checks.map((check, index) => ({ id: index + 1, sha, name: 'test', conclusion: 'failure', ...check })),
   );
-  return { text: await readFailedChecks(under.github, acmeApp, sha), requests: under.fake.requests };
+  return { text: await readFailedChecks(under.github, sha), requests: under.fake.requests };
 }
 
 test('each failed check says what it is, what it says of itself and what it says of lines', async () => {
@@ -127,7 +127,7 @@ test('a check that could not start has failed, though it says nothing', async ()
   const output = { title: null, summary: null, text: null, annotations_count: 0 };
   const check = { id: 1, name: 'test', conclusion: 'startup_failure', output };
   const fetch = scriptedFetch(json(200, { total_count: 1, check_runs: [check] }));
-  expect(await readFailedChecks(gitHubWith(fetch), acmeApp, sha)).toBe('Check "test": startup_failure');
+  expect(await readFailedChecks(gitHubWith(fetch), sha)).toBe('Check "test": startup_failure');
 });
 
 test.each(['success', 'neutral', 'cancelled', 'skipped'])('a check that ended with %s has not', async (conclusion) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readEventValue, readPlaceholderValue } from '../../../src/github/prompt/placeholder-values.ts';
 import type { PlaceholderName } from '../../../src/github/prompt/template.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
 import { base, fill, head, pullRequest } from '../../support/prompt.ts';
 
 /** The block of a prompt that marks a text of strangers, as the intern gets it. */
@@ -224,7 +224,7 @@ test('the commits that are reviewed count, whatever the event names, and reviews
   const review = { id: '', round: 1, head: older, url: '', body: '', isPartial: false, verdict: undefined };
   const sources = {
     event: { name: 'issue_comment', payload: { issue: { number: 7, pull_request: {} } } },
-    repository: () => acmeApp,
+    repositoryName: () => 'acme/app',
     github: () => under.github,
     files: async () => [],
     commits: { base, head: newer },

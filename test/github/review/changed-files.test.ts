@@ -5,7 +5,7 @@ import type { ReviewedChanges } from '../../../src/github/review/changed-files.t
 import { readChangedFiles, readReviewedCommits } from '../../../src/github/review/changed-files.ts';
 import { pushTo } from '../../support/fake-github-threads.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
 
 const base = 'b'.repeat(40);
 const head = 'a'.repeat(40);
@@ -20,7 +20,7 @@ const subject = { number: 7, isPullRequest: true, title: undefined, body: undefi
 test('the commits are those of the event, and nobody is asked', async () => {
   await using under = await openFakeGitHub();
   const given = { ...subject, headSha: head, baseSha: base };
-  expect(await readReviewedCommits(under.github, acmeApp, given)).toEqual(commits);
+  expect(await readReviewedCommits(under.github, given)).toEqual(commits);
   expect(under.fake.requests).toEqual([]);
 });
 
@@ -31,11 +31,11 @@ test.each([
 ])('an event that names %s is about those of now in its place', async (_, headSha, baseSha, read) => {
   await using under = await openFakeGitHub();
   under.state.pullRequests.set(7, { head_sha: head, base_sha: base });
-  expect(await readReviewedCommits(under.github, acmeApp, { ...subject, headSha, baseSha })).toEqual(read);
+  expect(await readReviewedCommits(under.github, { ...subject, headSha, baseSha })).toEqual(read);
 });
 
 async function readChanges({ github }: GitHubUnderTest): Promise<ReviewedChanges> {
-  return readChangedFiles(github, acmeApp, { number: 7, commits, listed: await readFiles(github, acmeApp, 7) });
+  return readChangedFiles(github, { number: 7, commits, listed: await readFiles(github, 7) });
 }
 
 test('files of all kinds', async () => {

@@ -1,14 +1,9 @@
 // The commit status of a review, on the fake GitHub: whose is the newest, and when the last one is written.
 import { expect, test } from 'vitest';
-import {
-  endStatus,
-  isStatusBy,
-  judgeMergeGroup,
-  readNewestStatus,
-  writeStatus,
-} from '../../../src/github/review/commit-status.ts';
+import { isBy } from '../../../src/github/account.ts';
+import { endStatus, judgeMergeGroup, readNewestStatus, writeStatus } from '../../../src/github/review/commit-status.ts';
 import type { FakeStatus } from '../../support/fake-github-state.ts';
-import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
+import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import type { SentRequest } from '../../support/responses.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 
@@ -22,9 +17,9 @@ const failed = { state: 'failure', description: 'x'.repeat(141) } as const;
 test('the last status of a run is written once, cut to what GitHub takes', async () => {
   await using under = await openFakeGitHub();
   const { github, state } = under;
-  await writeStatus(github, acmeApp, place, pending);
-  expect(await endStatus(github, acmeApp, place, failed, noWait)).toBe(true);
-  expect(await endStatus(github, acmeApp, place, failed, noWait)).toBe(true);
+  await writeStatus(github, place, pending);
+  expect(await endStatus(github, place, failed, noWait)).toBe(true);
+  expect(await endStatus(github, place, failed, noWait)).toBe(true);
   expect(state.statuses.map((status) => status.state)).toEqual(['pending', 'failure']);
   expect(state.statuses.at(-1)).toMatchObject({ target_url: place.runUrl, description: 'x'.repeat(140) });
 });
@@ -32,35 +27,34 @@ test('the last status of a run is written once, cut to what GitHub takes', async
 test('a run whose status is not the newest writes none', async () => {
   await using under = await openFakeGitHub();
   const { github, state } = under;
-  expect(await endStatus(github, acmeApp, place, failed, noWait)).toBe(false);
-  await writeStatus(github, acmeApp, place, pending);
-  await writeStatus(github, acmeApp, newer, pending);
-  expect(await endStatus(github, acmeApp, place, failed, noWait)).toBe(false);
+  expect(await endStatus(github, place, failed, noWait)).toBe(false);
+  await writeStatus(github, place, pending);
+  await writeStatus(github, newer, pending);
+  expect(await endStatus(github, place, failed, noWait)).toBe(false);
   expect(state.statuses.map((status) => status.state)).toEqual(['pending', 'pending']);
 });
 
 test('another context, and another commit, say nothing', async () => {
   await using under = await openFakeGitHub();
   const { github } = under;
-  await writeStatus(github, acmeApp, { ...place, context: 'interns/other' }, pending);
-  await writeStatus(github, acmeApp, { ...place, sha: 'b'.repeat(40) }, pending);
-  expect(await readNewestStatus(github, acmeApp, place)).toBeUndefined();
+  await writeStatus(github, { ...place, context: 'interns/other' }, pending);
+  await writeStatus(github, { ...place, sha: 'b'.repeat(40) }, pending);
+  expect(await readNewestStatus(github, place)).toBeUndefined();
 });
 
-test("a status is its writer's by login and type", () => {
-  const status = { state: 'success', context: 'interns/review', target_url: null };
+test('something is an account by login and type', () => {
   const bot = { login: 'github-actions[bot]', type: 'Bot' } as const;
-  expect(isStatusBy({ ...status, creator: bot }, bot)).toBe(true);
-  expect(isStatusBy({ ...status, creator: { ...bot, type: 'User' } }, bot)).toBe(false);
-  expect(isStatusBy({ ...status, creator: { ...bot, login: 'octocat' } }, bot)).toBe(false);
-  expect(isStatusBy({ ...status, creator: null }, bot)).toBe(false);
+  expect(isBy(bot, bot)).toBe(true);
+  expect(isBy({ ...bot, type: 'User' }, bot)).toBe(false);
+  expect(isBy({ ...bot, login: 'octocat' }, bot)).toBe(false);
+  expect(isBy(null, bot)).toBe(false);
 });
 
 const written = { state: 'success', context: place.context, target_url: null, creator: null };
 
 test('the newest status of a context is found behind those of others', async () => {
   await using under = await openFakeGitHub();
-  await writeStatus(under.github, acmeApp, place, pending);
+  await writeStatus(under.github, place, pending);
   const other = {
     sha,
     context: 'other',
@@ -70,7 +64,7 @@ test('the newest status of a context is found behind those of others', async () 
     at: '2026-11-18T12:00:00Z',
   };
   for (let id = 1; id <= 150; id += 1) under.state.statuses.push({ ...other, id, creator: 'octocat' });
-  expect(await readNewestStatus(under.github, acmeApp, place)).toMatchObject({ state: 'pending' });
+  expect(await readNewestStatus(under.github, place)).toMatchObject({ state: 'pending' });
 });
 
 test.each([
@@ -82,7 +76,7 @@ test.each([
   ['creator.type', { creator: { login: 'octocat' } }],
 ])('a status that is not as GitHub describes it, at "%s", is none', async (at, more) => {
   const fetch = scriptedFetch(json(200, [{ ...written, ...more }]));
-  await expect(readNewestStatus(gitHubWith(fetch), acmeApp, place)).rejects.toMatchObject({
+  await expect(readNewestStatus(gitHubWith(fetch), place)).rejects.toMatchObject({
     code: 'github_malformed',
     message: expect.stringContaining(`, at "0.${at}"`),
   });
@@ -118,7 +112,7 @@ async function judge(
     };
     state.statuses.push({ id, ...fields, ...status });
   }
-  return await judgeMergeGroup(github, acmeApp, { base, head, context, account });
+  return await judgeMergeGroup(github, { base, head, context, account });
 }
 
 test('a group whose pull requests all pass, passes', async () => {
@@ -200,7 +194,7 @@ async function judgeListed(commits: readonly string[], pulls: readonly object[])
     return json(200, url.includes('/pulls') ? pulls : [status]);
   };
   const fetch = scriptedFetch(...Array.from({ length: 300 }, () => answer));
-  const judged = await judgeMergeGroup(gitHubWith(fetch), acmeApp, { base, head, context, account });
+  const judged = await judgeMergeGroup(gitHubWith(fetch), { base, head, context, account });
   return { judged, sent: fetch.sent.map(({ url }) => url.replace(api, '')) };
 }
 
@@ -239,8 +233,8 @@ test('where GitHub fails once at the last status, it is read again and written t
   const mine = { state: 'pending', context: place.context, target_url: place.runUrl, creator: null };
   const last = { ...mine, state: 'failure' };
   const lost = scriptedFetch(json(200, [mine]), json(502, {}), json(200, [mine]), json(201, {}));
-  expect(await endStatus(gitHubWith(lost), acmeApp, place, failed, noWait)).toBe(true);
+  expect(await endStatus(gitHubWith(lost), place, failed, noWait)).toBe(true);
   const taken = scriptedFetch(json(200, [mine]), json(502, {}), json(200, [last]));
-  expect(await endStatus(gitHubWith(taken), acmeApp, place, failed, noWait)).toBe(true);
+  expect(await endStatus(gitHubWith(taken), place, failed, noWait)).toBe(true);
   expect(taken.sent.filter(({ method }: SentRequest) => method === 'POST')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { readMemory } from '../../../src/github/review/memory.ts';
 import type { ReviewMarker } from '../../../src/github/review/review-marker.ts';
 import { buildReviewMarker } from '../../../src/github/review/review-marker.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
-import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
+import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 import { ownThread } from './own-thread.ts';
 import { findingAt } from './round-world.ts';
@@ -65,7 +65,7 @@ test('our reviews are those of our account and tag, with what they keep', async 
   addReview(under, { ...reviewed, round: 5 }, null);
   addReview(under, finding);
   const url = 'https://github.com/acme/app/pull/7#pullrequestreview-';
-  const { reviews } = await readMemory(under.github, acmeApp, place);
+  const { reviews } = await readMemory(under.github, place);
   const body = expect.stringMatching(/^<!-- /);
   expect(reviews).toEqual([
     { id: 'PRR_0', round: 1, head, url: `${url}0`, body, isPartial: false, verdict: undefined },
@@ -80,7 +80,7 @@ test.each([
   await using under = await openPullRequest();
   under.state.viewer = viewer;
   addReview(under, reviewed, viewer);
-  const { reviews, ...memory } = await readMemory(under.github, acmeApp, place);
+  const { reviews, ...memory } = await readMemory(under.github, place);
   expect(memory).toEqual({ head, author: 'author', isFromFork: false, account, ownLogin, threads: [] });
   expect(reviews).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test('a thread is ours by who opened it, and says what we said in it last and wh
   addThread(under, [{ body: buildReviewMarker(reviewed) }]);
   addThread(under, [{ body: buildReviewMarker({ ...finding, tag: 'other' }) }]);
   addThread(under, []);
-  const { threads } = await readMemory(under.github, acmeApp, place);
+  const { threads } = await readMemory(under.github, place);
   const severities = { severity: finding.severity, answeredSeverity: undefined };
   const open = {
     marker: finding,
@@ -125,7 +125,7 @@ test('a thread is as severe as the worst that we said in it, unless it stayed re
   addThread(under, [minor, { ...major, by: 'octocat' }]);
   addThread(under, [minor, major, answer('gone')]);
   addThread(under, [minor, major, critical]);
-  const { threads } = await readMemory(under.github, acmeApp, place);
+  const { threads } = await readMemory(under.github, place);
   expect(threads.map(({ severity, answeredSeverity }) => [severity, answeredSeverity])).toEqual([
     ['minor', undefined],
     ['major', 'major'],
@@ -139,7 +139,7 @@ test.each([
 ])('of a thread with %i comments who wrote in it is %j', async (count, writers) => {
   await using under = await openPullRequest();
   addThread(under, [opening, ...Array.from({ length: count - 1 }, () => ({ by: 'octocat' }))]);
-  expect((await readMemory(under.github, acmeApp, place)).threads).toMatchObject([{ writers }]);
+  expect((await readMemory(under.github, place)).threads).toMatchObject([{ writers }]);
 });
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   await using under = await openPullRequest();
   for (let round = 1; round <= reviewCount; round += 1) addReview(under, { ...reviewed, round });
   for (let count = 1; count <= threadCount; count += 1) addThread(under, [opening]);
-  const { reviews, threads } = await readMemory(under.github, acmeApp, place);
+  const { reviews, threads } = await readMemory(under.github, place);
   expect([reviews.length, threads.length]).toEqual([reviewCount, threadCount]);
   expect(under.fake.requests).toHaveLength(3);
 });
@@ -183,8 +183,8 @@ test('pages are asked for only of what has more of them', async () => {
     { reviews: none },
   ];
   const fetch = scriptedFetch(...answers.map((more) => json(200, { data: answerWith(more) })));
-  expect(await readMemory(gitHubWith(fetch), acmeApp, place)).toMatchObject({ author: undefined, isFromFork: true });
-  const of = { owner: 'acme', name: 'app', number: 7 };
+  expect(await readMemory(gitHubWith(fetch), place)).toMatchObject({ author: undefined, isFromFork: true });
+  const of = { owner: 'acme', repo: 'app', number: 7 };
   expect(fetch.sent.map(({ body }) => JSON.parse(body ?? '').variables)).toEqual([
     { ...of, reviews: null, threads: null, withReviews: true, withThreads: true },
     { ...of, reviews: 'r1', threads: 't1', withReviews: true, withThreads: true },
@@ -195,7 +195,7 @@ test('pages are asked for only of what has more of them', async () => {
 test('a list that names no next page ends', async () => {
   const endless = { pageInfo: { hasNextPage: true, endCursor: null }, nodes: [] };
   const fetch = scriptedFetch(json(200, { data: answerWith({ reviews: endless, reviewThreads: page([]) }) }));
-  await readMemory(gitHubWith(fetch), acmeApp, place);
+  await readMemory(gitHubWith(fetch), place);
   expect(fetch.sent).toHaveLength(1);
 });
 
@@ -248,7 +248,7 @@ test.each<[string, object]>([
   ],
 ])('an answer that is not as GitHub describes it, at "%s", is no memory', async (at, more) => {
   const fetch = scriptedFetch(json(200, { data: { ...answerWith(), ...more } }));
-  await expect(readMemory(gitHubWith(fetch), acmeApp, place)).rejects.toMatchObject({
+  await expect(readMemory(gitHubWith(fetch), place)).rejects.toMatchObject({
     code: 'github_malformed',
     message: `GitHub's answer to POST /graphql is not what its API describes, at "${at}".`,
   });
@@ -257,7 +257,7 @@ test.each<[string, object]>([
 test('more pages than are read are an error that says what to do', async () => {
   const more = () => json(200, { data: answerWith({ reviews: page([], 'more'), reviewThreads: page([]) }) });
   const fetch = scriptedFetch(...Array.from({ length: 41 }, () => more()));
-  await expect(readMemory(gitHubWith(fetch), acmeApp, place)).rejects.toMatchObject({
+  await expect(readMemory(gitHubWith(fetch), place)).rejects.toMatchObject({
     code: 'findings_not_posted',
     message:
       'Pull request 7 has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.',

@@ -4,7 +4,7 @@ import { readMemory } from '../../../src/github/review/memory.ts';
 import type { NewThread } from '../../../src/github/review/plan-round.ts';
 import { readThreadUrls } from '../../../src/github/review/post-round.ts';
 import { buildReviewMarker, type ThreadMarker } from '../../../src/github/review/review-marker.ts';
-import { acmeApp, gitHubWith } from '../../support/github-client.ts';
+import { gitHubWith } from '../../support/github-client.ts';
 import { recordLog } from '../../support/log.ts';
 import { json, type Scripted, scriptedFetch } from '../../support/responses.ts';
 import { lines } from '../../support/unified-diff.ts';
@@ -108,7 +108,7 @@ test('one bad place refuses the whole review: all of it stands in the body', asy
   expect(world.state.reviews.map(({ body }) => body.split('\n')[1])).toEqual(['Round 1: changes, 2 in its body']);
   expect(world.log.at('warning')).toEqual(['GitHub refused a line of the review. All findings are in its body.']);
   // No thread keeps them for the next round.
-  const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
+  const memory = await readMemory(world.github, { number: 7, tag: 'intern' });
   expect(memory.reviews).toMatchObject([{ isPartial: true }]);
 });
 
@@ -222,7 +222,7 @@ test.each([
   await world.review([...findings, findingAt('a.ts', 30, 'Worse', { severity: 'minor' })]);
   world.push({ ...all, 'b.ts': 'new();' });
   await world.review([...findings, ...found], more);
-  const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
+  const memory = await readMemory(world.github, { number: 7, tag: 'intern' });
   expect(memory.reviews.map(({ isPartial }) => isPartial)).toEqual([false, true]);
 });
 
@@ -237,7 +237,7 @@ test('a second run on a commit that came to something else brings the one review
   expect(world.state.reviews).toHaveLength(1);
   expect(world.state.reviews[0]?.body).toMatch(/\nRound 1: changes, 1 in its body\nElsewhere$/);
   // What counts and has no thread is of this commit: a new diff may not begin behind it.
-  const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
+  const memory = await readMemory(world.github, { number: 7, tag: 'intern' });
   expect(memory.reviews).toMatchObject([{ isPartial: true, verdict: 'changes' }]);
 });
 
@@ -261,7 +261,7 @@ test('a review that was not sure says it once a second run is; that it was once 
   await world.review([], { said: 'unsure' });
   await world.review([]);
   expect(world.state.reviews).toMatchObject([{ body: expect.stringMatching(/\nRound 1: pass, 0 in its body$/) }]);
-  const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
+  const memory = await readMemory(world.github, { number: 7, tag: 'intern' });
   expect(memory.reviews).toMatchObject([{ isPartial: true, verdict: 'pass' }]);
 });
 
@@ -311,7 +311,7 @@ const wrongElsewhere = threadOf('It is wrongThere', 'b');
 async function pagesWith(...script: readonly Scripted[]) {
   const fetch = scriptedFetch(...script);
   const log = recordLog();
-  const place = { github: gitHubWith(fetch), repository: acmeApp, number: 7, log };
+  const place = { github: gitHubWith(fetch), number: 7, log };
   const urls = await readThreadUrls([slow, wrongThere, wrongElsewhere], 5, place);
   return { urls, log, sent: fetch.sent.map(({ url }) => url) };
 }
@@ -346,11 +346,11 @@ test('no page is known where GitHub does not tell, and the log says so', async (
 test('a cancelled step asks for no pages', async () => {
   const reason = new Error('The step was cancelled.');
   const github = gitHubWith(scriptedFetch(), { signal: AbortSignal.abort(reason) });
-  const asked = readThreadUrls([slow], 5, { github, repository: acmeApp, number: 7, log: recordLog() });
+  const asked = readThreadUrls([slow], 5, { github, number: 7, log: recordLog() });
   await expect(asked).rejects.toBe(reason);
 });
 
 test('nothing is asked where no thread is new', async () => {
-  const place = { github: gitHubWith(scriptedFetch()), repository: acmeApp, number: 7, log: recordLog() };
+  const place = { github: gitHubWith(scriptedFetch()), number: 7, log: recordLog() };
   expect(await readThreadUrls([], 5, place)).toEqual(new Map());
 });

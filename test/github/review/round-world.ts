@@ -12,7 +12,7 @@ import type { PostedRound } from '../../../src/github/review/post-round.ts';
 import { postRound } from '../../../src/github/review/post-round.ts';
 import { pushTo } from '../../support/fake-github-threads.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
-import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
 import type { Files } from '../../support/unified-diff.ts';
 import { toChanges } from '../../support/unified-diff.ts';
 
@@ -53,11 +53,11 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
   const writers = new Set(options.writers ?? ['octocat']);
   const plan = async (review: Review): Promise<RoundPlan> => {
     const head = shaOf(pushes);
-    const memory = await readMemory(github, acmeApp, { number: 7, tag: 'intern' });
-    const changes = await readChangedFiles(github, acmeApp, {
+    const memory = await readMemory(github, { number: 7, tag: 'intern' });
+    const changes = await readChangedFiles(github, {
       number: 7,
       commits: { head, base: shaOf(0) },
-      listed: await readFiles(github, acmeApp, 7),
+      listed: await readFiles(github, 7),
     });
     const mayWrite = (login: string): boolean => writers.has(login);
     return planRound({
@@ -90,7 +90,7 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
       const first = await plan(review);
       const posted = await postRound(first, {
         github,
-        repository: acmeApp,
+
         number: 7,
         head: shaOf(pushes),
         tag: 'intern',

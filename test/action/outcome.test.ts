@@ -1,6 +1,6 @@
 // What a step leaves behind when no run began: outputs, annotations, summary.
 import { expect, test } from 'vitest';
-import { reportFailure } from '../../src/action/failure.ts';
+import { reportFailure, reportSkipped } from '../../src/action/outcome.ts';
 import { ExchangeError, toToolkitError } from '../../src/errors.ts';
 import { testActionIo } from '../support/action-io.ts';
 
@@ -40,4 +40,12 @@ test.each([
 test('an error that is not ours keeps its cause', () => {
   const thrown = new TypeError('x is not a function');
   expect(toToolkitError(thrown).cause).toBe(thrown);
+});
+
+test('a skipped step says why and what would change it', async () => {
+  const io = testActionIo();
+  expect(await reportSkipped(io, { why: 'It is a fork.', remedy: 'Set on-fork.' })).toBe('skipped');
+  expect(io.log.messages).toEqual([{ level: 'notice', message: 'No run was started. It is a fork. Set on-fork.' }]);
+  expect(io.outputs).toEqual({ conclusion: 'skipped' });
+  expect(io.summary).toContain('It is a fork');
 });

@@ -1,0 +1,74 @@
+// `command: list`, `update-key` and `token`: what asks the service, and runs no intern.
+import type { KeySettings } from '../../inputs/keys/key-settings.ts';
+import type { ListSettings, TokenSettings } from '../../inputs/service-settings.ts';
+import { obtainDatedToken } from '../../job/connect.ts';
+import { listInterns } from '../../job/list-interns.ts';
+import { updateKeys } from '../../job/update-keys.ts';
+import { keysAsAsked } from '../../keys/outcome.ts';
+import { toKeysBlocks } from '../../report/keys-summary.ts';
+import { errorOf, toChangeList, toElsewhereLine, toKeyLines } from '../../report/keys-words.ts';
+import { toErrorOutput } from '../../report/outputs.ts';
+import { toMarkdown } from '../../report/render/markdown.ts';
+import { toInternsBlocks } from '../../report/summary.ts';
+import type { Conclusion } from '../../transcript/events.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** GitHub drops the outputs of a job above 1 MiB, counted in UTF-16 (GitHub documentation, "Limitations of outputs"). */
+const maxOutputUnits = 512 * 1024;
+
+/** A matrix generates at most 256 jobs (GitHub documentation, "Running variations of jobs in a workflow"). */
+const maxMatrixJobs = 256;
+
+/** Lists the interns as an output, and as a table in the summary. */
+export async function listAction(io: ActionIo, settings: ListSettings): Promise<Conclusion> {
+  const interns = await listInterns(io, settings);
+  const json = JSON.stringify(interns.slice(0, maxMatrixJobs));
+  if (interns.length > maxMatrixJobs) {
+    io.log.warning(
+      `${interns.length} interns match, and a matrix of GitHub has at most ${maxMatrixJobs} jobs: the output "interns" has the newest ${maxMatrixJobs}. Narrow the list by "status" or "workspace-id"; the log names all.`,
+    );
+  }
+  if (json.length > maxOutputUnits) {
+    io.log.warning(
+      `The output "interns" has ${json.length} characters. GitHub does not hand outputs of a job above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".`,
+    );
+  }
+  if (interns.length === 0) {
+    io.log.notice('No interns match. A matrix of none fails a workflow: guard its job with "if: … != \'[]\'".');
+  }
+  for (const { name, id, status } of interns) io.log.info(`Intern "${name}" (${id}): ${status}`);
+  io.setOutputs({ conclusion: 'finished', interns: json });
+  await io.writeSummary(toMarkdown(toInternsBlocks(interns)));
+  return 'finished';
+}
+
+/** Plans or updates the keys and sets `keys` and `key-changes`, also for those that succeeded beside a failure. */
+export async function updateKeyAction(io: ActionIo, settings: KeySettings): Promise<Conclusion> {
+  const report = await updateKeys(io, settings);
+  const error = errorOf(report);
+  const conclusion = error === null ? 'finished' : 'failed';
+  for (const result of report.results) {
+    for (const line of toKeyLines(result)) io.log.info(line);
+    const elsewhere = toElsewhereLine(result);
+    if (elsewhere !== undefined) io.log.warning(elsewhere);
+  }
+  if (error !== null) io.log.error(`${error.message} (${error.code})`);
+  io.setOutputs({
+    conclusion,
+    keys: JSON.stringify(report.asked === 'update' ? keysAsAsked(report.results) : []),
+    'key-changes': JSON.stringify(toChangeList(report)),
+    ...toErrorOutput(error),
+  });
+  await io.writeSummary(toMarkdown(toKeysBlocks(report, io.clock.now())));
+  return conclusion;
+}
+
+/** Hands on an access token as an output and, if asked for, in the environment of later steps. */
+export async function tokenAction(io: ActionIo, settings: TokenSettings): Promise<Conclusion> {
+  const { token, expiresAt } = await obtainDatedToken(io, settings);
+  io.setSecretOutput('access-token', token);
+  io.setOutputs({ conclusion: 'finished', 'expires-at': expiresAt });
+  if (settings.exportEnv !== undefined) io.exportSecret(settings.exportEnv, token);
+  io.log.info(`Access token ${token.fingerprint()} is valid until ${expiresAt}.`);
+  return 'finished';
+}

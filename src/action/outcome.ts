@@ -1,0 +1,58 @@
+// What a step leaves behind: outputs, annotations and summary of a run, of a failure, or of a run that was not to be.
+import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
+import type { StartRefusal } from '../github/start.ts';
+import { loadRichText, type ShownLevel } from '../report/intern-words.ts';
+import { toFailureOutputs, toRunOutputs } from '../report/outputs.ts';
+import type { Suggest } from '../report/pauses.ts';
+import { toFailureSummary, toSkippedSummary, toSummary } from '../report/summary.ts';
+import type { Conclusion } from '../transcript/events.ts';
+import type { EndedRun } from './findings/run-findings.ts';
+import type { ActionIo } from './runner/io.ts';
+
+interface ReportOptions {
+  readonly level: ShownLevel;
+  readonly transcript: string;
+  readonly suggest: Suggest;
+  readonly diff: string | undefined;
+}
+
+/** Writes outputs and summary of a run, and its error as an annotation. */
+export async function reportRun(
+  io: ActionIo,
+  { result, verdict, lead }: EndedRun,
+  { level, transcript, suggest, diff }: ReportOptions,
+): Promise<void> {
+  if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
+  io.setOutputs({ ...toRunOutputs(result, transcript), verdict });
+  const render = await loadRichText(result.record, level);
+  await io.writeSummary(toSummary(result.record, level, { render, suggest, lead, diff }));
+}
+
+/** Says why no run was started, and ends green. */
+export async function reportSkipped(io: ActionIo, { why, remedy }: StartRefusal): Promise<Conclusion> {
+  io.setOutputs({ conclusion: 'skipped' });
+  io.log.notice(`No run was started. ${why} ${remedy}`);
+  await io.writeSummary(toSkippedSummary(why, remedy));
+  return 'skipped';
+}
+
+export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void> {
+  const error = toToolkitError(thrown);
+  io.log.error(`${describeError(error)} (${error.code})`);
+  for (const { name, value } of error.data.unverifiedClaims ?? []) {
+    io.log.info(`  ${name}: ${value ?? 'absent'} (unverified)`);
+  }
+  for (const remark of error.data.remarks ?? []) io.log.notice(remark);
+  await attempt(io, error, () => io.setOutputs(toFailureOutputs('failed', error)));
+  await attempt(io, error, () => io.writeSummary(toFailureSummary(error)));
+}
+
+/** Reports a file that can't be written as an error of its own, unless that is the failure being reported. */
+async function attempt(io: ActionIo, told: ToolkitError, write: () => void | Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (thrown) {
+    const error = toToolkitError(thrown);
+    if (error.message !== told.message) io.log.error(`${describeError(error)} (${error.code})`);
+  }
+}

@@ -1,0 +1,83 @@
+// Accounts according to the API: the one that our token writes as, and what another may do in the repository.
+import * as z from 'zod/mini';
+import { ToolkitError } from '../errors.ts';
+import type { GitHub } from './api/rest.ts';
+import { orMissing } from './api/rest.ts';
+import { permissionShape, userShape } from './api/shapes.ts';
+
+/** Permission levels of a repository, lowest first (GitHub docs, "Repository roles for an organization"). */
+export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+
+export type PermissionLevel = (typeof permissionLevels)[number];
+
+export interface Standing {
+  readonly login: string;
+  /** `User`, `Bot`, `Organization` or what else the API says; `unknown` for an account that is gone. */
+  readonly type: string;
+  readonly permission: PermissionLevel;
+}
+
+const level = z.enum(permissionLevels);
+
+export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): boolean {
+  return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
+}
+
+/** Reads an account's type and permission. The end of a login says nothing: any app may be named `…[bot]`. */
+export async function readStanding(github: GitHub, login: string): Promise<Standing> {
+  const user = await orMissing(github.json(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
+  if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
+  return { login, type: user.type, permission: await readPermission(github, login) };
+}
+
+/** Reads the permission of an account whose type is known; `none` for one that is gone. */
+export async function readPermission(github: GitHub, login: string): Promise<PermissionLevel> {
+  const place = { ...github.repository, username: login };
+  const answer = await orMissing(
+    github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), permissionShape),
+  );
+  // A custom role has a name of its own; `permission` then has the one of the four that it builds on.
+  return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? 'none';
+}
+
+/** An account as the REST API names it: `octocat` of type `User`, `acme[bot]` of type `Bot`. */
+export interface Account {
+  readonly login: string;
+  readonly type: string;
+}
+
+const viewerShape = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });
+
+/** The account of the default token (GitHub docs, "GITHUB_TOKEN"). */
+export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };
+
+/**
+ * The account that the token writes as. Only GraphQL tells it for the token of an app (GitHub GraphQL docs, "viewer"), by
+ * the login that the REST API gives it too: no person's login can end with `[bot]`. Where GraphQL refuses, it is taken to be
+ * the workflow's own.
+ */
+export async function readOwnAccount(github: GitHub): Promise<Account> {
+  try {
+    const { viewer } = await github.json(
+      async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }),
+      viewerShape,
+    );
+    return toAccount(viewer.login);
+  } catch (error) {
+    if (error instanceof ToolkitError) return workflowAccount;
+    throw error;
+  }
+}
+
+/** Converts a login of `viewer` to an account. */
+export function toAccount(login: string): Account {
+  return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+}
+
+/** Tells if something is an account's. A person `acme` is not the app `acme[bot]`; null is an account that is gone. */
+export function isBy(
+  user: { readonly login: string; readonly type?: string | undefined } | null,
+  { login, type }: Account,
+): boolean {
+  return user?.login === login && user.type === type;
+}
