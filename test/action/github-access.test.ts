@@ -28,7 +28,11 @@ test.each([
   ],
 ])('the API of %j is asked where it is', async (env, restUrl, graphqlUrl) => {
   const fetch = scriptedFetch(json(200, user), json(200, { data: user }));
-  const github = openGitHub(testActionIo({}, { env, fetch }), settings, commentEvent).github();
+  const github = openGitHub(
+    testActionIo({}, { env: { ...env, GITHUB_REPOSITORY: 'acme/app' }, fetch }),
+    settings,
+    commentEvent,
+  ).github();
   await github.json(({ rest }) => rest.users.getByUsername({ username: 'octocat' }), userShape);
   await github.json(async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }), userShape);
   expect(fetch.sent.map(({ url }) => url)).toEqual([restUrl, graphqlUrl]);

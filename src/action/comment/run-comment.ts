@@ -172,13 +172,7 @@ async function keptQuestions(
   return [];
 }
 
-export interface CommentProgress {
-  /** Shows a question to a person; returns the time by GitHub's clock, undefined when it could not be shown. */
-  ask(question: PersonQuestion): Promise<number | undefined>;
-  endAsking(): void;
-  /** Stops, and waits for a write that is under way. */
-  stop(): Promise<void>;
-}
+export type CommentProgress = ReturnType<typeof showProgress>;
 
 interface ProgressOptions {
   readonly clock: Clock;
@@ -193,7 +187,7 @@ interface ProgressOptions {
 const intervalMs = 10_000;
 const quietIntervalMs = 60_000;
 
-export function showProgress({ clock, recorder, show }: ProgressOptions): CommentProgress {
+export function showProgress({ clock, recorder, show }: ProgressOptions) {
   const startedAt = clock.monotonic();
   let openQuestion: PersonQuestion | undefined;
   /** Undefined when the latest state was not shown. */
@@ -213,18 +207,20 @@ export function showProgress({ clock, recorder, show }: ProgressOptions): Commen
     if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isQuiet)) updates.request();
   });
   return {
-    async ask(question) {
+    /** Shows a question to a person; returns the time by GitHub's clock, undefined when it could not be shown. */
+    async ask(question: PersonQuestion): Promise<number | undefined> {
       if (!isRunning) return undefined;
       openQuestion = question;
       updates.request();
       await updates.settle();
       return shownAtMs;
     },
-    endAsking() {
+    endAsking(): void {
       openQuestion = undefined;
       updates.request();
     },
-    stop: () => updates.stop(),
+    /** Waits for a write that is under way. */
+    stop: (): Promise<void> => updates.stop(),
   };
 }
 

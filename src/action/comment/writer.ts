@@ -23,22 +23,15 @@ export interface KeptInComment {
   readonly parked: readonly ParkedQuestion[];
 }
 
-/** Writes the one comment of a run. A failure is a warning. */
-export interface CommentWriter {
-  /**
-   * Resolves to the time by GitHub's clock (epoch milliseconds), undefined on failure. Tries `shorter` where GitHub
-   * calls it too long.
-   */
-  write(report: string, kept: KeptInComment, shorter?: () => string): Promise<number | undefined>;
-  written(): OwnComment | undefined;
-}
-
 /** The runner kills a cancelled step after 7.5 seconds, and one whose time is over shall end. */
 const lastWriteMs = 2_000;
 /** GitHub's status for a body that is too long. */
 const tooLong = 422;
 
-export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: CommentPlace): CommentWriter {
+export type CommentWriter = ReturnType<typeof createCommentWriter>;
+
+/** Writes the one comment of a run. A failure is a warning. */
+export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: CommentPlace) {
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;
   let written = place.found;
@@ -54,7 +47,11 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
     return written.writtenAtMs;
   };
   return {
-    async write(report, kept, shorter) {
+    /**
+     * Resolves to the time by GitHub's clock (epoch milliseconds), undefined on failure. Tries `shorter` where GitHub
+     * calls it too long.
+     */
+    async write(report: string, kept: KeptInComment, shorter?: () => string): Promise<number | undefined> {
       if (isGivenUp) return undefined;
       try {
         return await put(report, kept).catch((error: unknown) => {
@@ -68,22 +65,11 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
         return undefined;
       }
     },
-    written: () => written,
+    written: (): OwnComment | undefined => written,
   };
 }
 
 /** Writes at most once in a while, and always the latest. */
-export interface Updates {
-  /** Writes as soon as the interval allows. */
-  request(): void;
-  /** Waits until what was requested is written. */
-  settle(): Promise<void>;
-  /** Stops, and waits for a write that is under way. */
-  stop(): Promise<void>;
-  /** Milliseconds on {@link Clock.monotonic} of the last write. */
-  lastAt(): number;
-}
-
 export function startUpdates({
   write,
   intervalMs,
@@ -93,7 +79,7 @@ export function startUpdates({
   readonly write: () => Promise<void>;
   readonly intervalMs: number;
   readonly clock: Clock;
-}): Updates {
+}) {
   const stopped = new AbortController();
   let last = Number.NEGATIVE_INFINITY;
   let isRequested = false;
@@ -114,16 +100,20 @@ export function startUpdates({
     running = undefined;
   };
   return {
-    request() {
+    /** Writes as soon as the interval allows. */
+    request(): void {
       isRequested = true;
       running ??= run();
     },
-    settle: () => running ?? Promise.resolve(),
-    async stop() {
+    /** Waits until what was requested is written. */
+    settle: (): Promise<void> => running ?? Promise.resolve(),
+    /** Waits for a write that is under way. */
+    async stop(): Promise<void> {
       stopped.abort();
       await running;
     },
-    lastAt: () => last,
+    /** Milliseconds on {@link Clock.monotonic} of the last write. */
+    lastAt: (): number => last,
   };
 }
 

@@ -2,10 +2,10 @@
 import { GitHubError, InputError } from '../../errors.ts';
 import { isObject } from '../../json.ts';
 import { type GitHub, orMissing } from '../api/rest.ts';
-import { comparisonShape, type ListedFile, type PullRequest } from '../api/shapes.ts';
+import type { ListedFile, PullRequest } from '../api/shapes.ts';
 import { at, type GitHubEvent } from '../event.ts';
 import { readPullRequest } from '../pull-request.ts';
-import type { ReviewedCommits } from '../review/changed-files.ts';
+import { compare, type ReviewedCommits } from '../review/changed-files.ts';
 import { lastReviewedBefore, type OwnReview, readMemory } from '../review/memory.ts';
 import { checkedSha, happenedAt, type Subject, stoodAt, subjectOf } from '../subject.ts';
 import { readConversation, readFailedChecks } from './checks-and-comments.ts';
@@ -115,13 +115,7 @@ async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> 
 /** Reads the diff since our last review; the whole diff without one. */
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { commits, remarks } = await diffCommits(sources);
-  const { number } = pullRequestOf(sources);
-  const begin = await beginOfNew(sources.github(), {
-    number,
-    tag: sources.tag ?? '',
-    commits,
-    reviews: sources.reviews,
-  });
+  const begin = await beginOfNew(sources, commits);
   const base = begin.from ?? commits.base;
   return readDiffBetween(sources.github(), { base, head: commits.head }, [...remarks, begin.remark]);
 }
@@ -194,27 +188,17 @@ async function readDiffBetween(
   return { trusted: false, about, text: '', remarks: leftOut, diff: 'left-out' };
 }
 
-interface NewDiff {
-  readonly number: number;
-  readonly tag: string;
-  readonly commits: ReviewedCommits;
-  /** Our reviews, if they were read already. */
-  readonly reviews: readonly OwnReview[] | undefined;
-}
-
 /** Finds the reviewed commit that a new diff begins at, or the remark why the diff is the whole one. */
 async function beginOfNew(
-  github: GitHub,
-  { number, tag, commits, reviews: known }: NewDiff,
+  sources: PlaceholderSources,
+  { head }: ReviewedCommits,
 ): Promise<{ readonly from: string | undefined; readonly remark: string }> {
-  const reviews = known ?? (await readMemory(github, { number, tag })).reviews;
-  const from = lastReviewedBefore(commits.head, reviews);
+  const github = sources.github();
+  const place = { number: pullRequestOf(sources).number, tag: sources.tag ?? '' };
+  const reviews = sources.reviews ?? (await readMemory(github, place)).reviews;
+  const from = lastReviewedBefore(head, reviews);
   if (from === undefined) return { from, remark: 'It is the whole diff: nothing of it was reviewed before.' };
-  const place = { ...github.repository, basehead: `${from}...${commits.head}`, per_page: 1 };
-  const limits = { maxBodyBytes: 64 * 1024 * 1024 };
-  const compared = await orMissing(
-    github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits),
-  );
+  const compared = await orMissing(compare(github, { base: from, head }));
   if (compared?.status === 'ahead') return { from, remark: `It is what is new since the review of ${from}.` };
   return { from: undefined, remark: `It is the whole diff: history was rewritten since the review of ${from}.` };
 }

@@ -68,7 +68,8 @@ export async function readChangesSince(
   }
 }
 
-function compare(github: GitHub, { head, base }: ReviewedCommits) {
+/** Compares two commits (GitHub docs, "Compare two commits"). */
+export function compare(github: GitHub, { head, base }: ReviewedCommits) {
   // All files are on the first page; the pages are of commits.
   const place = { ...github.repository, basehead: `${base}...${head}`, per_page: 1 };
   return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits);

@@ -16,6 +16,7 @@ import type { ThreadMarker } from './review-marker.ts';
 import {
   type ChangesSince,
   isConversation,
+  type KnownThread,
   linesOfThreads,
   type MayWrite,
   placeFindings,
@@ -72,13 +73,6 @@ export function planRound(facts: RoundFacts): RoundPlan {
 /** Tells if there may be more than was found. */
 function isUnsure(verdict: VerdictFacts): boolean {
   return verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
-}
-
-/** A thread of ours, its lines and its state. */
-interface KnownThread {
-  readonly thread: OwnThread;
-  readonly lines: ThreadLines;
-  readonly state: ThreadState;
 }
 
 interface ThreadOutcome {

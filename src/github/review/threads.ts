@@ -1,6 +1,6 @@
 // Threads of earlier rounds: their state, their lines in the current diff, and the findings that are on them.
 
-import type { ChangedFile, PlaceInDiff } from '../../findings/diff.ts';
+import type { ChangedFile, DiffLine, PlaceInDiff } from '../../findings/diff.ts';
 import { byPath, numberOn, placeOf } from '../../findings/diff.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { isAtLeast } from '../../findings/finding.ts';
@@ -85,8 +85,7 @@ export function findThreadLines(
       known.get(key) ??
       new Map(
         fingerprintsIn(file, side, count, path).map(({ fingerprint, lines }) => {
-          const numbers = lines.map((line) => numberOn(side, line) ?? 0);
-          return [fingerprint, { first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 }];
+          return [fingerprint, spanOf(side, lines)];
         }),
       );
     known.set(key, spans);
@@ -120,10 +119,14 @@ function textAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): Thre
   for (const file of files) {
     const lines = linesWithText(file, textOf(marker));
     if (lines === undefined) continue;
-    const numbers = lines.map((line) => numberOn(side, line) ?? 0);
-    return { are: 'there', file, first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 };
+    return { are: 'there', file, ...spanOf(side, lines) };
   }
   return undefined;
+}
+
+function spanOf(side: Finding['side'], lines: readonly DiffLine[]): { readonly first: number; readonly last: number } {
+  const [first = 0, last = first] = [lines[0], lines.at(-1)].map((line) => line && numberOn(side, line));
+  return { first, last };
 }
 
 function textOf({ fingerprint, text, side, path, line, end_line }: ThreadMarker): ThreadText {
@@ -235,7 +238,8 @@ function formerPath({ status, previousPath }: ChangedFile): string | undefined {
   return status === 'renamed' ? previousPath : undefined;
 }
 
-interface ThreadOnLines {
+/** A thread of ours, its lines and its state. */
+export interface KnownThread {
   readonly thread: OwnThread;
   readonly lines: ThreadLines;
   readonly state: ThreadState;
@@ -248,7 +252,7 @@ interface ThreadOnLines {
 export function placeFindings(
   findings: readonly Finding[],
   files: readonly ChangedFile[],
-  threads: readonly ThreadOnLines[],
+  threads: readonly KnownThread[],
 ) {
   const changed = byPath(files);
   const onThreads = new Map<OwnThread, PlacedFinding[]>();
@@ -267,7 +271,7 @@ export function placeFindings(
 /**
  * Finds the threads on whose lines a finding is: those with the very same lines, else those that share most of them.
  */
-function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly ThreadOnLines[]): readonly OwnThread[] {
+function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly KnownThread[]): readonly OwnThread[] {
   const fingerprints = fingerprintsOf(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
   // A person settles the lines of a thread and no others: a finding on the next line is still undecided.
