@@ -30,7 +30,7 @@ export function openConsole(view: ServiceView, policyFile: PolicyFile | undefine
   const judge = createJudge(policyFile);
   const sections = async () => {
     await judge.refresh();
-    return toSections({ view, runs: runs(), judge });
+    return toSections(view, runs(), judge);
   };
   return async (request) => {
     switch (`${request.method} ${request.path}`) {

@@ -129,13 +129,7 @@ ${part('now')}
 `;
 }
 
-export interface Shown {
-  readonly view: ServiceView;
-  readonly runs: readonly WatchedRun[];
-  readonly judge: Judge;
-}
-
-export function toSections({ view, runs, judge }: Shown): ReadonlyMap<string, Markup> {
+export function toSections(view: ServiceView, runs: readonly WatchedRun[], judge: Judge): ReadonlyMap<string, Markup> {
   const interns = view.interns();
   const keys = view.keys();
   const names = new Map(interns.map(({ id, name }) => [id, name]));

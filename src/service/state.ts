@@ -57,12 +57,7 @@ export interface Position {
   readonly id: string;
 }
 
-/** Newest first; of two made in the same millisecond the greater id (docs/service-api.md, "GET /interns"). */
-function newestFirst(a: Position, b: Position): number {
-  return isNewer(a, b) ? -1 : isNewer(b, a) ? 1 : 0;
-}
-
-/** Tells whether `a` stands before `b`. */
+/** Tells whether `a` stands before `b`: newest first; of two made in the same millisecond the greater id (docs/service-api.md, "GET /interns"). */
 export function isNewer(a: Position, b: Position): boolean {
   const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
   return difference === 0 ? a.id > b.id : difference > 0;
@@ -100,7 +95,7 @@ export function createState(options: StateOptions): ServiceState {
   const accessTokens = createAccessTokens(signingKey, clock, newId);
   const interns = config.interns
     .map((intern) => serveIntern(intern, options))
-    .toSorted((a, b) => newestFirst(a.record, b.record));
+    .toSorted((a, b) => (isNewer(a.record, b.record) ? -1 : 1));
   const runs = createRuns({
     store,
     clock,

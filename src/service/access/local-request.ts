@@ -5,17 +5,15 @@ import { Secret } from '../../secret.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
 import { readBearer } from './callers.ts';
 
-/** The token of a service; another start makes another one. */
-export interface StarterToken {
-  readonly secret: Secret;
-  /** Compares in a time that tells nothing about the token. */
-  matches(bearer: Secret | undefined): boolean;
-}
+export type StarterToken = ReturnType<typeof createStarterToken>;
 
-export function createStarterToken(): StarterToken {
+/** Makes the token of a service; another start makes another one. */
+export function createStarterToken() {
   const secret = new Secret(randomBytes(32).toString('base64url'));
   const expected = digest(secret);
-  return { secret, matches: (bearer) => bearer !== undefined && timingSafeEqual(digest(bearer), expected) };
+  // In a time that tells nothing about the token.
+  const matches = (bearer?: Secret): boolean => bearer !== undefined && timingSafeEqual(digest(bearer), expected);
+  return { secret, matches };
 }
 
 function digest(secret: Secret): Buffer {

@@ -4,10 +4,6 @@ import { type AgentCommand, readAgentCommand } from '../interns/acp/agent-settin
 import type { Playbook } from '../interns/playbook.ts';
 import { defaultWorkspaceId, identityProviderIssuer, type WrittenConfig } from './config.ts';
 
-const builtInPolicyId = 'local';
-
-const builtInInternName = 'intern';
-
 /** Subject that the built-in policy takes, and that a job of the identity provider has by default. */
 const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
 
@@ -57,7 +53,7 @@ interface BuiltInOptions {
 /** One intern, one key that the federation policy acts as, one management key. */
 export function builtInConfig({ origin, hasIdentityProvider, agent, env }: BuiltInOptions): WrittenConfig {
   const policy = {
-    id: builtInPolicyId,
+    id: 'local',
     issuer: identityProviderIssuer,
     subject: builtInSubject,
     audience: origin,
@@ -80,7 +76,7 @@ export function builtInConfig({ origin, hasIdentityProvider, agent, env }: Built
     interns: [
       {
         id: '10ca1000-0000-4000-8000-000000000002',
-        name: builtInInternName,
+        name: 'intern',
         workspace_id: defaultWorkspaceId,
         description: 'The intern of the built-in configuration.',
         ...agent,
@@ -98,15 +94,11 @@ function setValue(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-interface BuiltInAgentOptions {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly cwd: string;
-  /** Hears where it works and which variables it gets. */
-  readonly log: Log;
-}
-
-/** Makes the built-in intern an agent that a command line names. */
-export function builtInAgent(commandLine: AgentCommand, { env, cwd, log }: BuiltInAgentOptions): BuiltInAgent {
+/** Makes the built-in intern an agent that a command line names; the log hears where it works and which variables it gets. */
+export function builtInAgent(
+  commandLine: AgentCommand,
+  { env, cwd, log }: Pick<BuiltInOptions, 'env'> & { readonly cwd: string; readonly log: Log },
+): BuiltInAgent {
   const { name, passedOn, settings } = readAgentCommand(commandLine, env);
   const variables = passedOn.length === 0 ? 'none of your variables' : passedOn.join(', ');
   log.info(`The agent (${name}) works in ${cwd}, and is given ${variables}.`);

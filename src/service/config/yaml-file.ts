@@ -232,16 +232,6 @@ function isAbsentKey(
   return [...item.matchAll(/\$\{(\w+)\}/g)].some(([, named = '']) => (env[named] ?? '') === '');
 }
 
-/** Tells what a caller must fetch before a configuration from elsewhere can be read. */
-interface ConfigOutline {
-  /** Paths of playbooks, as they are written. */
-  readonly playbooks: readonly string[];
-  /** Names of the interns that are real agents, and do not say whether they run in a sandbox; with `model_access` they do. */
-  readonly withoutSandbox: readonly string[];
-  /** Names of those that say that they run in none. */
-  readonly unconfined: readonly string[];
-}
-
 const outlined = z.looseObject({
   interns: z._default(
     z.array(
@@ -256,17 +246,23 @@ const outlined = z.looseObject({
   ),
 });
 
-/** Reads the outline of a configuration; an empty one where it can't be read: its mistakes are told when it is served. */
-export function readOutline(text: string, env: Readonly<Record<string, string | undefined>>): ConfigOutline {
+/**
+ * Reads what a caller must know before a configuration from elsewhere can be read; nothing where it can't be: its mistakes are
+ * told when it is served.
+ */
+export function readOutline(text: string, env: Readonly<Record<string, string | undefined>>) {
   const { data } = outlined.safeParse(substitute(parseOr(text), env).value);
   const interns = data?.interns ?? [];
   return {
+    /** Paths of playbooks, as they are written. */
     playbooks: interns.flatMap(({ runs }) => (typeof runs?.playbook === 'string' ? [runs.playbook] : [])),
+    /** Names of the interns that are real agents, and do not say whether they run in a sandbox; with `model_access` they do. */
     withoutSandbox: interns.flatMap(({ name, runs }) =>
       runs?.acp !== undefined && runs.acp?.['sandbox'] === undefined && runs.acp?.['model_access'] === undefined
         ? [String(name)]
         : [],
     ),
+    /** Names of those that say that they run in none. */
     unconfined: interns.flatMap(({ name, runs }) => (runs?.acp?.['sandbox'] === 'none' ? [String(name)] : [])),
   };
 }

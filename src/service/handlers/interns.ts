@@ -1,6 +1,8 @@
 // GET /interns: the interns that a key may see, newest first.
+import * as z from 'zod/mini';
 import type { Intern, InternListPage } from '../../contract/interns.ts';
 import { internListQuery } from '../../contract/requests.ts';
+import { parseJson } from '../../json.ts';
 import { admit } from '../access/callers.ts';
 import { type JsonResponse, refuse, type ServiceRequest } from '../http/message.ts';
 import { isNewer, type Position, type ServiceState } from '../state.ts';
@@ -35,15 +37,8 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
       (status === undefined || status.some((wanted) => wanted === record.status)) &&
       (after === undefined || isNewer(after, record)),
   );
-  return {
-    kind: 'json',
-    status: 200,
-    body: toPage(
-      matching.map(({ record }) => record),
-      limit,
-    ),
-    decision: 'listed',
-  };
+  const records = matching.map(({ record }) => record);
+  return { kind: 'json', status: 200, body: toPage(records, limit), decision: 'listed' };
 }
 
 function toPage(matching: readonly Intern[], limit: number): InternListPage {
@@ -79,18 +74,14 @@ function toCursor({ created_at, id }: Position): string {
   return Buffer.from(JSON.stringify([created_at, id])).toString('base64url');
 }
 
+const cursorParts = z.tuple([z.string().check(z.refine((time) => !Number.isNaN(Date.parse(time)))), z.string()]);
+
 /** The position that a cursor names; only the exact text of a cursor is one. */
 function readCursor(text: string): Position | 'malformed' {
-  try {
-    const position: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    if (!Array.isArray(position) || position.length !== 2) return 'malformed';
-    const [created_at, id]: unknown[] = position;
-    if (typeof created_at !== 'string' || typeof id !== 'string' || Number.isNaN(Date.parse(created_at)))
-      return 'malformed';
-    return toCursor({ created_at, id }) === text ? { created_at, id } : 'malformed';
-  } catch {
-    return 'malformed';
-  }
+  const { data } = cursorParts.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
+  if (data === undefined) return 'malformed';
+  const [created_at, id] = data;
+  return toCursor({ created_at, id }) === text ? { created_at, id } : 'malformed';
 }
 
 function isRegional(request: ServiceRequest, state: ServiceState): boolean {

@@ -111,7 +111,7 @@ function readForm(bytes: Uint8Array): TokenExchangeForm | { readonly refusal: Js
     // RFC 6749 section 3.2: a parameter without a value is treated as if it were not there.
     if (value !== '') fields[name] = value;
   }
-  const { grant_type, scope } = { grant_type: fields['grant_type'], scope: fields['scope'] };
+  const { grant_type, scope } = fields;
   if (grant_type !== undefined && grant_type !== tokenExchangeGrantType) {
     return invalid('unsupported_grant_type', `grant_type must be ${tokenExchangeGrantType}.`);
   }

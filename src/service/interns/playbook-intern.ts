@@ -34,18 +34,19 @@ const defaultShellTimeoutMs = 120_000;
 // Linux refuses a longer single environment string, and with it the whole command.
 const maxVariableBytes = 100_000;
 
-const endings: Readonly<
-  Record<Extract<Step, { end: unknown }>['end'], { readonly ending: Ending; readonly message: string }>
-> = {
-  run_ended: { ending: 'run_ended', message: 'The intern ended the run.' },
-  timeout: { ending: 'timeout', message: 'The intern did not answer in time.' },
-  sever: { ending: 'stream_severed', message: 'The connection to the intern broke before it confirmed an end.' },
-  attachment_failed: {
-    ending: 'attachment_failed',
-    message: 'The run produced more output than the intern retains for replay.',
-  },
-  intern_unreachable: { ending: 'intern_unreachable', message: 'The intern could not be reached.' },
+type PlaybookEnding = Extract<Step, { end: unknown }>['end'];
+
+const messages: Readonly<Record<PlaybookEnding, string>> = {
+  run_ended: 'The intern ended the run.',
+  timeout: 'The intern did not answer in time.',
+  sever: 'The connection to the intern broke before it confirmed an end.',
+  attachment_failed: 'The run produced more output than the intern retains for replay.',
+  intern_unreachable: 'The intern could not be reached.',
 };
+
+function endingOf(end: PlaybookEnding): { readonly ending: Ending; readonly message: string } {
+  return { ending: end === 'sever' ? 'stream_severed' : end, message: messages[end] };
+}
 
 /** An intern that follows a playbook (docs/local-service.md, "Script an intern"). */
 export function createPlaybookIntern(options: PlaybookOptions): Intern {
@@ -57,26 +58,17 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
   };
   return {
     refuses(turn) {
-      if (options.workdir !== undefined && !isFolder(options.workdir)) return endings.intern_unreachable;
+      if (options.workdir !== undefined && !isFolder(options.workdir)) return endingOf('intern_unreachable');
       const first = begin(turn)?.tasks[0];
       // These two are refusals before a stream; every other ending is the end of one.
-      const isRefusal =
-        first !== undefined &&
-        'end' in first &&
-        (first.end === 'attachment_failed' || first.end === 'intern_unreachable');
-      return isRefusal ? endings[first.end] : undefined;
+      const end = first !== undefined && 'end' in first ? first.end : undefined;
+      return end === 'attachment_failed' || end === 'intern_unreachable' ? endingOf(end) : undefined;
     },
     async prompt(turn, io) {
       const todo = begin(turn);
-      if (todo === undefined) {
-        await io.report({
-          type: 'end',
-          ending: 'turn_failed',
-          message: 'No turn of the playbook matches this prompt.',
-        });
-      } else {
-        await follow(todo, { turn, io, options });
-      }
+      const message = 'No turn of the playbook matches this prompt.';
+      if (todo === undefined) await io.report({ type: 'end', ending: 'turn_failed', message });
+      else await follow(todo, { turn, io, options });
     },
     async goOnUnheard(turn, stored, io) {
       const { asked: step, rest } = readPaused(stored);
@@ -155,15 +147,12 @@ async function take(task: Task, rest: Continuation, context: Context): Promise<C
     return undefined;
   }
   if ('end' in task) {
-    await io.report({ type: 'end', ...endings[task.end] });
+    await io.report({ type: 'end', ...endingOf(task.end) });
     return undefined;
   }
   if ('ask' in task) {
-    const question: Question = {
-      kind: 'elicitation',
-      message: render(task.ask.message, rest, turn),
-      fields: task.ask.fields,
-    };
+    const { message, fields } = task.ask;
+    const question: Question = { kind: 'elicitation', message: render(message, rest, turn), fields };
     await io.report({ type: 'question', question, continuation: pauseAt(task, rest) });
     return undefined;
   }
@@ -191,12 +180,8 @@ async function tryShell(
     const workdir = options.workdir ?? options.sessionFolder(turn.sessionId);
     const { clock } = options;
     const result = await runShell({ command: task.run, workdir, env, timeoutMs, clock, signal: io.signal });
-    const status = String(result.exitStatus);
-    return {
-      stdout: result.stdout,
-      exit_status: status,
-      shell_outcome: `The command ended with exit status ${status}.`,
-    };
+    const exit_status = String(result.exitStatus);
+    return { stdout: result.stdout, exit_status, shell_outcome: `The command ended with exit status ${exit_status}.` };
   } catch (error: unknown) {
     return { failure: `The intern could not run its shell: ${describeError(error)}` };
   }

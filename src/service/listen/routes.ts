@@ -138,19 +138,11 @@ const failToken = (status: number, reason?: string): JsonResponse => {
   return refuseOAuth(status, error, messageOf(status), { reason });
 };
 
-type RouteHandler = (
-  request: ServiceRequest,
-  state: ServiceState,
-  parameter: string,
-) => ServiceResponse | Promise<ServiceResponse>;
-
-interface Row {
-  readonly faultRoute: Route['faultRoute'];
+interface Row extends Pick<Route, 'faultRoute' | 'fail'> {
   readonly method: string;
   /** Segments after the base path; `:` stands for a parameter. */
   readonly path: readonly string[];
-  readonly handle: RouteHandler;
-  readonly fail: Route['fail'];
+  readonly handle: (...request: [...Parameters<Route['handle']>, parameter: string]) => ReturnType<Route['handle']>;
 }
 
 const rows: readonly Row[] = [

@@ -82,28 +82,22 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
   // A response whose reader left says so with 'error' too; 'close' is what everything here listens to.
   response.on('error', () => {});
   const { fault } = mount;
-  if (fault === 'reset') {
-    mount.note({ decision: 'fault', reason: 'reset', status: null });
-    incoming.socket.resetAndDestroy();
-    return;
-  }
-  if (fault === 'hang') {
-    mount.note({ decision: 'fault', reason: 'hang', status: null });
+  if (fault === 'reset' || fault === 'hang') {
+    mount.note({ decision: 'fault', reason: fault, status: null });
+    if (fault === 'reset') incoming.socket.resetAndDestroy();
     return;
   }
   const reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
   const writer = fault === undefined || isStatusFault(fault) ? undefined : createFaultyWriter(response, fault);
   // The time of the service, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
   const date = new Date(mount.clock.now()).toUTCString();
+  mount.note({ ...reply, status: reply.kind === 'stream' ? 200 : reply.status });
   if (reply.kind !== 'stream') response.setHeader('date', date);
   if (reply.kind === 'json') {
-    mount.note({ ...reply, status: reply.status });
     sendJson(response, reply, writer, incoming.complete);
   } else if (reply.kind === 'text') {
-    mount.note({ ...reply, status: reply.status });
     response.writeHead(reply.status, reply.headers).end(reply.text);
   } else {
-    mount.note({ ...reply, status: 200 });
     // All headers at once: one that was set before would have each of the others checked and copied.
     response.writeHead(200, {
       date,

@@ -28,7 +28,7 @@ type Model = string | null;
  */
 export function createChatStream(options: ChatStreamOptions) {
   const { sink, clock, serviceName, keepaliveMs } = options;
-  const chunk = createChunkText({ ...options, created: Math.floor(clock.now() / 1000) });
+  const chunk = createChunkText(options, Math.floor(clock.now() / 1000));
   const write = (text: string): boolean => {
     silence.heard();
     return sink.write(text);
@@ -60,13 +60,12 @@ export function createChatStream(options: ChatStreamOptions) {
   };
 }
 
-type SharedFields = Pick<ChatStreamOptions, 'id' | 'serviceName' | 'sessionId'> & {
-  /** Epoch seconds. */
-  readonly created: number;
-};
-
-/** Makes the chunks of one response (docs/service-api.md, "Chat chunk"); without a model they carry the service's own name. */
-function createChunkText({ id, created, serviceName, sessionId }: SharedFields) {
+/**
+ * Makes the chunks of one response (docs/service-api.md, "Chat chunk"); without a model they carry the service's own name.
+ *
+ * @param created - epoch seconds
+ */
+function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, created: number) {
   const placeholderModel = `${serviceName}/intern`;
   // A model is reported once or twice in a response; its chunks all begin alike.
   let headModel: Model | undefined;

@@ -79,16 +79,10 @@ export function chargeKey(key: StoredKey, charge: Charge, nowMs: number): Stored
  */
 export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
   const now = keyAt(key, nowMs);
-  const updated = {
-    ...now,
-    name: update.name ?? now.name,
-    disabled: update.disabled ?? now.disabled,
-    limit: update.limit === undefined ? now.limit : update.limit,
-    limit_reset: update.limit_reset === undefined ? now.limit_reset : update.limit_reset,
-    include_byok_in_limit: update.include_byok_in_limit ?? now.include_byok_in_limit,
-  };
-  const isChanged = updatedFields.some((field) => updated[field] !== now[field]);
-  return isChanged ? { ...updated, updated_at: new Date(nowMs).toISOString() } : now;
+  const changes = updatedFields.filter((field) => update[field] !== undefined && update[field] !== now[field]);
+  if (changes.length === 0) return now;
+  const changed = Object.fromEntries(changes.map((field) => [field, update[field]]));
+  return { ...now, ...changed, updated_at: new Date(nowMs).toISOString() };
 }
 
 const updatedFields = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'] as const;

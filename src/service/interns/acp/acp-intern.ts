@@ -240,9 +240,9 @@ const leftAsking = {
 
 /** Notes a change of the session's mode or settings. @returns whether it is one */
 function noteChange(session: AgentSession, kind: string, update: unknown): boolean {
-  const mode = kind === 'current_mode_update' ? modeUpdate.safeParse(update) : undefined;
-  const config = kind === 'config_option_update' ? configUpdate.safeParse(update) : undefined;
-  if (mode?.success === true) noteMode(session, mode.data.currentModeId);
-  if (config?.success === true) noteOptions(session, config.data.configOptions);
-  return mode?.success === true || config?.success === true;
+  const mode = kind === 'current_mode_update' ? modeUpdate.safeParse(update).data : undefined;
+  const config = kind === 'config_option_update' ? configUpdate.safeParse(update).data : undefined;
+  if (mode !== undefined) noteMode(session, mode.currentModeId);
+  if (config !== undefined) noteOptions(session, config.configOptions);
+  return mode !== undefined || config !== undefined;
 }

@@ -11,27 +11,6 @@ import { forwarderText } from './forwarder-text.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
 import type { Forwarding } from './sandbox.ts';
 
-/** The way of an agent to its models. */
-export interface AgentModels {
-  /** Shows the sandbox the way out; undefined: the agent has the network of the host. */
-  readonly forwarding: Forwarding | undefined;
-  /** A folder that the agent must not see. */
-  readonly folder: string;
-  /**
-   * Obtains a token, and listens; the second time nothing is left to do.
-   *
-   * @throws {Error} in words that help: what the exchange says
-   */
-  open(): Promise<void>;
-  /** Starts each process with a key of its own, which ends with it. */
-  readonly keyed: (launch: Launch) => Launch;
-  /** Counts caps from here. */
-  beginRun(): void;
-  /** Undefined: it was never opened. */
-  readonly use: ModelUse | undefined;
-  close(): Promise<void>;
-}
-
 interface AgentModelsOptions {
   readonly settings: Pick<AgentSettings, 'agent' | 'model' | 'network'>;
   readonly access: ModelAccess;
@@ -46,13 +25,13 @@ const forwardedPort = 29_170;
 /** The longest path that a socket can have (unix(7), "Address format"). */
 const longestSocketPath = 107;
 
-/** Prepares the way; nothing is asked for before it is opened. */
-export function createAgentModels({ settings, access, brokers, redactor }: AgentModelsOptions): AgentModels {
+/** Prepares the way of an agent to its models; nothing is asked for before it is opened. */
+export function createAgentModels({ settings, access, brokers, redactor }: AgentModelsOptions) {
   // Only its owner enters it.
   const folder = mkdtempSync(path.join(socketPlace(), 'intern-models-'));
   const socketPath = path.join(folder, 'models.sock');
   const isForwarded = settings.network === 'model';
-  const forwarding = isForwarded
+  const forwarding: Forwarding | undefined = isForwarded
     ? { socket: socketPath, program: writeForwarder(folder), port: forwardedPort }
     : undefined;
   const place = isForwarded ? { port: forwardedPort, socketPath } : { port: 0 };
@@ -70,32 +49,40 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
     return variables[access.provider.name]?.({ url, key: key.reveal(), model: settings.model }) ?? {};
   };
   return {
+    /** Shows the sandbox the way out; undefined: the agent has the network of the host. */
     forwarding,
+    /** A folder that the agent must not see. */
     folder,
-    async open() {
+    /** Obtains a token, and listens, once. @throws {Error} in words that help: what the exchange says */
+    async open(): Promise<void> {
       opening ??= open();
       await opening;
     },
-    keyed: (launch) => async (order) => {
-      if (broker === undefined) throw new TypeError('The way to the models is not open.');
-      refuseWithoutPrograms(order, settings);
-      const { addKey, removeKey } = broker;
-      const key = addKey();
-      redactor.add(key);
-      try {
-        const started = await launch({ ...order, env: { ...order.env, ...keyedEnvironment(broker, key) } });
-        void started.exit.then(() => removeKey(key));
-        return started;
-      } catch (error) {
-        removeKey(key);
-        throw error;
-      }
-    },
+    /** Starts each process with a key of its own, which ends with it. */
+    keyed:
+      (launch: Launch): Launch =>
+      async (order) => {
+        if (broker === undefined) throw new TypeError('The way to the models is not open.');
+        refuseWithoutPrograms(order, settings);
+        const { addKey, removeKey } = broker;
+        const key = addKey();
+        redactor.add(key);
+        try {
+          const started = await launch({ ...order, env: { ...order.env, ...keyedEnvironment(broker, key) } });
+          void started.exit.then(() => removeKey(key));
+          return started;
+        } catch (error) {
+          removeKey(key);
+          throw error;
+        }
+      },
+    /** Counts caps from here. */
     beginRun: () => broker?.beginRun(),
-    get use() {
+    /** Undefined: it was never opened. */
+    get use(): ModelUse | undefined {
       return broker?.use;
     },
-    async close() {
+    async close(): Promise<void> {
       isClosed = true;
       await broker?.close();
       rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@
 import type { Usage } from '../../../contract/chat.ts';
 import type { CancelTimer, Clock } from '../../time/clock.ts';
 import { watchSilence } from '../../time/silence.ts';
-import type { Answer, Question, StandingChoice, Turn, TurnIo, UnheardIo } from '../intern.ts';
+import type { Answer, Question, StandingChoice, Turn, TurnIo } from '../intern.ts';
 import type { AgentSession } from './agent-sessions.ts';
 import { type Audience, createAudience, type TurnEnd } from './audience.ts';
 import { readUpdates } from './turn-updates.ts';
@@ -60,7 +60,7 @@ export function createLiveTurn(options: LiveTurnOptions) {
     session,
     approvalMode: turn.approvalMode,
     hear,
-    hearUnheard: (io: UnheardIo) => audience.hearUnheard(io),
+    hearUnheard: audience.hearUnheard,
     /** True when the question with this number is open, and its answer within its ranges. */
     accepts: (number: number, answer: Answer): boolean => questions.open(number)?.accepts(answer) ?? false,
     /** Brings the answer to a question, with the choices for always of the session by now. */

@@ -54,9 +54,9 @@ function pay(toldCost: number, { session, onCost }: TurnUpdatesOptions, audience
 /** Reads the words of an update; undefined for one that says nothing, or nothing that can be shown. */
 function toWords(kind: string, update: unknown): Words | undefined {
   const type = kind === 'agent_message_chunk' ? 'text' : kind === 'agent_thought_chunk' ? 'reasoning' : undefined;
-  const read = type === undefined ? undefined : chunk.safeParse(update);
-  if (type === undefined || read?.success !== true) return undefined;
-  const { content } = read.data;
+  if (type === undefined) return undefined;
+  const content = chunk.safeParse(update).data?.content;
+  if (content === undefined) return undefined;
   const text = content.type === 'text' ? (content.text ?? '') : `[${content.type}]`;
   return text === '' ? undefined : { type, text };
 }
@@ -184,16 +184,12 @@ const complete: ReadonlySet<string> = new Set(['end_turn', 'max_tokens', 'max_tu
  */
 export function toTurnEnd({ stopReason }: PromptResult, wasRejected: boolean): TurnEnd {
   if (complete.has(stopReason)) return 'complete';
-  if (stopReason === 'cancelled') {
-    const message = wasRejected
-      ? 'The agent ended its turn because its request was rejected.'
-      : 'The agent cancelled its turn.';
-    return { ending: 'run_ended', message };
+  if (stopReason !== 'cancelled') {
+    const message = `The agent ended its turn for a reason that the protocol does not have: "${stopReason.slice(0, 100)}".`;
+    return { ending: 'turn_failed', message };
   }
-  return {
-    ending: 'turn_failed',
-    message: `The agent ended its turn for a reason that the protocol does not have: "${stopReason.slice(0, 100)}".`,
-  };
+  const why = wasRejected ? 'ended its turn because its request was rejected' : 'cancelled its turn';
+  return { ending: 'run_ended', message: `The agent ${why}.` };
 }
 
 /** Gemini CLI tells the tokens of a turn here. */
@@ -203,13 +199,9 @@ const quota = z.looseObject({
 
 /** Reads the tokens of a turn; undefined when the agent tells none. */
 export function tokensOf({ usage, _meta: meta }: PromptResult): Usage | undefined {
-  if (usage === undefined || usage === null) {
-    const tally = quota.safeParse(meta);
-    if (!tally.success) return undefined;
-    const { input_tokens: inputTokens, output_tokens: outputTokens } = tally.data.quota.token_count;
-    return tokensOf({ stopReason: '', usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } });
-  }
-  const { inputTokens, outputTokens, totalTokens, cachedReadTokens } = usage;
+  const told = usage ?? tallied(meta);
+  if (told === undefined) return undefined;
+  const { inputTokens, outputTokens, totalTokens, cachedReadTokens } = told;
   const known = {
     prompt_tokens: toCount(inputTokens),
     completion_tokens: toCount(outputTokens),
@@ -222,9 +214,16 @@ export function tokensOf({ usage, _meta: meta }: PromptResult): Usage | undefine
   };
 }
 
+function tallied(meta: unknown): NonNullable<PromptResult['usage']> | undefined {
+  const tally = quota.safeParse(meta).data?.quota.token_count;
+  if (tally === undefined) return undefined;
+  const { input_tokens: inputTokens, output_tokens: outputTokens } = tally;
+  return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+}
+
 const tokenCount = z.int().check(z.gte(0));
 
-function toCount(value: number | null | undefined): number | undefined {
+function toCount(value: unknown): number | undefined {
   return tokenCount.safeParse(value).data;
 }
 
@@ -233,8 +232,7 @@ const mostUsd = 1_000_000;
 
 /** Reads the cost of the session so far, in USD; undefined when the update does not tell. */
 export function costOf(update: unknown): number | undefined {
-  const read = usageUpdate.safeParse(update);
-  const cost = read.success ? read.data.cost : undefined;
-  if (cost === undefined || cost === null || cost.currency !== 'USD') return undefined;
+  const cost = usageUpdate.safeParse(update).data?.cost;
+  if (cost?.currency !== 'USD') return undefined;
   return cost.amount >= 0 && cost.amount <= mostUsd ? cost.amount : undefined;
 }
