@@ -10,29 +10,22 @@ import { Secret } from '../../secret.ts';
 import { refusal } from '../failure.ts';
 import { findLocalRepository } from '../init/repository.ts';
 
-export interface PullRequestSession {
-  /** The pull request's number, as it was written. */
-  readonly number: string;
-  readonly tag: string;
-}
-
 /**
  * Reads the session from the sticky comment. Only one by a workflow's own account or the account of the token counts:
  * anybody can copy what such a comment hides.
  *
+ * @param number - of the pull request, as it was written
  * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
  */
-export async function readSessionOf({ number, tag }: PullRequestSession, job: JobIo): Promise<string> {
-  if (!/^[1-9]\d{0,8}$/.test(number)) {
-    throw failure('input_invalid', `--from-pr is "${number}". Use the number of a pull request.`);
-  }
+export async function readSessionOf(
+  { number, tag }: { readonly number: string; readonly tag: string },
+  job: JobIo,
+): Promise<string> {
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw wrong(`--from-pr is "${number}". Use the number of a pull request.`);
   const { env, log } = job;
   const text = variable(env, 'GITHUB_TOKEN') ?? variable(env, 'GH_TOKEN');
   if (text === undefined) {
-    throw failure(
-      'input_missing',
-      '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to "gh auth token".',
-    );
+    throw missing('--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to "gh auth token".');
   }
   const token = new Secret(text);
   log.mask(token);
@@ -46,11 +39,11 @@ export async function readSessionOf({ number, tag }: PullRequestSession, job: Jo
   if (found === undefined) {
     const by = [...new Set(accounts.map(({ login }) => login))].join(' or ');
     const what = `${place} has no comment of the action with the tag "${tag}", written by ${by}.`;
-    throw failure('input_invalid', `${what} Name another tag with --comment-tag, or the session with --session.`);
+    throw wrong(`${what} Name another tag with --comment-tag, or the session with --session.`);
   }
   const session = found.marker?.session;
   if (session !== undefined) return session;
-  throw failure('input_invalid', `${place} keeps no session: its run has not begun, or failed before it did.`);
+  throw wrong(`${place} keeps no session: its run has not begun, or failed before it did.`);
 }
 
 /** In a job its own repository, elsewhere the one that git names. */
@@ -58,12 +51,13 @@ async function repositoryOf(job: JobIo): Promise<Repository> {
   const { fullName } = await findLocalRepository(job);
   const found = readRepository(job.env) ?? readRepository({ GITHUB_REPOSITORY: fullName });
   if (found !== undefined) return found;
-  throw failure(
-    'input_missing',
-    '--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.',
-  );
+  throw missing('--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.');
 }
 
-function failure(code: 'input_invalid' | 'input_missing', message: string): InputError {
-  return refusal(code, 'from-pr', message);
+function wrong(message: string): InputError {
+  return refusal('input_invalid', 'from-pr', message);
+}
+
+function missing(message: string): InputError {
+  return refusal('input_missing', 'from-pr', message);
 }

@@ -57,7 +57,7 @@ async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Che
 async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
   const access = text('model-access');
   if (access === undefined) return undefined;
-  return await modelAccessChecks({ text: access, spendsHeldToken: has('exchange') }, job);
+  return modelAccessChecks(access, has('exchange'), job);
 }
 
 /** Makes every check; one is left out only where another that it needs has failed. */

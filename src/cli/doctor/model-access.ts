@@ -14,18 +14,13 @@ import { afterChecks, type Check, failed, needing, ok, skipped, warning } from '
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
-interface ModelChecksOptions {
-  /** The access as it is written. */
-  readonly text: string;
-  /** A token that counts once is exchanged too. */
-  readonly spendsHeldToken: boolean;
-}
-
-/** The checks in their order. One exchange is made, as a run would make it. */
-export async function modelAccessChecks(
-  { text, spendsHeldToken }: ModelChecksOptions,
-  job: JobIo,
-): Promise<readonly Check[]> {
+/**
+ * The checks in their order. One exchange is made, as a run would make it.
+ *
+ * @param text - the access as it is written
+ * @param spendsHeldToken - a token that counts once is exchanged too
+ */
+export async function modelAccessChecks(text: string, spendsHeldToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readText(text, job);
   const look = (name: string, needed: readonly Check[], run: (access: ModelAccess) => Promise<Check>): Promise<Check> =>
     afterChecks({
@@ -62,13 +57,11 @@ export async function modelAccessChecks(
   return [check, identity, exchange, judgeClock(serverDateMs, models, job), models];
 }
 
-interface ReadText {
-  readonly check: Check;
-  readonly access?: ModelAccess;
-}
-
-/** Reads the access that the checks are of. */
-export function readText(text: string, { env }: Pick<JobIo, 'env'>): ReadText {
+/** Reads the access that the checks are of; a wrong one is said by its check. */
+export function readText(
+  text: string,
+  { env }: Pick<JobIo, 'env'>,
+): { readonly check: Check; readonly access?: ModelAccess } {
   try {
     const access = readModelAccess(text, env);
     const { provider, baseUrl, ids } = access;
@@ -109,17 +102,14 @@ async function listModels(
   const response = await sendForJson(request, { fetch, timeoutMs, now: clock.now, signal });
   const serverDateMs = dateOf(response.headers);
   if (response.status !== 200) {
-    const remedy =
-      response.status === 404
-        ? 'Correct "base_url".'
-        : 'The exchange was fine, so look at what the service account may use.';
+    const other = 'The exchange was fine, so look at what the service account may use.';
+    const remedy = response.status === 404 ? 'Correct "base_url".' : other;
     const found = `${title} answered ${response.status} to a request for its models.`;
     return { serverDateMs, check: { name: 'models', state: 'failed', found, remedy } };
   }
-  const data =
-    isObject(response.json) && Array.isArray(response.json['data']) ? response.json['data'].length : undefined;
-  const found = data === undefined ? 'the answer is no list' : `${data} on the first page`;
-  return { serverDateMs, check: { name: 'models', state: data === undefined ? 'warning' : 'ok', found } };
+  const data = isObject(response.json) ? response.json['data'] : undefined;
+  if (Array.isArray(data)) return { serverDateMs, check: ok('models', `${data.length} on the first page`) };
+  return { serverDateMs, check: { name: 'models', state: 'warning', found: 'the answer is no list' } };
 }
 
 function judgeClock(serverDateMs: number | undefined, models: Check, { clock }: JobIo): Check {

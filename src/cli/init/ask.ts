@@ -68,13 +68,11 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | re
     askChoice(asker, { question: 'What starts it?', names: triggers, abouts, flag: 'on', help: helps.trigger }),
   commands: (asker) => {
     const question = 'Commands that it may run, one a line, for example npm test. An empty line ends them.';
-    const read = async (text: string) => Promise.all(splitCommands(text).map(readCommand));
-    return askList(asker, { question, read, help: helps.commands });
+    return askList(asker, { question, split: splitCommands, read: readCommand, help: helps.commands });
   },
   paths: (asker) => {
     const question = 'Paths that it may edit, one a line, for example src/**. An empty line ends them.';
-    const read = async (text: string) => Promise.all(splitPaths(text).map(readPath));
-    return askList(asker, { question, read, help: helps.paths });
+    return askList(asker, { question, split: splitPaths, read: readPath, help: helps.paths });
   },
 };
 
@@ -128,16 +126,26 @@ function askChoice<Name extends string>(
 
 interface ListQuestion {
   readonly question: string;
-  readonly read: (text: string) => Promise<readonly string[]>;
+  /** Several may be on a line. */
+  readonly split: (line: string) => readonly string[];
+  readonly read: (text: string) => Promise<string>;
   readonly help: string;
 }
 
-async function askList(asker: Asker, { question, read, help }: ListQuestion): Promise<readonly string[] | undefined> {
+async function askList(
+  asker: Asker,
+  { question, split, read, help }: ListQuestion,
+): Promise<readonly string[] | undefined> {
   tell(asker.io, question);
   const answers = new Set<string>();
   const readLines = async (text: string): Promise<readonly string[]> => {
     const lines = text.split('\n').map((line) => line.trim()); // several, if they were pasted
-    return (await Promise.all(lines.filter((line) => line !== '').map(read))).flat();
+    return Promise.all(
+      lines
+        .filter((line) => line !== '')
+        .flatMap(split)
+        .map(read),
+    );
   };
   for (;;) {
     const entries = await ask(asker, '  > ', readLines, help);
