@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Secret } from '../secret.ts';
 import { keptOfAnswer } from './headers.ts';
-import type { AnswerUsage, ReadUsage, UsageReader } from './usage.ts';
+import { type AnswerObserver, type ReadUsage, tellOnce, type UsageReader } from './usage.ts';
 
 /** Masks bytes that come in pieces; holds back what may be the beginning of a bearer. */
 interface ByteMask {
@@ -61,14 +61,6 @@ interface RelayedAnswer {
   readonly readerOf?: ((type: string, isStream: boolean) => UsageReader | undefined) | undefined;
 }
 
-interface RelayObserver {
-  /** Called before the client can know that its answer is whole. */
-  readonly onUsage: (usage: AnswerUsage) => void;
-  readonly onEnd: (usage: ReadUsage) => void;
-  /** The service broke off. */
-  readonly onCut: (usage: ReadUsage) => void;
-}
-
 const done = Buffer.from('[DONE]');
 
 /**
@@ -78,20 +70,16 @@ const done = Buffer.from('[DONE]');
  */
 export function relayAnswer(
   { answer, response, bearer, readerOf }: RelayedAnswer,
-  observer: RelayObserver,
+  observer: AnswerObserver,
 ): (() => ReadUsage) | undefined {
   const type = answer.headers['content-type'] ?? '';
   const isStream = /^text\/event-stream\b/i.test(type);
   const reader = readerOf?.(type, isStream);
   const mask: ByteMask | undefined = isStream ? undefined : createByteMask(bearer.reveal());
-  let said: ReadUsage | undefined;
-  const settle = (): ReadUsage => {
-    if (said !== undefined && said !== 'unfinished') return said;
-    said = reader?.read() ?? 'none';
-    if (typeof said === 'object') observer.onUsage(said);
-    return said;
-  };
-  response.writeHead(answer.statusCode ?? 502, headersForClient(answer, bearer.reveal()));
+  const tell = tellOnce(observer);
+  const settle = (): ReadUsage => tell(() => reader?.read() ?? 'none');
+  const { statusCode: status = 502 } = answer;
+  response.writeHead(status, headersForClient(answer, bearer.reveal()));
   const writer = createTickWriter(response, () => answer.pause());
   answer.on('data', (piece: Buffer) => {
     reader?.push(piece);
@@ -103,13 +91,11 @@ export function relayAnswer(
     const told = settle();
     if (mask !== undefined) writer.write(mask.end());
     writer.end();
-    observer.onEnd(told);
+    observer.onEnd(told, status);
   });
   answer.on('error', () => {}); // "close" comes with it
   answer.on('close', () => {
-    if (answer.complete) return;
-    observer.onCut(settle());
-    response.destroy();
+    if (!answer.complete) observer.onBroken(settle());
   });
   return isStream && reader !== undefined ? settle : undefined;
 }

@@ -14,7 +14,7 @@ import type { ServiceLink } from './service-link.ts';
 import { wasSent } from './service-link.ts';
 import type { Admitted, Prepared, PrepareOptions, ReadBody, Trip } from './trip.ts';
 import { beginTrip, prepare, readBody, toEntry, toHeaders, toUsageFields } from './trip.ts';
-import { estimatedUsage, type ReadUsage, usageOfInterns } from './usage.ts';
+import { type AnswerObserver, estimatedUsage, usageOfInterns } from './usage.ts';
 
 interface PassageOptions extends PrepareOptions {
   readonly link: ServiceLink;
@@ -159,27 +159,16 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
     fail(trip, failure, options);
     return;
   }
+  const observer: AnswerObserver = {
+    onUsage: options.caps.spend,
+    onEnd: (usage, as) => end(trip, { status: as, ...toUsageFields(usage) }, options),
+    onBroken: (usage) => breakOff(trip, toUsageFields(usage), options),
+  };
+  const relayed = { answer, response, bearer: held.token };
   const chat = chatOf(trip, answer, options);
-  if (chat !== undefined) {
-    const broken = (usage: ReadUsage): void => breakOff(trip, toUsageFields(usage), options);
-    trip.settle = relayChat(
-      { answer, response, bearer: held.token, ...chat },
-      {
-        onUsage: options.caps.spend,
-        onEnd: (usage, as) => end(trip, { status: as, ...toUsageFields(usage) }, options),
-        onBroken: broken,
-      },
-    );
-    return;
-  }
-  trip.settle = relayAnswer(
-    { answer, response, bearer: held.token, readerOf: status < 300 ? readerFor(trip, options) : undefined },
-    {
-      onUsage: options.caps.spend,
-      onEnd: (usage) => end(trip, { status, ...toUsageFields(usage) }, options),
-      onCut: (usage) => end(trip, { status, cut: 'by the service', ...toUsageFields(usage) }, options),
-    },
-  );
+  const readerOf = status < 300 ? readerFor(trip, options) : undefined;
+  trip.settle =
+    chat === undefined ? relayAnswer({ ...relayed, readerOf }, observer) : relayChat({ ...relayed, ...chat }, observer);
 }
 
 /** Finds a chat whose answer may have to be more than passed on. */
@@ -193,7 +182,7 @@ function chatOf({ chat, target }: Trip, answer: IncomingMessage, { answering }: 
   return { wantsStream, internId, answering: answers };
 }
 
-/** Ends a chat that the service broke off. */
+/** Ends an answer that the service broke off. */
 function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOptions): void {
   const { response } = trip;
   if (!response.headersSent) {

@@ -25,6 +25,26 @@ export interface UsageReader {
   read(): ReadUsage;
 }
 
+/** Told of an answer on its way. */
+export interface AnswerObserver {
+  /** Called before the client can know that its answer is whole. */
+  readonly onUsage: (usage: AnswerUsage) => void;
+  readonly onEnd: (usage: ReadUsage, status: number) => void;
+  /** The service broke off, or its bytes are not what they should be; the response is still open. */
+  readonly onBroken: (usage: ReadUsage) => void;
+}
+
+/** Tells a usage once, as soon as there is one; returns what is known of it. */
+export function tellOnce({ onUsage }: AnswerObserver): (read: () => ReadUsage) => ReadUsage {
+  let said: ReadUsage = 'unfinished';
+  return (read) => {
+    if (said !== 'unfinished') return said;
+    said = read();
+    if (typeof said === 'object') onUsage(said);
+    return said;
+  };
+}
+
 /** The chunk with the usage stands at an end of a stream, and has a few hundred characters. */
 const keptBytes = 16 * 1024;
 /** Keeps the end of a larger document: the usage stands behind the text. */

@@ -13,7 +13,7 @@ import type { FollowedResponse, readQuestion } from '../../run/response.ts';
 import type { Secret } from '../../secret.ts';
 import type { RunEvent } from '../../transcript/events.ts';
 import { headersForClient } from '../answer.ts';
-import { type AnswerUsage, type ReadUsage, streamUsage, toUsage } from '../usage.ts';
+import { type AnswerObserver, type ReadUsage, streamUsage, tellOnce, toUsage } from '../usage.ts';
 import { type ChatEnd, type ClientForm, dataOf, headOf, toDocument, toStream } from './client-form.ts';
 
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
@@ -47,14 +47,6 @@ interface RelayedChat {
   readonly answering: PauseAnswering | undefined;
 }
 
-interface ChatObserver {
-  /** Called before the client can know that its answer is whole. */
-  readonly onUsage: (usage: AnswerUsage) => void;
-  readonly onEnd: (usage: ReadUsage, status: number) => void;
-  /** The service broke off, or its bytes are no chat. */
-  readonly onBroken: (usage: ReadUsage) => void;
-}
-
 /** More pauses in one run are a loop. */
 const maxPauses = 50;
 const keepAliveMs = 30_000;
@@ -62,22 +54,16 @@ const keepAliveMs = 30_000;
 const done = Buffer.from('\ndata: [DONE]');
 
 /** Passes the answer to a chat on; returns the usage that the run has reported so far. */
-export function relayChat(chat: RelayedChat, observer: ChatObserver): () => ReadUsage {
+export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => ReadUsage {
   const { answer, response, bearer, wantsStream } = chat;
   const headers = headersForClient(answer, bearer.reveal());
   const form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal());
   const gate = createPauseGate(form.pass);
   const reader = streamUsage();
-  let said: ReadUsage | undefined;
-  const tell = (usage: ReadUsage): ReadUsage => {
-    if (said !== undefined && said !== 'unfinished') return said;
-    said = usage;
-    if (typeof usage === 'object') observer.onUsage(usage);
-    return usage;
-  };
-  const soFar = (): ReadUsage => (gate.isHolding ? (said ?? 'unfinished') : tell(reader.read()));
+  const tell = tellOnce(observer);
+  const soFar = (): ReadUsage => tell(() => (gate.isHolding ? 'unfinished' : reader.read()));
   const finish = (end?: ChatEnd): void => {
-    const usage = end === undefined ? tell(reader.read()) : tell(toUsage(end.usage));
+    const usage = tell(() => (end === undefined ? reader.read() : toUsage(end.usage)));
     try {
       observer.onEnd(usage, form.end(end));
     } catch {

@@ -46,9 +46,9 @@ export const modelBugs: readonly Bug[] = [
     what: 'an answer that breaks off ends as if it were whole',
     patches: [
       {
-        file: 'src/proxy/answer.ts',
-        from: '    observer.onCut(settle());\n    response.destroy();',
-        to: '    observer.onCut(settle());\n    response.end();',
+        file: 'src/proxy/passage.ts',
+        from: "'by the service', ...fields }, options);\n  response.destroy();",
+        to: "'by the service', ...fields }, options);\n  response.end();",
       },
     ],
   },
