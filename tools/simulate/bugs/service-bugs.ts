@@ -81,8 +81,8 @@ export const serviceBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/service/runs/chat-stream.ts',
-        from: "if (silentMs >= keepaliveMs) write(': keepalive\\n\\n');",
-        to: "if (silentMs >= keepaliveMs) { write(': keepalive\\n\\n'); return; }",
+        from: "() => write(': keepalive\\n\\n')",
+        to: "() => { write(': keepalive\\n\\n'); silence.stop(); }",
       },
     ],
   },
