@@ -45,7 +45,6 @@ export const promptRequest = z.strictObject({
   session_id: z.optional(identifier),
 });
 
-/** A prompt as we send it (docs/service-api.md, "Chat request body"). */
 export type PromptRequest = z.infer<typeof promptRequest>;
 
 const echoedToolCall = z.strictObject({
@@ -62,7 +61,6 @@ export const answerRequest = z.strictObject({
   session_id: identifier,
 });
 
-/** An answer as we send it (docs/service-api.md, "Stream rules", 3). */
 export type AnswerRequest = z.infer<typeof answerRequest>;
 
 /** Usage of a run; its fields are those of live deployments, `cost` in USD (docs/service-api.md, "Chat chunk"). */
@@ -102,7 +100,6 @@ export const chatChunk = z.looseObject({
   error: z.optional(chatError),
 });
 
-/** One `data:` line of the stream (docs/service-api.md, "Chat chunk"). */
 export type ChatChunk = z.infer<typeof chatChunk>;
 
 /** The 202 answer to a prompt for a session whose turn still runs (docs/service-api.md, "Chat chunk"). */

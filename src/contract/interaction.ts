@@ -21,7 +21,6 @@ export const elicitationField = z.looseObject({
   options: z.optional(z.array(z.unknown())),
 });
 
-/** One field of a question (docs/service-api.md, "Pauses"). */
 export type ElicitationField = z.infer<typeof elicitationField>;
 
 /**

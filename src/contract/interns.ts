@@ -40,5 +40,4 @@ export const internListPage = z.looseObject({
   next_cursor: z.optional(z.string()),
 });
 
-/** A page of interns (docs/service-api.md, "Intern list page"). */
 export type InternListPage = z.infer<typeof internListPage>;

@@ -34,7 +34,6 @@ const chatMessage = z.discriminatedUnion('role', [
   developerMessage,
 ]);
 
-/** A message of a chat request (docs/service-api.md, "Chat request body"). */
 export type ChatMessage = z.infer<typeof chatMessage>;
 
 /** The request as the service reads it: other chat fields are ignored (docs/service-api.md, "Chat request body"). */
@@ -53,7 +52,6 @@ export const receivedChatRequest = z
     }),
   );
 
-/** The request as the service reads it (docs/service-api.md, "Chat request body"). */
 export type ReceivedChatRequest = z.infer<typeof receivedChatRequest>;
 
 /** The query of the list, its `status` already split at the commas (docs/service-api.md, "GET /interns"). */

@@ -35,7 +35,6 @@ const parameters = {
 /** The form as a client sends it: nothing beyond the documented parameters (docs/service-api.md, "POST /oauth/token"). */
 export const tokenExchangeForm = z.strictObject(parameters);
 
-/** The form of a token exchange (docs/service-api.md, "POST /oauth/token"). */
 export type TokenExchangeForm = z.infer<typeof tokenExchangeForm>;
 
 /** The form as the service reads it: `audience`, `resource` and unknown parameters are ignored (docs/service-api.md, "POST /oauth/token"). */
@@ -54,5 +53,4 @@ export const tokenExchangeResponse = z.looseObject({
   token_type: z.string().check(z.regex(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/)),
 });
 
-/** The response of the exchange (docs/service-api.md, "Token exchange response"). */
 export type TokenExchangeResponse = z.infer<typeof tokenExchangeResponse>;

@@ -7,7 +7,6 @@ export type { JournalEntry } from './control/journal.ts';
 export type { JobIdentity } from './identity-provider/identity-provider.ts';
 export type { JobSettings } from './identity-provider/job-settings.ts';
 export type { Playbook } from './interns/playbook.ts';
-export type { Service, ServiceOptions } from './options.ts';
+export type { ReadyLine, Service, ServiceOptions } from './options.ts';
 export { startService } from './service.ts';
-export type { ReadyLine } from './terminal.ts';
 export { type Clock, type ClockOptions, createClock } from './time/clock.ts';

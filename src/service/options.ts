@@ -10,7 +10,6 @@ import type { JobIdentity } from './identity-provider/identity-provider.ts';
 import type { JobSettings } from './identity-provider/job-settings.ts';
 import type { AgentCommand } from './interns/acp/agent-settings.ts';
 import type { LoadConsole } from './listen/console.ts';
-import type { ReadyLine } from './terminal.ts';
 import type { Clock } from './time/clock.ts';
 
 /** The options of a service; each has a default. */
@@ -50,6 +49,18 @@ export interface ServiceOptions {
   readonly models?: ModelBrokers;
   /** Fetches the key sets of issuers; default the global one. */
   readonly fetch?: typeof globalThis.fetch;
+}
+
+/** The line that `interns serve` prints when it accepts connections (docs/local-service.md, "Start it"). */
+export interface ReadyLine {
+  readonly ready: true;
+  readonly base_url: string;
+  readonly identity_provider?: string;
+  /** The first policy of the identity provider, and its audience. */
+  readonly federation_policy_id?: string;
+  readonly audience?: string;
+  /** The only intern. */
+  readonly intern?: string;
 }
 
 /** A running service. Nothing of it is global, so many run in one process. */

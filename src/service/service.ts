@@ -240,19 +240,13 @@ function toService(
 
 function announceTo(
   { announce, env = process.env }: ServiceOptions,
-  { baseUrl, identityProvider, job, console, controlToken, addJob }: Service,
+  service: Service,
   { config, isBuiltIn }: { readonly config: ServiceConfig; readonly isBuiltIn: boolean },
 ): void {
   if (announce === undefined) return;
-  const hasPolicy = identityProvider !== undefined && job.federationPolicyId !== undefined;
-  const lines = toWelcome({
-    baseUrl,
-    config,
-    job,
-    console,
-    controlToken,
-    identity: hasPolicy ? addJob() : undefined,
-    builtIn: isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== undefined } : undefined,
-  });
+  const hasPolicy = service.identityProvider !== undefined && service.job.federationPolicyId !== undefined;
+  const identity = hasPolicy ? service.addJob() : undefined;
+  const builtIn = isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== undefined } : undefined;
+  const lines = toWelcome({ ...service, config, identity, builtIn });
   for (const line of lines) announce(line);
 }

@@ -2,39 +2,26 @@
 import { oneLine } from '../log.ts';
 import type { NamedModelUse } from '../models/broker.ts';
 import { useWords } from '../models/use-words.ts';
-import type { Secret } from '../secret.ts';
 import { identityProviderIssuer, type ServiceConfig } from './config/config.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { IdentityProvider, JobIdentity } from './identity-provider/identity-provider.ts';
 import type { JobSettings } from './identity-provider/job-settings.ts';
-
-/** The line that `interns serve` prints when it accepts connections (docs/local-service.md, "Start it"). */
-export interface ReadyLine {
-  readonly ready: true;
-  readonly base_url: string;
-  readonly identity_provider?: string;
-  /** The first policy of the identity provider, and its audience. */
-  readonly federation_policy_id?: string;
-  readonly audience?: string;
-  /** The only intern. */
-  readonly intern?: string;
-}
+import type { ReadyLine, Service } from './options.ts';
 
 export function toReadyLine(
-  baseUrl: string,
+  base_url: string,
   identityProvider: Pick<IdentityProvider, 'issuer'> | undefined,
-  job: JobSettings,
+  { federationPolicyId, audience, intern }: JobSettings,
 ): ReadyLine {
-  const { federationPolicyId, audience, intern } = job;
+  const only = intern === undefined ? {} : { intern };
+  if (identityProvider === undefined) return { ready: true, base_url, ...only };
   return {
     ready: true,
-    base_url: baseUrl,
-    ...(identityProvider === undefined ? {} : { identity_provider: identityProvider.issuer }),
-    ...(identityProvider === undefined || federationPolicyId === undefined
-      ? {}
-      : { federation_policy_id: federationPolicyId }),
-    ...(identityProvider === undefined || audience === undefined ? {} : { audience }),
-    ...(intern === undefined ? {} : { intern }),
+    base_url,
+    identity_provider: identityProvider.issuer,
+    ...(federationPolicyId === undefined ? {} : { federation_policy_id: federationPolicyId }),
+    ...(audience === undefined ? {} : { audience }),
+    ...only,
   };
 }
 
@@ -50,16 +37,10 @@ export function toRequestLine({ at, method, path, status, decision, reason }: Jo
   return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 }
 
-interface WelcomeFacts {
-  readonly baseUrl: string;
+interface WelcomeFacts extends Pick<Service, 'baseUrl' | 'job' | 'console' | 'controlToken'> {
   readonly config: ServiceConfig;
-  readonly job: JobSettings;
-  /** Address of the console, where there is one. */
-  readonly console: string | undefined;
   /** A job that the policy of the identity provider takes, where there are both. */
   readonly identity: JobIdentity | undefined;
-  /** Opens the routes under `/_` and `POST /jobs` to programs; undefined: they are open. */
-  readonly controlToken: Secret | undefined;
   /** Set for the built-in configuration; undefined for one of the user's own. */
   readonly builtIn: { readonly hasKnownKey: boolean } | undefined;
 }

@@ -48,7 +48,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
   const issueToken = async (request: ServiceRequest): Promise<JsonResponse> => {
     const job = jobs.find(readBearer(request.headers.authorization)?.reveal());
     if (job === undefined) return refuse(401, 401, 'Unknown request token.');
-    const value = await tokens.issue(job, { issuer, audience: new URLSearchParams(request.query).get('audience') });
+    const value = await tokens.issue(job, issuer, new URLSearchParams(request.query).get('audience'));
     return { kind: 'json', status: 200, body: { value }, decision: 'subject_token_issued' };
   };
   const routes: Routes = {
@@ -117,12 +117,6 @@ function ok(body: unknown): JsonResponse {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-interface TokenParties {
-  /** Null: GitHub's default. */
-  readonly audience: string | null;
-  readonly issuer: string;
-}
-
 const algorithm = 'RS256';
 const tokenLifetimeSeconds = 300;
 
@@ -131,8 +125,10 @@ async function createSubjectTokens(clock: Clock) {
   const kid = randomUUID();
   return {
     publicJwk: { ...(await exportJWK(publicKey)), alg: algorithm, use: 'sig', kid },
-    issue(job: Claims, parties: TokenParties): Promise<string> {
-      const claims = toClaims(job, { ...parties, nowSeconds: Math.floor(clock.now() / 1000) });
+    /** Issues a token; `audience` null: GitHub's default. */
+    issue(job: Claims, issuer: string, audience: string | null): Promise<string> {
+      const claims = toClaims(job, issuer, Math.floor(clock.now() / 1000));
+      if (audience !== null) claims['aud'] = audience;
       return new SignJWT(claims).setProtectedHeader({ alg: algorithm, typ: 'JWT', kid }).sign(privateKey);
     },
   };
@@ -164,10 +160,7 @@ function discoveryOf(issuer: string): unknown {
 }
 
 /** Makes the claims that GitHub's tokens have, for this job (GitHub documentation, "OpenID Connect reference"). */
-function toClaims(
-  job: Claims,
-  { audience, nowSeconds, issuer }: TokenParties & { readonly nowSeconds: number },
-): Record<string, unknown> {
+function toClaims(job: Claims, issuer: string, nowSeconds: number): Record<string, unknown> {
   return {
     jti: randomUUID(),
     ...claimsOfRepository(job),
@@ -188,7 +181,6 @@ function toClaims(
     nbf: nowSeconds,
     exp: nowSeconds + tokenLifetimeSeconds,
     ...job,
-    ...(audience === null ? {} : { aud: audience }),
   };
 }
 

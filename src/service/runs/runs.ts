@@ -83,13 +83,7 @@ export function createRuns(options: RunsOptions) {
   const open = new Map<string, Run>();
   const held = new Set<string>();
   const watchers = new Set<RunWatcher>();
-  const paused = createWaiting(options, {
-    onDeadline: (run) => apply(run, 'deadline'),
-    end(run, why) {
-      run.why = why;
-      apply(run, 'intern_ended');
-    },
-  });
+  const paused = createWaiting(options, (run, trigger) => apply(run, trigger));
   /**
    * Moves a run by the table, durably, before anyone hears of it.
    *
@@ -168,10 +162,7 @@ function storeEnd(run: Run, end: Pick<Run, 'state' | 'pending'>, { store, log }:
 }
 
 /** Waits with paused runs for their deadlines, while their interns may go on. */
-function createWaiting(
-  { store, clock, goOnUnheard }: RunsOptions,
-  { onDeadline, end }: { readonly onDeadline: (run: Run) => void; readonly end: (run: Run, why: string) => void },
-) {
+function createWaiting({ store, clock, goOnUnheard }: RunsOptions, apply: (run: Run, trigger: RunTrigger) => void) {
   const waiting = new Map<Run, () => void>();
   return {
     /** Ends the waiting for the question that a run had, and begins that for the one that it has now. */
@@ -180,10 +171,13 @@ function createWaiting(
       waiting.delete(run);
       if (run.pending === null) return;
       const { deadlineAtMs } = run.pending;
-      const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run));
+      const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, 'deadline'));
       const endUnheard = goOnUnheard(run, {
         save: () => store.saveRun(toStored(run, run)),
-        end: (why) => end(run, why),
+        end(why) {
+          run.why = why;
+          apply(run, 'intern_ended');
+        },
       });
       waiting.set(run, () => {
         cancelDeadline();
