@@ -1,8 +1,8 @@
 // Inputs as given: their texts and values, which are missing, which exclude each other, and how a command line gives them.
 import type { Environment } from '../environment.ts';
-import { InputError } from '../errors.ts';
-import { input, type Wording, worded } from '../wording.ts';
+import { input, type Wording } from '../wording.ts';
 import { type DefaultedInput, type InputName, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
+import { conflict, missing } from './values.ts';
 
 /** Gives the text of an input, its default included. */
 export type InputText = (name: InputName) => string | undefined;
@@ -54,15 +54,13 @@ export function required<Name extends InputName>(
 ): InputValue<Name> {
   const value = optional(text, name);
   if (value !== undefined) return value;
-  throw new InputError('input_missing', worded`${input(name)} is not given. Set it to ${what}.`, { source: name });
+  throw missing(name)`${input(name)} is not given. Set it to ${what}.`;
 }
 
 /** Refuses two inputs that are both given. */
 export function exclude(text: InputText, one: InputName, other: InputName): void {
   if (text(one) === undefined || text(other) === undefined) return;
-  throw new InputError('input_conflict', worded`Both ${input(one)} and ${input(other)} are given. Use one of them.`, {
-    source: other,
-  });
+  throw conflict(other)`Both ${input(one)} and ${input(other)} are given. Use one of them.`;
 }
 
 /** Names the variable of an input: `INTERNS_BASE_URL` for `base-url`. */
@@ -80,11 +78,9 @@ export function readCliInputs({
 }): InputText {
   for (const name of inputNames) {
     if (inputDefinitions[name].where !== 'action' || (env[envNameOf(name)] ?? '') === '') continue;
-    throw new InputError(
-      'input_conflict',
-      `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`,
-      { source: name },
-    );
+    throw conflict(
+      name,
+    )`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
   }
   return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 }

@@ -88,16 +88,7 @@ export function readKeyField(field: KeyFieldName, input: string, text: string): 
 
 /** Takes the values that their fields accept. */
 export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
-  const disabled = given('disabled');
-  const include_byok_in_limit = given('include_byok_in_limit');
-  const limit = given('limit');
-  const limit_reset = given('limit_reset');
-  const name = given('name');
-  return {
-    ...(keyFields.disabled.accepts(disabled) ? { disabled } : {}),
-    ...(keyFields.include_byok_in_limit.accepts(include_byok_in_limit) ? { include_byok_in_limit } : {}),
-    ...(keyFields.limit.accepts(limit) ? { limit } : {}),
-    ...(keyFields.limit_reset.accepts(limit_reset) ? { limit_reset } : {}),
-    ...(keyFields.name.accepts(name) ? { name } : {}),
-  };
+  const accepted = ['disabled', 'include_byok_in_limit', 'limit', 'limit_reset', 'name'] as const;
+  const values = accepted.map((name) => [name, given(name)] as const);
+  return Object.fromEntries(values.filter(([name, value]) => keyFields[name].accepts(value)));
 }

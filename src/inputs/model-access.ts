@@ -1,10 +1,10 @@
 // Reads the text of `model-access`: YAML, and so JSON; the keys are those of `model_access` in a service's configuration.
 import { parse } from 'yaml';
 import { type Environment, variable } from '../environment.ts';
-import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { type ModelAccess, modelAccess } from '../models/access.ts';
-import { input, worded } from '../wording.ts';
+import { input } from '../wording.ts';
+import { invalid } from './values.ts';
 
 /**
  * Reads an access. `${NAME}` stands for a variable; an `api_key` whose variable is not set is none.
@@ -13,7 +13,7 @@ import { input, worded } from '../wording.ts';
  */
 export function readModelAccess(text: string, env: Environment): ModelAccess {
   const fail = (problem: string): never => {
-    throw new InputError('input_invalid', worded`${input('model-access')} ${problem}`, { source: 'model-access' });
+    throw invalid('model-access')`${input('model-access')} ${problem}`;
   };
   const unset: string[] = [];
   const filled = fill(

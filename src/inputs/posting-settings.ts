@@ -1,9 +1,10 @@
 // Settings of what is posted on a pull request: the findings of a review, and an intern's change.
-import { InputError } from '../errors.ts';
 import { isAtLeast, type Severity } from '../findings/finding.ts';
-import { input, worded } from '../wording.ts';
+import { input } from '../wording.ts';
+
 import { type InputValue, inputDefinitions } from './definitions.ts';
 import { type InputText, optional, required, type SettingsOf, setting, settingsOf } from './given.ts';
+import { invalid, missing } from './values.ts';
 
 const reviewInputs = {
   failAt: 'fail-at',
@@ -32,11 +33,9 @@ function boundFloor(
   if (isDefault) return floor.map((severity) => (isTooHigh(severity) ? failAt : severity));
   const tooHigh = floor.find(isTooHigh);
   if (tooHigh === undefined) return floor;
-  throw new InputError(
-    'input_invalid',
-    worded`${input('severity-floor')} has "${tooHigh}", which is above ${input('fail-at')}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`,
-    { source: 'severity-floor' },
-  );
+  throw invalid(
+    'severity-floor',
+  )`${input('severity-floor')} has "${tooHigh}", which is above ${input('fail-at')}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
 }
 
 const postFindingsInputs = {
@@ -83,11 +82,9 @@ export interface PostChangesSettings extends SettingsOf<typeof postChangesInputs
 export function readPostChangesSettings(text: InputText): PostChangesSettings {
   const way = setting(text, 'changes');
   if (way === 'none') {
-    throw new InputError(
-      'input_missing',
-      worded`${input('changes')} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`,
-      { source: 'changes' },
-    );
+    throw missing(
+      'changes',
+    )`${input('changes')} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
   }
   const commentTag = readChangeTag(text);
   const handed = 'the output of the same name of the job that collected it';
@@ -107,9 +104,7 @@ export function readPostChangesSettings(text: InputText): PostChangesSettings {
 export function readChangeTag(text: InputText): string {
   const tag = setting(text, 'comment-tag');
   if (/^[a-z0-9-]+$/.test(tag)) return tag;
-  throw new InputError(
-    'input_invalid',
-    worded`${input('comment-tag')} is "${tag}". With ${input('changes')} it is part of a branch's name: use lower-case letters, digits and "-".`,
-    { source: 'comment-tag' },
-  );
+  throw invalid(
+    'comment-tag',
+  )`${input('comment-tag')} is "${tag}". With ${input('changes')} it is part of a branch's name: use lower-case letters, digits and "-".`;
 }

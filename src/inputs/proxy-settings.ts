@@ -1,10 +1,9 @@
 // Settings of `command: proxy`: whom it serves, what passes, and how much.
-import { InputError } from '../errors.ts';
-import { input, worded } from '../wording.ts';
+import { input } from '../wording.ts';
 import type { InputName } from './definitions.ts';
 import { type InputText, type SettingsOf, setting, settingsOf } from './given.ts';
 import { type ExchangeService, readExchangeService } from './service-settings.ts';
-import { readListOf } from './values.ts';
+import { conflict, missing, readListOf } from './values.ts';
 
 /** Variables that clients read: those of OpenAI's and Anthropic's clients, and our own. */
 const clientSets = ['OPENAI', 'ANTHROPIC', 'INTERNS'] as const;
@@ -95,11 +94,9 @@ export function readProxySettings(
 export function refuseReplaced(isGiven: (name: InputName) => boolean): void {
   const other = replaced.find(isGiven);
   if (other === undefined) return;
-  throw new InputError(
-    'input_conflict',
-    worded`${input('model-access')} takes the place of ${input(other)}. Leave that out, and write its key into ${input('model-access')}.`,
-    { source: other },
-  );
+  throw conflict(
+    other,
+  )`${input('model-access')} takes the place of ${input(other)}. Leave that out, and write its key into ${input('model-access')}.`;
 }
 
 function readInternProxySettings(text: InputText, defaults: InputText): InternProxySettings {
@@ -108,11 +105,9 @@ function readInternProxySettings(text: InputText, defaults: InputText): InternPr
   const exportEnv = given === undefined ? [] : readListOf('export-env', given, ['OPENAI', 'INTERNS']);
   const settings = settingsOf(text, internInputs);
   if (exportEnv.includes('OPENAI') && settings.intern === undefined) {
-    throw new InputError(
-      'input_missing',
-      worded`${input('intern')} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`,
-      { source: 'intern' },
-    );
+    throw missing(
+      'intern',
+    )`${input('intern')} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
   }
   const policy = setting(text, 'policy');
   return {

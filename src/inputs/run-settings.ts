@@ -1,14 +1,13 @@
 // Settings of every run on a service: who may start it, what begins it, what it may do, what it writes on GitHub.
 import { identifierLength, maxToolCallIdCharacters } from '../contract/limits.ts';
-import { InputError } from '../errors.ts';
 import { Secret } from '../secret.ts';
-import { input, worded } from '../wording.ts';
+import { input } from '../wording.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputName } from './definitions.ts';
 import { exclude, type InputText, optional, required, type SettingsOf, setting, settingsOf } from './given.ts';
 import { type ReviewSettings, readChangeTag, readReviewSettings } from './posting-settings.ts';
 import { readService, type ServiceSettings } from './service-settings.ts';
-import { badValue } from './values.ts';
+import { badValue, conflict, missing } from './values.ts';
 
 const startInputs = { actorPermission: 'actor-permission', onFork: 'on-fork' } as const;
 
@@ -56,11 +55,9 @@ function readPullRequestSettings(text: InputText): PullRequestSettings {
 function requireSticky(text: InputText, name: InputName, what: string): void {
   const comment = text('comment') ?? '';
   if (comment === 'sticky') return;
-  throw new InputError(
-    'input_conflict',
-    worded`${input(name)} is "${text(name) ?? ''}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps ${what}.`,
-    { source: name },
-  );
+  throw conflict(
+    name,
+  )`${input(name)} is "${text(name) ?? ''}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps ${what}.`;
 }
 
 const runInputs = {
@@ -127,11 +124,9 @@ export interface PromptSettings extends RunSettings, PromptTerms {}
 export function readPromptSettings(text: InputText, defaults: InputText): PromptSettings {
   const terms = readPromptTerms(text);
   if (terms.changes === 'none') return { ...readRunSettings(text, defaults), ...terms };
-  throw new InputError(
-    'input_conflict',
-    worded`${input('changes')} is "${terms.changes}", but there is no ${input('local-service')}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${input('changes')} out.`,
-    { source: 'changes' },
-  );
+  throw conflict(
+    'changes',
+  )`${input('changes')} is "${terms.changes}", but there is no ${input('local-service')}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${input('changes')} out.`;
 }
 
 function readPromptTerms(text: InputText): PromptTerms {
@@ -147,11 +142,7 @@ function readPrompt(text: InputText): PromptSettings['prompt'] {
   if (path !== undefined) return { from: 'file', path };
   const prompt = text('prompt');
   if (prompt !== undefined) return { from: 'input', text: prompt };
-  throw new InputError(
-    'input_missing',
-    worded`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`,
-    { source: 'prompt' },
-  );
+  throw missing('prompt')`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`;
 }
 
 /** Everything that `command: prompt` needs on a service of the step's own. */
@@ -207,11 +198,9 @@ function readQuestion(text: InputText): PendingSetting {
     return readPending(pending);
   }
   if (text('tool-call-id') === undefined) {
-    throw new InputError(
-      'input_missing',
-      worded`Neither ${input('pending')} nor ${input('tool-call-id')} is given. Set ${input('pending')} to the output "pending" of the step that paused.`,
-      { source: 'pending' },
-    );
+    throw missing(
+      'pending',
+    )`Neither ${input('pending')} nor ${input('tool-call-id')} is given. Set ${input('pending')} to the output "pending" of the step that paused.`;
   }
   const toolCallId = required(text, 'tool-call-id', 'the id of the tool call that asks');
   if (toolCallId.length > maxToolCallIdCharacters) {

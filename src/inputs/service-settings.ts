@@ -1,11 +1,10 @@
 // Settings of the service and its credentials, and of the commands that need little more: token and list.
 
 import type { LifecycleStatus } from '../contract/interns.ts';
-import { InputError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
-import { input, worded } from '../wording.ts';
+import { input } from '../wording.ts';
 import { exclude, type InputText, optional, required, type SettingsOf, setting, settingsOf } from './given.ts';
-import { badValue } from './values.ts';
+import { badValue, conflict, missing } from './values.ts';
 
 export type SubjectTokenSetting =
   | { readonly from: 'ci' }
@@ -41,31 +40,19 @@ export function readCredentials(text: InputText, baseUrl: string): Credentials {
   const federationPolicyId = text('federation-policy-id');
   if (federationPolicyId !== undefined) {
     const given = text('audience');
-    const audience = given ?? new URL(baseUrl).origin;
-    const isAudienceDefault = given === undefined;
-    return {
-      by: 'exchange',
-      federationPolicyId,
-      audience,
-      isAudienceDefault,
-      subjectToken: readSubjectToken(text),
-      apiKey,
-    };
+    const audience = { audience: given ?? new URL(baseUrl).origin, isAudienceDefault: given === undefined };
+    return { by: 'exchange', federationPolicyId, ...audience, subjectToken: readSubjectToken(text), apiKey };
   }
   if (apiKey === undefined) {
-    throw new InputError(
-      'input_missing',
-      worded`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. In a CI job set ${input('federation-policy-id')}: its identity is exchanged, and no secret is stored. Elsewhere set ${input('api-key')}.`,
-      { source: 'federation-policy-id' },
-    );
+    throw missing(
+      'federation-policy-id',
+    )`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. In a CI job set ${input('federation-policy-id')}: its identity is exchanged, and no secret is stored. Elsewhere set ${input('api-key')}.`;
   }
   for (const name of ['subject-token', 'subject-token-file', 'audience'] as const) {
     if (text(name) === undefined) continue;
-    throw new InputError(
-      'input_conflict',
-      worded`${input(name)} belongs to a token exchange, but ${input('federation-policy-id')} is not given. Set that, or leave ${input(name)} out.`,
-      { source: name },
-    );
+    throw conflict(
+      name,
+    )`${input(name)} belongs to a token exchange, but ${input('federation-policy-id')} is not given. Set that, or leave ${input(name)} out.`;
   }
   return { by: 'api-key', apiKey };
 }
@@ -91,22 +78,19 @@ export interface TokenSettings extends ExchangeService {
 }
 
 export function readTokenSettings(text: InputText): TokenSettings {
-  const { baseUrl, credentials } = readExchangeService(text);
+  const service = readExchangeService(text);
   const name = text('export-env');
   const exportEnv = name === undefined ? undefined : readVariableName('export-env', name);
-  const timeoutMs = setting(text, 'timeout');
-  return { command: 'token', baseUrl, credentials, exportEnv, timeoutMs };
+  return { command: 'token', ...service, exportEnv, timeoutMs: setting(text, 'timeout') };
 }
 
 /** Reads a service with credentials to exchange; throws {@link InputError} `input_missing` for an API key alone. */
 export function readExchangeService(text: InputText): ExchangeService {
   const { baseUrl, credentials } = readService(text);
   if (credentials.by !== 'exchange') {
-    throw new InputError(
-      'input_missing',
-      worded`${input('federation-policy-id')} is not given. An API key alone is no identity to exchange: use it as it is.`,
-      { source: 'federation-policy-id' },
-    );
+    throw missing(
+      'federation-policy-id',
+    )`${input('federation-policy-id')} is not given. An API key alone is no identity to exchange: use it as it is.`;
   }
   return { baseUrl, credentials };
 }

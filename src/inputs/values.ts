@@ -5,10 +5,21 @@ import { isLoopback } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
+/** Makes the tag of a message that refuses an input: `throw missing('intern')\`…\``. */
+function refusing(code: InputError['code']) {
+  return (source: string) =>
+    (...message: Parameters<typeof worded>): InputError =>
+      new InputError(code, worded(...message), { source });
+}
+
+export const invalid = refusing('input_invalid');
+export const missing = refusing('input_missing');
+export const conflict = refusing('input_conflict');
+
 /** Says which input is wrong, its value, and what to use instead. */
 export function badValue(name: string, value: string, use: string | Wording): InputError {
   const shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-  return new InputError('input_invalid', worded`${input(name)} is "${oneLine(shown)}". ${use}`, { source: name });
+  return invalid(name)`${input(name)} is "${oneLine(shown)}". ${use}`;
 }
 
 export function readChoice<const Choice extends string>(
@@ -47,11 +58,9 @@ export function readListOf<const Word extends string>(
 /** Reads a secret for a header or form: a stray line break is a pasting mistake, and must not be shown. */
 function readSecret(name: string, value: string): Secret {
   if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
-  throw new InputError(
-    'input_invalid',
-    worded`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`,
-    { source: name },
-  );
+  throw invalid(
+    name,
+  )`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
 }
 
 /** Refuses what git itself refuses in a name (git-check-ref-format(1)). */

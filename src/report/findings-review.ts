@@ -30,7 +30,7 @@ import {
   quiet,
   table,
 } from './render/blocks.ts';
-import { shorten } from './render/cut.ts';
+import { keepFitting, shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
@@ -121,13 +121,7 @@ function suggestionOf(finding: PlacedFinding['finding']): readonly Block[] {
 }
 
 function withinBytes(entries: readonly string[]): readonly string[] {
-  const kept: string[] = [];
-  let bytes = 0;
-  for (const entry of entries) {
-    bytes += Buffer.byteLength(entry) + 1;
-    if (bytes > maxBytes) break;
-    kept.push(entry);
-  }
+  const kept = keepFitting(entries, maxBytes);
   const left = entries.length - kept.length;
   return left === 0 ? kept : [...kept, toMarkdown([quiet(`${left} more are in the job summary.`)])];
 }

@@ -159,9 +159,9 @@ function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: '
 
 /** Lists changes that a plan would make, or an update made: none where it was held back. */
 export function toChangeList({ asked, results }: KeysReport) {
-  const counted = asked === 'update' ? 'updated' : 'planned';
+  const state = asked === 'update' ? 'updated' : 'planned';
   return results.flatMap(({ key, outcome }) => {
-    if (outcome.state !== counted || outcome.changes === undefined) return [];
+    if (outcome.state !== state || outcome.changes === undefined) return [];
     const fields = Object.fromEntries(outcome.changes.map((one) => [one.field, { old: one.old, new: one.new }]));
     const { hash, name } = outcome.record;
     return [{ hash, name, source: key.source, fields }];

@@ -28,18 +28,12 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
   };
 }
 
-interface Speech {
-  say(type: 'text' | 'reasoning', text: string): void;
-  /** Shows the last line, though it may be incomplete, before something else. */
-  end(): void;
-}
-
 /** Splits longer lines: a line without an end would be kept whole in memory. */
 const maxLine = 1024 * 1024;
 const maxSpeech = 64 * 1024 * 1024;
 
 /** Logs the intern's words line by line, in a group of their own. */
-function logSpeech(log: Log): Speech {
+function logSpeech(log: Log) {
   let line = '';
   let characters = 0;
   let speaking: 'text' | 'reasoning' | undefined;
@@ -49,7 +43,7 @@ function logSpeech(log: Log): Speech {
     line = '';
   };
   return {
-    say(type, text) {
+    say(type: 'text' | 'reasoning', text: string): void {
       if (characters > maxSpeech) return;
       if (speaking === undefined) log.group?.('The intern says');
       if (type !== speaking) flush();
@@ -66,7 +60,8 @@ function logSpeech(log: Log): Speech {
       flush();
       log.info(`[The intern has said ${characters} characters. What else it says is not in the log.]`);
     },
-    end() {
+    /** Shows the last line, though it may be incomplete, before something else. */
+    end(): void {
       flush();
       if (speaking !== undefined) log.endGroup?.();
       speaking = undefined;
@@ -81,15 +76,14 @@ interface LogLine {
   readonly message: string;
 }
 
+const info = (message: string): LogLine => ({ level: 'info', message });
+
 /** Words an event in a line; some have none. */
 function toLogLine(event: RecordedEvent): LogLine | undefined {
   switch (event.type) {
     case 'start': {
       const { intern_name, intern_id, approval_mode } = event;
-      return {
-        level: 'info',
-        message: `Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`,
-      };
+      return info(`Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`);
     }
     case 'request':
       return { level: 'debug', message: describeRequest(event) };
@@ -104,14 +98,12 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
       const message = `Asked: ${operation ?? kind ?? 'a question'}${where} → ${ending} (${why})`;
       return { level: granted ? 'info' : 'notice', message };
     }
-    case 'finish': {
-      const { finish_reason, session_id } = event;
-      return { level: 'info', message: `Finish reason ${finish_reason}, session ${session_id ?? 'unknown'}.` };
-    }
+    case 'finish':
+      return info(`Finish reason ${event.finish_reason}, session ${event.session_id ?? 'unknown'}.`);
     case 'usage':
-      return { level: 'info', message: `Usage ${JSON.stringify(event.usage)}.` };
+      return info(`Usage ${JSON.stringify(event.usage)}.`);
     case 'changes':
-      return { level: 'info', message: toChangesLine(event) };
+      return info(toChangesLine(event));
     case 'prompt':
     case 'reasoning':
     case 'text':

@@ -4,7 +4,16 @@ import { grantRule } from '../permission/decision.ts';
 import type { EventOf } from '../transcript/events.ts';
 import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
 import { countRejected } from './ending.ts';
-import { type Block, blocks, code, details, type Inline, type Line, paragraph, table } from './render/blocks.ts';
+import {
+  type Block,
+  blocks,
+  code as codeBlock,
+  details,
+  type Inline,
+  type Line,
+  paragraph,
+  table,
+} from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
 const maxOperation = 500;
@@ -94,7 +103,7 @@ function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readon
     { code: 'rules' },
     ' in the permission policy:',
   );
-  return [details(['What would have allowed it'], how, code(rules.join('\n')))];
+  return [details(['What would have allowed it'], how, codeBlock(rules.join('\n')))];
 }
 
 export type Decision = EventOf<'decision'>;

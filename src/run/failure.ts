@@ -50,30 +50,25 @@ function answerRefusal(error: ToolkitError): string {
   }
 }
 
+/** The ends of a run that an error chunk gives a reason for: code, what happened, remedy. */
+const ends: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
+  ['run_ended', ['run_ended', 'The intern ended the run', ' Nothing more comes; start a new run.']],
+  [
+    'timeout',
+    ['run_timeout', 'The run outlived its time', ' A new prompt with the same session-id keeps its context.'],
+  ],
+  [
+    'stream_severed',
+    ['stream_severed', 'The service lost its connection to the intern', ' Whether the run went on is not known.'],
+  ],
+]);
+
 /** Makes the error of an error chunk (docs/service-api.md, "Errors"). */
 export function errorOfChunk(error: ChatError, sessionId: string | null): StreamError {
-  const reason = error.metadata?.reason;
-  const data = { status: error.code, reason, retryable: error.metadata?.retryable, sessionId: sessionId ?? undefined };
-  const failed = (code: StreamError['code'], what: string, remedy: string): StreamError =>
-    new StreamError(code, `${sayWhat(what, error)}.${remedy}`, data);
-  switch (reason) {
-    case 'run_ended':
-      return failed('run_ended', 'The intern ended the run', ' Nothing more comes; start a new run.');
-    case 'timeout':
-      return failed(
-        'run_timeout',
-        'The run outlived its time',
-        ' A new prompt with the same session-id keeps its context.',
-      );
-    case 'stream_severed':
-      return failed(
-        'stream_severed',
-        'The service lost its connection to the intern',
-        ' Whether the run went on is not known.',
-      );
-    default:
-      return failed('run_failed', 'The run failed', '');
-  }
+  const { reason, retryable } = error.metadata ?? {};
+  const [code, what, remedy] = ends.get(reason) ?? ['run_failed', 'The run failed', ''];
+  const data = { status: error.code, reason, retryable, sessionId: sessionId ?? undefined };
+  return new StreamError(code, `${sayWhat(what, error)}.${remedy}`, data);
 }
 
 /** Joins the event with the service's words, where they add something, and its codes. */

@@ -1,4 +1,5 @@
 // One pause: the question, the policy's decision, the answer in a second request.
+import type { ChatEvent } from '../client/chat.ts';
 import type { Client } from '../client/client.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError, describeError, PolicyError } from '../errors.ts';
@@ -158,21 +159,30 @@ function sendAnswer(
   options: PauseOptions,
   taken: Taken,
 ): Promise<FollowedResponse> {
-  const { client, internId, recorder, clock, log, signal } = options;
-  const answer = recordDecision(question, made, recorder);
-  const { sessionId, toolCall, answerUntil } = question;
-  const deadline = Math.min(answerUntil, options.deadline);
-  return withRetry(
-    { what: 'answer', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
-    () => {
-      const events = client.answer({ internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal });
-      const onStart = (): void => {
-        taken.isOpen = false;
-      };
-      return followResponse(events, { recorder, clock, log, onStart });
-    },
-    mayResendAnswer,
+  const { recorder, clock, log } = options;
+  const deadline = Math.min(question.answerUntil, options.deadline);
+  const onStart = (): void => {
+    taken.isOpen = false;
+  };
+  return answerAgain('answer', question, made, { ...options, deadline }, (events) =>
+    followResponse(events, { recorder, clock, log, onStart }),
   );
+}
+
+/** Records a decision and sends its answer, as often as it takes until the deadline. */
+function answerAgain<Result>(
+  what: string,
+  question: Question,
+  made: MadeDecision,
+  options: PauseOptions,
+  follow: (events: AsyncIterable<ChatEvent>) => Promise<Result>,
+): Promise<Result> {
+  const { client, internId, recorder, clock, log, signal, deadline } = options;
+  const answer = recordDecision(question, made, recorder);
+  const { sessionId, toolCall } = question;
+  const given = { internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal };
+  const limits = { what, maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal };
+  return withRetry(limits, () => follow(client.answer(given)), mayResendAnswer);
 }
 
 /** Records a decision; returns the answer to send, or throws `policy_stopped` when there is none. */
@@ -201,21 +211,13 @@ function recordDecision(
  * moment has a signal of its own, for a new access token too: that of the job has aborted.
  */
 async function abandon(question: Question, made: MadeDecision, options: PauseOptions): Promise<void> {
-  const { client, internId, recorder, clock, log } = options;
+  const { clock, log } = options;
   if (made.decision.answer === null) return;
-  const { sessionId, toolCall } = question;
-  const signal = AbortSignal.timeout(abandonMs);
+  const moment = { signal: AbortSignal.timeout(abandonMs), deadline: clock.monotonic() + abandonMs };
   try {
-    const answer = recordDecision(question, made, recorder);
-    const deadline = clock.monotonic() + abandonMs;
-    await withRetry(
-      { what: 'reject', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
-      async () => {
-        const events = client.answer({ internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal });
-        for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
-      },
-      mayResendAnswer,
-    );
+    await answerAgain('reject', question, made, { ...options, ...moment }, async (events) => {
+      for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+    });
     log.info('The open question was rejected, because the run was cancelled.');
   } catch (error) {
     log.warning(`The open question could not be rejected: ${describeError(error)}`);

@@ -13,20 +13,15 @@ export function textOf({ head, tail, omitted }: BoundedTextValue): string {
   return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 }
 
-export interface BoundedText {
-  push(text: string): void;
-  value(): BoundedTextValue;
-}
-
 /** Keeps the first `headLength` and the last `tailLength` characters (UTF-16 units; no surrogate pair is cut). */
-export function createBoundedText(headLength: number, tailLength: number): BoundedText {
+export function createBoundedText(headLength: number, tailLength: number) {
   let head = '';
   /** Characters after the head; the last of them are in the ring. */
   let tailSize = 0;
   const ring = createRing(tailLength + 1); // one more, for the first half of a pair that the bound would cut
 
   return {
-    push(text) {
+    push(text: string): void {
       const room = headLength - head.length;
       const cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
       if (cut > 0) head += text.slice(0, cut);
@@ -34,7 +29,7 @@ export function createBoundedText(headLength: number, tailLength: number): Bound
       ring.push(cut === 0 ? text : text.slice(cut));
       tailSize += text.length - cut;
     },
-    value() {
+    value(): BoundedTextValue {
       const rest = ring.value();
       // As long as nothing was left out, the two are one text.
       if (tailSize <= tailLength) return { head: head + rest, tail: '', omitted: 0 };
@@ -45,23 +40,17 @@ export function createBoundedText(headLength: number, tailLength: number): Bound
   };
 }
 
-interface Ring {
-  push(text: string): void;
-  /** The last characters that were pushed, in order. */
-  value(): string;
-}
-
 /**
  * Keeps the last `capacity` characters of a text as bytes that are written over: a list of strings would leave every piece of a
  * long stream to the garbage collector, old enough by then to stay for long.
  */
-function createRing(capacity: number): Ring {
+function createRing(capacity: number) {
   const unitBytes = 2;
   let bytes: Buffer | undefined;
   /** Characters pushed in all. */
   let size = 0;
   return {
-    push(text) {
+    push(text: string): void {
       bytes ??= Buffer.alloc(capacity * unitBytes);
       const kept = text.length > capacity ? text.slice(text.length - capacity) : text;
       const start = (size + text.length - kept.length) % capacity;
@@ -70,7 +59,8 @@ function createRing(capacity: number): Ring {
       if (first < kept.length) bytes.write(kept.slice(first), 0, 'utf16le');
       size += text.length;
     },
-    value() {
+    /** The last characters that were pushed, in order. */
+    value(): string {
       if (bytes === undefined) return '';
       if (size <= capacity) return bytes.toString('utf16le', 0, size * unitBytes);
       const start = (size % capacity) * unitBytes;

@@ -62,13 +62,7 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
     soFar() {
       const { text, follow_up_text, reasoning, ...facts } = sum.value();
       // Pieces that other events parted are one text here, and so may be the two halves of a secret.
-      const { redact } = redactor;
-      return {
-        ...facts,
-        text: redactStrings(text, redact),
-        follow_up_text: redactStrings(follow_up_text, redact),
-        reasoning: redactStrings(reasoning, redact),
-      };
+      return { ...facts, ...redactStrings({ text, follow_up_text, reasoning }, redactor.redact) };
     },
   };
 }
@@ -97,15 +91,8 @@ export function toStartEvent(
   context: RunContext,
   facts?: StartFacts,
 ): RunEvent {
-  return {
-    type: 'start',
-    intern_id: intern.id,
-    intern_name: intern.name,
-    approval_mode: mode,
-    policy,
-    context,
-    ...facts,
-  };
+  const named = { intern_id: intern.id, intern_name: intern.name, approval_mode: mode };
+  return { type: 'start', ...named, policy, context, ...facts };
 }
 
 export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest): RequestEvent {

@@ -44,27 +44,17 @@ export interface RunRecord {
   readonly conclusion: Conclusion | null;
 }
 
-export interface RunRecordBuilder {
-  observe(event: RecordedEvent): void;
-  value(): RunRecord;
-}
-
 const keptHead = 512 * 1024;
 const keptTail = 256 * 1024;
 const maxRemarks = 100;
 
 /** All decisions of a run in order, as the output `decisions` shows them. */
 export function decisionsOf(record: RunRecord): readonly DecisionRecord[] {
-  return record.pauses.flatMap(({ decisions }) =>
-    decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
-      tool_call_id,
-      kind,
-      operation,
-      answer,
-      rule,
-      reason,
-    })),
-  );
+  return record.pauses
+    .flatMap(({ decisions }) => decisions)
+    .map(({ tool_call_id, kind, operation, answer, rule, reason }) => {
+      return { tool_call_id, kind, operation, answer, rule, reason };
+    });
 }
 
 type Facts = Omit<RunRecord, 'text' | 'message_ends' | 'follow_up_text' | 'reasoning' | 'pauses'>;
@@ -84,7 +74,7 @@ const noFacts: Facts = {
 };
 
 /** A record of no event yet. Of text it keeps the first 512 Ki and the last 256 Ki characters. */
-export function buildRunRecord(): RunRecordBuilder {
+export function buildRunRecord() {
   const reasoning = createBoundedText(keptHead, keptTail);
   const text = createBoundedText(keptHead, keptTail);
   const followUpText = createBoundedText(keptHead, keptTail);
@@ -94,7 +84,7 @@ export function buildRunRecord(): RunRecordBuilder {
   let said = 0; // characters of the text
   let facts = noFacts;
   return {
-    observe(event) {
+    observe(event: RecordedEvent): void {
       if (event.type === 'text') {
         (isFollowUp ? followUpText : text).push(event.text);
         if (!isFollowUp) said += event.text.length;
@@ -109,7 +99,7 @@ export function buildRunRecord(): RunRecordBuilder {
       if (event.type === 'decision') pauses.at(-1)?.decisions.push(event);
       facts = { ...facts, first_at: facts.first_at ?? event.at, last_at: event.at, ...factsOf(event, facts) };
     },
-    value: () => ({
+    value: (): RunRecord => ({
       ...facts,
       text: text.value(),
       message_ends: messageEnds,

@@ -1,5 +1,5 @@
 // Settings of `command: update-key`: one key by its inputs, or many by a file.
-import { InputError } from '../../errors.ts';
+import type { InputError } from '../../errors.ts';
 import type { KeyEntry } from '../../keys/entry.ts';
 import type { SafetyLimits } from '../../keys/safety.ts';
 import { input, worded } from '../../wording.ts';
@@ -7,7 +7,7 @@ import type { InputName } from '../definitions.ts';
 import { exclude, type InputText, optional, required, setting } from '../given.ts';
 import { type KeyFieldName, keyFieldNames, toKeyUpdate } from '../key-fields.ts';
 import { readService, type ServiceSettings } from '../service-settings.ts';
-import { badValue } from '../values.ts';
+import { badValue, conflict, missing } from '../values.ts';
 
 export interface KeySettings extends ServiceSettings {
   readonly command: 'update-key';
@@ -53,16 +53,15 @@ export function readKeySettings(text: InputText, asked?: KeySettings['asked']): 
 function readKeyService(text: InputText): ServiceSettings {
   if (text('base-url') === undefined || text('federation-policy-id') !== undefined || text('api-key') !== undefined)
     return readService(text);
-  const message = worded`${input('api-key')} is not given. API keys are read and changed with a management key of the deployment: set ${input('api-key')} to one.`;
-  throw new InputError('input_missing', message, { source: 'api-key' });
+  throw missing(
+    'api-key',
+  )`${input('api-key')} is not given. API keys are read and changed with a management key of the deployment: set ${input('api-key')} to one.`;
 }
 
 function planIsNoDryRun(): InputError {
-  return new InputError(
-    'input_conflict',
-    worded`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`,
-    { source: 'dry-run' },
-  );
+  return conflict(
+    'dry-run',
+  )`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`;
 }
 
 function readUpdates(text: InputText): KeySettings['updates'] {
@@ -77,8 +76,7 @@ function readUpdates(text: InputText): KeySettings['updates'] {
   if (/^\.{1,2}$/.test(hash)) throw badValue('key-hash', hash, 'Use the hash of a key, never the key itself.');
   if (fieldInputs.every((name) => text(name) === undefined)) {
     const names = fieldInputs.flatMap((name, index) => (index === 0 ? [input(name)] : [', ', input(name)]));
-    const message = worded`The update of the key changes nothing. Set at least one of ${names}.`;
-    throw new InputError('input_missing', message, { source: 'limit' });
+    throw missing('limit')`The update of the key changes nothing. Set at least one of ${names}.`;
   }
   const update = toKeyUpdate((name) => optional(text, inputOf[name]));
   return { from: 'inputs', entry: { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined } };

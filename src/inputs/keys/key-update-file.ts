@@ -118,14 +118,11 @@ function readHash(
 }
 
 function readField(name: KeyFieldName, node: Node | undefined, reading: YamlReading): unknown {
-  if (node === undefined) return undefined;
-  const scalar = reading.scalar(node, `Key "${name}"`);
-  if (scalar === undefined) return undefined;
   const { takes, fromText, accepts } = keyFields[name];
-  const value = scalar.isFromEnv ? fromText(String(scalar.value)) : scalar.value;
-  if (accepts(value)) return value;
-  reading.report(node, `The value of "${name}" is not allowed. Use ${takes}.`);
-  return undefined;
+  return reading.field(node, name, takes, ({ value, isFromEnv }) => {
+    const given = isFromEnv ? fromText(String(value)) : value;
+    return accepts(given) ? given : undefined;
+  });
 }
 
 function invalid(problems: readonly YamlProblem[], source: string): InputError {
@@ -148,22 +145,18 @@ const names = ['max_changes', 'raise_at_most', 'total_at_most', 'never_disable_a
 function readLimits(node: Node, reading: YamlReading): SafetyLimits {
   const values = reading.mapping(node, '"limits"', names);
   if (values === undefined) return noLimits;
-  const value = <Value>(name: (typeof names)[number], takes: string, read: (given: unknown) => Value | undefined) => {
-    const at = values.get(name);
-    const scalar = at === undefined ? undefined : reading.scalar(at, `Key "${name}"`);
-    if (at === undefined || scalar === undefined) return undefined;
-    const found = read(scalar.isFromEnv ? valueOfVariable(String(scalar.value)) : scalar.value);
-    if (found === undefined) reading.report(at, `The value of "${name}" is not allowed. Use ${takes}.`);
-    return found;
-  };
+  const limit = <Value>(name: (typeof names)[number], takes: string, read: (given: unknown) => Value | undefined) =>
+    reading.field(values.get(name), name, takes, ({ value, isFromEnv }) =>
+      read(isFromEnv ? valueOfVariable(String(value)) : value),
+    );
   return {
-    maxChanges: value('max_changes', 'a whole number from 0', (given) =>
+    maxChanges: limit('max_changes', 'a whole number from 0', (given) =>
       isAmount(given) && Number.isInteger(given) ? given : undefined,
     ),
-    raiseAtMost: value('raise_at_most', takesFactor, factorOf),
-    totalAtMost: value('total_at_most', takesAmount, (given) => (isAmount(given) ? given : undefined)),
+    raiseAtMost: limit('raise_at_most', takesFactor, factorOf),
+    totalAtMost: limit('total_at_most', takesAmount, (given) => (isAmount(given) ? given : undefined)),
     neverDisableAll:
-      value('never_disable_all', 'true or false', (given) => (typeof given === 'boolean' ? given : undefined)) ?? false,
+      limit('never_disable_all', 'true or false', (given) => (typeof given === 'boolean' ? given : undefined)) ?? false,
   };
 }
 

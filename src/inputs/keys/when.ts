@@ -41,27 +41,17 @@ function readUsage(node: Node, reading: YamlReading): UsageCondition | undefined
     reading.report(node, '"usage" needs "of" and "at_least", such as { of: monthly, at_least: 80% }.');
     return undefined;
   }
-  const period = reading.scalar(ofNode, 'Key "of"');
-  const of = usagePeriods.find((one) => one === period?.value);
-  if (of === undefined && period !== undefined) {
-    reading.report(ofNode, `The value of "of" is not allowed. Use ${usagePeriods.join(', ')}.`);
-  }
-  const atLeast = readAtLeast(atLeastNode, reading);
-  return of === undefined || atLeast === undefined ? undefined : { of, atLeast };
-}
-
-function readAtLeast(node: Node, reading: YamlReading): UsageCondition['atLeast'] | undefined {
-  const scalar = reading.scalar(node, 'Key "at_least"');
-  if (scalar === undefined) return undefined;
-  const percent = percentOf(scalar.value);
-  if (percent !== undefined) return { percent };
-  const usd = scalar.isFromEnv ? numberOf(String(scalar.value)) : scalar.value;
-  if (isAmount(usd)) return { usd };
-  reading.report(
-    node,
-    `The value of "at_least" is not allowed. Use a percentage of the limit, such as 80%, or ${takesAmount}.`,
+  const of = reading.field(ofNode, 'of', usagePeriods.join(', '), ({ value }) =>
+    usagePeriods.find((period) => period === value),
   );
-  return undefined;
+  const takes = `a percentage of the limit, such as 80%, or ${takesAmount}`;
+  const atLeast = reading.field(atLeastNode, 'at_least', takes, ({ value, isFromEnv }) => {
+    const percent = percentOf(value);
+    if (percent !== undefined) return { percent };
+    const usd = isFromEnv ? numberOf(String(value)) : value;
+    return isAmount(usd) ? { usd } : undefined;
+  });
+  return of === undefined || atLeast === undefined ? undefined : { of, atLeast };
 }
 
 /** Reads `80%`. */
@@ -71,15 +61,9 @@ function percentOf(value: unknown): number | undefined {
 }
 
 function readDays(node: Node, reading: YamlReading): readonly WeekDay[] | undefined {
-  const elements = reading.list(node, '"days"');
-  const days = elements?.map((element) => {
-    const scalar = reading.scalar(element, 'A day');
-    const day = weekDays.find((one) => one === scalar?.value);
-    if (day === undefined && scalar !== undefined) {
-      reading.report(element, `This is not a day. Use ${weekDays.join(', ')}.`);
-    }
-    return day;
-  });
+  const refusal = `This is not a day. Use ${weekDays.join(', ')}.`;
+  const dayOf = ({ value }: { readonly value: unknown }) => weekDays.find((day) => day === value);
+  const days = reading.list(node, '"days"')?.map((element) => reading.value(element, 'A day', dayOf, refusal));
   return days?.every((day) => day !== undefined) === true ? days : undefined;
 }
 
@@ -101,14 +85,13 @@ function readBetween(node: Node, reading: YamlReading): Omit<Schedule, 'days'> |
 
 /** Reads `HH:MM` as minutes since midnight, at most `latest`. */
 function readTime(node: Node, latest: number, reading: YamlReading): number | undefined {
-  const scalar = reading.scalar(node, 'A time');
-  if (scalar === undefined) return undefined;
-  const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(scalar.value)) ?? [];
-  const minute = Number(hours) * 60 + Number(minutes);
-  if (minute <= latest) return minute;
+  const minuteOf = ({ value }: { readonly value: unknown }) => {
+    const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(value)) ?? [];
+    const minute = Number(hours) * 60 + Number(minutes);
+    return minute <= latest ? minute : undefined;
+  };
   const last = latest === 24 * 60 ? '24:00' : '23:59';
-  reading.report(node, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
-  return undefined;
+  return reading.value(node, 'A time', minuteOf, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
 }
 
 /** The limit of a key after the entries so far. */

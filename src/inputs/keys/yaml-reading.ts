@@ -5,7 +5,7 @@ import { type Environment, variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
 
 /** From 1. */
-export interface YamlPlace {
+interface YamlPlace {
   readonly line: number;
   readonly column: number;
 }
@@ -15,33 +15,23 @@ export interface YamlProblem extends YamlPlace {
 }
 
 /** A value; in the environment everything is text. */
-export interface YamlScalar {
+interface YamlScalar {
   readonly value: unknown;
   /** As the file has it, with `${NAME}` unreplaced. */
   readonly written: unknown;
   readonly isFromEnv: boolean;
 }
 
-/** Collects problems, so that all can be shown at once. */
-export interface YamlReading {
-  readonly problems: YamlProblem[];
-  report(node: Node | null, message: string): void;
-  placeOf(node: Node | null): YamlPlace;
-  /** Reads a mapping with no other keys than these. */
-  mapping(node: Node | null, what: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined;
-  /** Reads a list of at least one element. */
-  list(node: Node | null, what: string): readonly Node[] | undefined;
-  /** Replaces and masks every `${NAME}`; undefined after a problem. */
-  scalar(node: Node, what: string): YamlScalar | undefined;
-  /** Reads what comes back in answers: not masked, so show `written` in its place. */
-  identifier(node: Node, what: string): YamlScalar | undefined;
-}
+/** Collects problems, so that all can be shown at once; what has one is undefined. */
+export type YamlReading = ReturnType<typeof startReading>;
 
-interface Walk extends Pick<YamlReading, 'report'>, YamlOptions {}
-
-export interface YamlOptions {
+interface YamlOptions {
   readonly env: Environment;
   readonly mask: (secret: Secret) => void;
+}
+
+interface Walk extends YamlOptions {
+  readonly report: (node: Node | null, message: string) => void;
 }
 
 /** Reads a file. Where its text has mistakes, nothing that its nodes say counts; aliases and tags hide what an entry says. */
@@ -62,21 +52,37 @@ export function readYaml(text: string, options: YamlOptions) {
   };
 }
 
-function startReading(lines: LineCounter, { env, mask }: YamlOptions): YamlReading {
+function startReading(lines: LineCounter, { env, mask }: YamlOptions) {
   const problems: YamlProblem[] = [];
   const placeOf = (node: Node | null): YamlPlace => placeAt(lines, node?.range?.[0] ?? 0);
   const report = (node: Node | null, message: string): void => {
     problems.push({ ...placeOf(node), message });
   };
   const walk: Walk = { env, mask, report };
+  const value = <Value>(node: Node, what: string, read: (scalar: YamlScalar) => Value | undefined, refusal: string) => {
+    const scalar = readScalar(node, what, walk);
+    const found = scalar === undefined ? undefined : read(scalar);
+    if (scalar !== undefined && found === undefined) report(node, refusal);
+    return found;
+  };
   return {
     problems,
     report,
     placeOf,
-    mapping: (node, what, keys) => readMapping(node, what, keys, walk),
-    list: (node, what) => readList(node, what, walk),
-    scalar: (node, what) => readScalar(node, what, walk),
-    identifier: (node, what) => readScalar(node, what, { ...walk, mask() {} }),
+    mapping: (node: Node | null, what: string, keys: readonly string[]) => readMapping(node, what, keys, walk),
+    list: (node: Node | null, what: string) => readList(node, what, walk),
+    /** Reads a scalar as what `read` makes of it; the refusal is the problem of any other. */
+    value,
+    /** Reads a value under a key, where the key is there; `takes` goes on after "Use". */
+    field: <Value>(
+      node: Node | undefined,
+      name: string,
+      takes: string,
+      read: (scalar: YamlScalar) => Value | undefined,
+    ): Value | undefined =>
+      node && value(node, `Key "${name}"`, read, `The value of "${name}" is not allowed. Use ${takes}.`),
+    /** Reads what comes back in answers: not masked, so show `written` in its place. */
+    identifier: (node: Node, what: string) => readScalar(node, what, { ...walk, mask() {} }),
   };
 }
 
@@ -86,6 +92,7 @@ function isPlain(node: Node | null, what: string, { report }: Walk): boolean {
   return flaw === undefined;
 }
 
+/** Reads a mapping with no other keys than these. */
 function readMapping(
   node: Node | null,
   what: string,
@@ -119,6 +126,7 @@ function callKey(name: string): string {
   return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : 'A key that is not known';
 }
 
+/** Reads a list of at least one element. */
 function readList(node: Node | null, what: string, walk: Walk): readonly Node[] | undefined {
   if (!isPlain(node, what, walk)) return undefined;
   if (isSeq(node) && node.items.length > 0) return node.items.filter(isNode);
@@ -126,6 +134,7 @@ function readList(node: Node | null, what: string, walk: Walk): readonly Node[] 
   return undefined;
 }
 
+/** Reads a scalar; replaces and masks every `${NAME}` in it. */
 function readScalar(node: Node, what: string, walk: Walk): YamlScalar | undefined {
   if (!isPlain(node, what, walk)) return undefined;
   if (!isScalar(node)) {
@@ -138,7 +147,7 @@ function readScalar(node: Node, what: string, walk: Walk): YamlScalar | undefine
   return substitute(node, node.value, what, walk);
 }
 
-/** Replaces every `${NAME}`; one that is missing or empty is a problem. */
+/** A variable that is missing or empty is a problem. */
 function substitute(node: Node, value: string, what: string, { env, mask, report }: Walk): YamlScalar | undefined {
   const missing: string[] = [];
   const replaced = value.replace(/\$\{(\w+)\}/g, (_, name: string) => {

@@ -7,7 +7,7 @@ import { toCost, toSpan } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import type { Suggest } from '../pauses.ts';
 import type { Block, Heading } from '../render/blocks.ts';
-import { shorten } from '../render/cut.ts';
+import { shorten, toFitting } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import type { RenderRichText } from '../render/rich-text.ts';
 import { toSafeCode, withColouredSign } from '../render/safe-text.ts';
@@ -47,12 +47,7 @@ const extents = [
 
 export function toReportPage(runs: readonly ShownRun[], options: ReportPageOptions): string {
   const { maxBytes = maxPageBytes } = options;
-  let html = '';
-  for (const extent of extents) {
-    html = toPageOf(runs, extent, options);
-    if (html.length <= maxBytes && Buffer.byteLength(html) <= maxBytes) return html;
-  }
-  return html;
+  return toFitting(extents, maxBytes, (extent) => toPageOf(runs, extent, options));
 }
 
 function toPageOf(

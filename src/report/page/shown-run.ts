@@ -52,23 +52,17 @@ export interface SpentTime {
   readonly step: number;
 }
 
-interface TimeKeeper {
-  /** `at` is in milliseconds since 1970. */
-  observe(event: RecordedEvent, at: number): void;
-  value(): SpentTime;
-}
-
 /** Nobody reads and answers a question in less: it was a grant, a program, or there was nobody to ask. */
 const leastAnswer = 1000;
 
-/** Attributes the time between each event and the one before it. */
-function keepTime(): TimeKeeper {
+/** Attributes the time between each event and the one before it; times are in milliseconds since 1970. */
+function keepTime() {
   const spent = { intern: 0, people: 0, network: 0, step: 0 };
   let last: number | undefined;
   let pausedAt: number | undefined;
   let isAnswering = false;
   return {
-    observe(event, at) {
+    observe(event: RecordedEvent, at: number): void {
       if (Number.isNaN(at)) return;
       const since = Math.max(0, at - (last ?? at));
       if (event.type === 'request') {
@@ -91,6 +85,6 @@ function keepTime(): TimeKeeper {
       if (event.type === 'pause' || event.type === 'finish' || event.type === 'error') isAnswering = false;
       last = Math.max(last ?? at, at);
     },
-    value: () => ({ ...spent }),
+    value: (): SpentTime => ({ ...spent }),
   };
 }

@@ -46,20 +46,15 @@ interface OpenRow {
   readonly events: RecordedEvent[];
 }
 
-export interface TimelineBuilder {
-  /** `line` counts the transcript's lines from 1. */
-  observe(event: RecordedEvent, line: number): void;
-  value(): readonly TimelineRow[];
-}
-
 /** Builds the timeline of events as they come (docs/report.md, "The transcript"). */
-export function buildTimeline(): TimelineBuilder {
+export function buildTimeline() {
   const open: OpenRow[] = [];
   let last: OpenRow | undefined;
   /** The row that a decision answers. */
   let openPause: OpenRow | undefined;
   return {
-    observe(event, line) {
+    /** `line` counts the transcript's lines from 1. */
+    observe(event: RecordedEvent, line: number): void {
       const row = event.type === 'decision' ? openPause : rowThatGoesOn(last, event);
       if (row !== undefined) {
         row.events.push(event);
@@ -69,7 +64,7 @@ export function buildTimeline(): TimelineBuilder {
       open.push(last);
       if (event.type === 'pause') openPause = last;
     },
-    value() {
+    value(): readonly TimelineRow[] {
       const end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? '');
       const seen = new Set<string>();
       let before: TimelineRow | undefined;

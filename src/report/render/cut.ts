@@ -23,6 +23,28 @@ export function shorten(text: string, length: number): string {
   return omitted === 0 ? head : `${head}…${tail}`;
 }
 
+/** Writes as much as fits: tries the sizes from the first on, and takes the last if none fits. */
+export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write: (size: Size) => string): string {
+  let text = '';
+  for (const size of sizes) {
+    text = write(size);
+    if (text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+  }
+  return text;
+}
+
+/** Keeps texts from the first on, each with a separator of one byte, as long as they fit. */
+export function keepFitting(texts: Iterable<string>, maxBytes: number): readonly string[] {
+  const kept: string[] = [];
+  let bytes = 0;
+  for (const text of texts) {
+    bytes += Buffer.byteLength(text) + 1;
+    if (bytes > maxBytes) break;
+    kept.push(text);
+  }
+  return kept;
+}
+
 /** Drops the half of a surrogate pair that a cut may have left at either end. */
 function wellFormed(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');

@@ -1,7 +1,7 @@
 // Blocks as GitHub-flavoured Markdown in which no string can become markup, a link, a mention or a reference.
 import { safeLines } from '../../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
-import { wordLimitOf } from './cut.ts';
+import { toFitting, wordLimitOf } from './cut.ts';
 import {
   breakPoint,
   type SafeTextOptions,
@@ -15,18 +15,13 @@ export function toMarkdown(blocks: readonly Block[]): string {
   return `${blocks.map(toBlock).join('\n\n')}\n`;
 }
 
-/** Writes as much as fits: tries the sizes from the first on, and takes the last if none fits. */
+/** Writes blocks as {@link toFitting} does a text. */
 export function toFittingMarkdown<Size>(
   sizes: readonly Size[],
   maxBytes: number,
   toBlocks: (size: Size) => readonly Block[],
 ): string {
-  let markdown = '';
-  for (const size of sizes) {
-    markdown = toMarkdown(toBlocks(size));
-    if (Buffer.byteLength(markdown) <= maxBytes) break;
-  }
-  return markdown;
+  return toFitting(sizes, maxBytes, (size) => toMarkdown(toBlocks(size)));
 }
 
 function toBlock(block: Block): string {
