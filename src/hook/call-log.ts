@@ -10,9 +10,9 @@ import { unknownContext } from '../permission/context.ts';
 import { personRule } from '../permission/decide/ask-undecided.ts';
 import type { PermissionDecision } from '../permission/decision.ts';
 import { createRedactor, Secret } from '../secret.ts';
+import { fileNameFor } from '../sha256.ts';
 import type { EventOf, RecordedEvent } from '../transcript/events.ts';
 import type { Judgement } from './judge.ts';
-import { digestOf } from './session-state.ts';
 
 /** A judged call, as it is kept. */
 export interface LoggedCall {
@@ -30,7 +30,7 @@ export interface LoggedCall {
 
 const maxBytes = 16 * 1024 * 1024;
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
-const fileForm = /^hook-[a-z]+-[0-9a-f]{32}-[0-9a-f]+\.jsonl$/;
+const fileForm = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 
 /** Keeps a call; one that can't be kept is judged all the same. */
 export function logCall(call: LoggedCall, env: Environment): void {
@@ -38,7 +38,7 @@ export function logCall(call: LoggedCall, env: Environment): void {
   try {
     const folder = path.join(stateFolder(env), 'transcripts');
     const { host, session, policy } = call;
-    const file = path.join(folder, `hook-${host}-${digestOf(session)}-${policy?.digest.slice(0, 16) ?? '0'}.jsonl`);
+    const file = path.join(folder, `hook-${host}-${fileNameFor(session)}-${policy?.digest.slice(0, 16) ?? '0'}.jsonl`);
     if (!existsSync(file)) begin(folder, file, call);
     const found = lstatSync(file);
     const lines = toLines(linesOf(call), env);

@@ -4,10 +4,11 @@ import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/policy.ts';
 import { canonicalJson } from '../permission/text/json.ts';
+import { sha256 } from '../sha256.ts';
 import type { Verdict } from './answer.ts';
 import type { HookPause } from './pause.ts';
 import type { HookCall } from './payload.ts';
-import { digestOf, type TurnCounts } from './session-state.ts';
+import type { TurnCounts } from './session-state.ts';
 
 /** A verdict, and why. */
 export interface Judgement {
@@ -83,7 +84,7 @@ function canAsk({ answers, asksAt }: HookProfile, event: string): boolean {
 
 /** A call, by its tool and its command; two events tell the same call in different words. */
 export function callKey({ tool, input }: Pick<HookCall, 'tool' | 'input'>): string {
-  return digestOf(JSON.stringify([tool, input['command'] ?? input]));
+  return sha256(JSON.stringify([tool, input['command'] ?? input]));
 }
 
 /**
@@ -98,9 +99,9 @@ export function decideCounted(
     policy,
   }: { readonly decision: PermissionDecision; readonly pause: HookPause; readonly policy: Policy },
 ): { readonly counts: TurnCounts; readonly usedUp: string | undefined } {
-  // The state keeps a digest of each call, and one call is decided here.
+  // The state keeps a number of each call, and one call is decided here.
   const came = decision.pause === null ? '' : canonicalJson(decision.pause.arguments);
-  const key = digestOf(came);
+  const key = numberOf(came);
   const { spent, entries, pauses } = turn;
   const kept = { spent, entries: new Map(Object.entries(entries)), pauses: new Map([[came, pauses[key] ?? 0]]) };
   const decisions = startDecisions(policy, unknownContext, kept);
@@ -112,4 +113,14 @@ export function decideCounted(
   }
   const used = { spent: after.spent, entries: Object.fromEntries(after.entries) };
   return { counts: { ...withCall, ...used }, usedUp: undefined };
+}
+
+/** Below 2^47: times 31, a number stays exact. */
+const largestPrime = 140_737_488_355_213;
+
+/** Counts a call: two that share a number by chance count as one, so a person is asked about them sooner. */
+function numberOf(text: string): string {
+  let number = 0;
+  for (let at = 0; at < text.length; at += 1) number = (number * 31 + text.charCodeAt(at)) % largestPrime;
+  return `${number}`;
 }

@@ -13,7 +13,7 @@ import { isAutomaton } from '../permission/match/automaton.ts';
 import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { Json } from '../permission/text/json.ts';
-import { sha256 } from '../sha256.ts';
+import { fileNameFor, sha256 } from '../sha256.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 import { copyPath, readTrustedCopy } from '../trust/copy.ts';
 import type { HookPause } from './pause.ts';
@@ -85,7 +85,7 @@ interface Kept {
 
 /** The file that keeps what was read of a policy, by its path or its checkout. */
 function keptFile(of: string, env: Environment): string {
-  return path.join(stateFolder(env), 'hooks', 'read-3', `${sha256(of)}.json`);
+  return path.join(stateFolder(env), 'hooks', 'read-3', `${fileNameFor(of)}.json`);
 }
 
 /** Whoever can write this file can write the copy of the policy itself, so its form is enough. */

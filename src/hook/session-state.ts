@@ -4,14 +4,14 @@ import path from 'node:path';
 import { makeFolders, readRegularFile } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Spent } from '../permission/decision.ts';
-import { sha256 } from '../sha256.ts';
+import { fileNameFor } from '../sha256.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 
 /** The counts of a turn, as they are kept. */
 export interface TurnCounts {
   readonly turn: string;
   readonly spent: Spent;
-  /** Counts of decisions by entry, and of pauses by digest. */
+  /** Counts of decisions by entry, and of pauses by a number of each. */
   readonly entries: Readonly<Record<string, number>>;
   readonly pauses: Readonly<Record<string, number>>;
   /** Digests of the calls that were allowed. */
@@ -41,12 +41,7 @@ export function countsOf({ counts }: SessionState, turn: string): TurnCounts {
 
 /** The file of a session. */
 export function sessionFile(folder: string, host: string, session: string): string {
-  return path.join(folder, 'hooks', `${host}-${digestOf(session)}.json`);
-}
-
-/** A text, as a key. */
-export function digestOf(text: string): string {
-  return sha256(text).slice(0, 32);
+  return path.join(folder, 'hooks', `${host}-${fileNameFor(session)}.json`);
 }
 
 /**

@@ -6,7 +6,7 @@ import { stateFolder } from '../environment.ts';
 import { describeError, PolicyError } from '../errors.ts';
 import { makeFolders, readRegularFile, writeWhole } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
-import { sha256 } from '../sha256.ts';
+import { fileNameFor, sha256 } from '../sha256.ts';
 
 /** A policy as a person read and trusted it. */
 export interface TrustedCopy {
@@ -24,7 +24,7 @@ export interface TrustedCopy {
 
 /** The file that keeps the copy of a checkout. */
 export function copyPath(checkout: string, env: Environment): string {
-  return join(stateFolder(env), 'trust', `${sha256(checkout)}.json`);
+  return join(stateFolder(env), 'trust', `${fileNameFor(checkout)}.json`);
 }
 
 /**

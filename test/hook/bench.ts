@@ -55,7 +55,7 @@ export function openBench(): Bench {
     state: path.join(folder, 'interns'),
     sessions: () =>
       readdirSync(path.join(folder, 'interns/hooks'))
-        .filter((name) => /^[a-z]+-[0-9a-f]+\.json$/.test(name))
+        .filter((name) => /^[a-z]+-.+\.json$/.test(name))
         .map((name) => path.join(folder, 'interns/hooks', name)),
     placed,
     run: (host, payload, more = {}) =>
