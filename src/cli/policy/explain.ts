@@ -52,13 +52,14 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   return explainExitCode(decision);
 }
 
-async function runExplainChange({ words, value, has, io, ...asked }: AskedCommand, given: string): Promise<number> {
+async function runExplainChange(asked: AskedCommand, given: string): Promise<number> {
+  const { words, value, has, io } = asked;
   if (words.length > 1 || value('pause') !== undefined) {
     throw refusal('input_conflict', 'change', 'Both --change and a pause are given. Leave one out.');
   }
   const read = readChange(given);
   if ('error' in read) throw refusal('input_invalid', 'change', `--change: ${read.error}`);
-  const context = readAskedContext({ words, value, has, ...asked });
+  const context = readAskedContext(asked);
   const policy = await policyOrProblems(words[0] ?? defaultPolicyPath, io);
   if (policy === undefined) return usageExitCode;
   const verdict = judgeChange(policy, read.change, context);
@@ -91,10 +92,7 @@ export function readAsked({ words, value }: ParsedCommand): { readonly file: str
 }
 
 /** Takes one word alone for the file where it ends as one, else for the command. */
-function readWords([first, second]: readonly string[]): {
-  readonly file: string;
-  readonly command: string | undefined;
-} {
+function readWords([first, second]: readonly string[]) {
   if (first === undefined) return { file: defaultPolicyPath, command: undefined };
   if (second === undefined && !/\.ya?ml$/iu.test(first)) return { file: defaultPolicyPath, command: first };
   return { file: first, command: second };

@@ -17,7 +17,7 @@ import {
 import { judgeStdin, leave } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { oneLine } from '../../log.ts';
-import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
+import { type AskedCommand, usageExitCode } from '../command.ts';
 import { refusal } from '../failure.ts';
 import { print, tell } from '../screen.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
@@ -30,11 +30,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
     return given === undefined ? [] : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, given) : given];
   });
   if (!has('install') && !has('uninstall')) {
-    const { code, stdout, stderr, isLate } = await judgeStdin({
-      words,
-      env: io.env,
-      cwd: io.cwd,
-    });
+    const { code, stdout, stderr, isLate } = await judgeStdin({ words, env: io.env, cwd: io.cwd });
     io.stdout(stdout);
     io.stderr(stderr);
     if (isLate === true) leave();
@@ -55,7 +51,8 @@ function readSettings(words: readonly string[]): HookSettings {
   }
 }
 
-async function changeSettings(settings: HookSettings, { has, io }: AskedCommand): Promise<number> {
+async function changeSettings(settings: HookSettings, asked: AskedCommand): Promise<number> {
+  const { has, io } = asked;
   const profile = hooks[settings.host];
   const program = path.join(import.meta.dirname, 'hook.js');
   const command = entryCommand(settings, { node: process.execPath, program });
@@ -68,37 +65,28 @@ async function changeSettings(settings: HookSettings, { has, io }: AskedCommand)
     if (beside !== undefined) changes.push(beside);
   } catch (error) {
     if (!(error instanceof UnfitSettings)) throw error;
-    tell(
-      io,
-      oneLine(`interns policy hook: ${error.message} Nothing is changed. The entry to paste runs this command:`),
-    );
+    const remedy = 'Nothing is changed. The entry to paste runs this command:';
+    tell(io, oneLine(`interns policy hook: ${error.message} ${remedy}`));
     print(io, command);
     return usageExitCode;
   }
-  for (const change of changes) await showOrWrite(change, { io, writes: has('write') });
+  for (const change of changes) await showOrWrite(change, asked);
   if (!has('write') && changes.some(({ before, after }) => before !== after)) {
     tell(io, 'Nothing is written yet. Add --write.');
   }
   return 0;
 }
 
-async function showOrWrite(
-  { file, before, after }: SettingsChange,
-  { io, writes }: { readonly io: CliIo; readonly writes: boolean },
-): Promise<void> {
-  if (before === after) {
-    tell(io, oneLine(`${file} is as it should be.`));
-    return;
+async function showOrWrite({ file, before, after }: SettingsChange, { has, io }: AskedCommand): Promise<void> {
+  const say = (what: string): void => tell(io, oneLine(`${file} is ${what}.`));
+  if (before === after) say('as it should be');
+  else if (!has('write')) io.stdout(unifiedDiff(file, before, after ?? ''));
+  else if (after === undefined) {
+    await unlink(file);
+    say('deleted: nothing else stood in it');
+  } else {
+    makeFolders(path.dirname(file), 0o700);
+    await replaceFile(path.dirname(file), path.basename(file), after, before);
+    say('written');
   }
-  if (writes) {
-    if (after === undefined) {
-      await unlink(file);
-    } else {
-      makeFolders(path.dirname(file), 0o700);
-      await replaceFile(path.dirname(file), path.basename(file), after, before);
-    }
-    tell(io, oneLine(`${file} is ${after === undefined ? 'deleted: nothing else stood in it' : 'written'}.`));
-    return;
-  }
-  io.stdout(unifiedDiff(file, before, after ?? ''));
 }

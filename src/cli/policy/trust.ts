@@ -17,7 +17,11 @@ import { findingLine, findingOfFailure, plural, policyPath } from './file.ts';
 /** Does the work of `interns policy trust`. */
 export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<number> {
   const checkout = findCheckout(io.cwd);
-  if (has('forget')) return forget(checkout, io);
+  if (has('forget')) {
+    forgetTrustedCopy(checkout, io.env);
+    tell(io, `No policy is trusted for ${showInvisible(checkout)} any more.`);
+    return 0;
+  }
   const { terminal } = io;
   if (terminal?.canAsk !== true) {
     throw new InputError(
@@ -30,12 +34,6 @@ export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<
   const answer = await askForTrust({ checkout, file, text: readPolicyText(file), copy }, io, terminal);
   if (answer === 'broken') return usageExitCode;
   return answer === 'refused' ? 1 : 0;
-}
-
-function forget(checkout: string, io: CliIo): number {
-  forgetTrustedCopy(checkout, io.env);
-  tell(io, `No policy is trusted for ${showInvisible(checkout)} any more.`);
-  return 0;
 }
 
 /** A policy file that a person is asked about. */
@@ -76,25 +74,18 @@ export async function askForTrust(
   for (const warning of lint(policy.policy)) tell(io, findingLine(name, 'warning', warning));
   const style = createStyle(terminal.stderr);
   const { rules, tests } = policy.policy;
-  tell(
-    io,
-    `${showInvisible(name)}${replaced(copy, file, io)} has ${plural(rules.length, 'rule')} and ${plural(tests.length, 'test')}, which pass. What it allows is done in ${showInvisible(checkout)} without asking you.`,
-  );
+  const counts = `${plural(rules.length, 'rule')} and ${plural(tests.length, 'test')}, which pass`;
+  const effect = `What it allows is done in ${showInvisible(checkout)} without asking you.`;
+  tell(io, `${showInvisible(name)}${replaced(copy, file, io)} has ${counts}. ${effect}`);
   const answer = await terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
   if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
-    tell(
-      io,
-      copy === undefined
-        ? 'Not trusted: it allows nothing here.'
-        : `Not trusted: the copy of ${dayOf(copy)} stays in use.`,
-    );
+    const then = copy === undefined ? 'it allows nothing here' : `the copy of ${dayOf(copy)} stays in use`;
+    tell(io, `Not trusted: ${then}.`);
     return 'refused';
   }
   const kept = keepTrustedCopy({ checkout, file, text, now: Date.now() }, io.env);
-  tell(
-    io,
-    `Trusted. The copy in use is ${showInvisible(copyPath(checkout, io.env))}; "interns policy trust --forget" takes it away.`,
-  );
+  const place = showInvisible(copyPath(checkout, io.env));
+  tell(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`);
   return kept;
 }
 

@@ -38,7 +38,10 @@ export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<
   if (terminal !== undefined && text !== undefined && text !== copy?.text) {
     const answer = await askForTrust({ checkout, file, text, copy: kept }, io, terminal);
     if (typeof answer === 'object') return use(answer, io);
-    if (copy === undefined && answer === 'broken') throw broken();
+    if (copy === undefined && answer === 'broken') {
+      const message = 'The permission policy has the mistakes that are listed above. Correct them; nothing was sent.';
+      throw new PolicyError('policy_invalid', message, { source: defaultPolicyPath });
+    }
     if (copy === undefined) return { path: defaultPolicyPath, bytes: undefined };
   }
   if (copy !== undefined) return use(copy, io);
@@ -86,16 +89,6 @@ function findPolicy(io: CliIo): FoundPolicy {
   const isHere = kept !== undefined && (kept.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
   return { checkout, file, text, kept, copy: isHere ? kept : undefined };
-}
-
-function broken(): PolicyError {
-  return new PolicyError(
-    'policy_invalid',
-    'The permission policy has the mistakes that are listed above. Correct them; nothing was sent.',
-    {
-      source: defaultPolicyPath,
-    },
-  );
 }
 
 /** Reads the policy. Where a person is asked, a missing one does not reject everything, and nothing says so. */
