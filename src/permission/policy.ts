@@ -84,12 +84,18 @@ export const defaultChangeBudget: ChangeBudget = { files: 20, bytes: 262_144, li
 /** No budget is larger. */
 export const maxChangeBudget = { files: 100, bytes: 1_048_576, lines: 100_000 } as const;
 
-export interface ChangeTest {
+/** A changed file, as far as a policy judges it. */
+export interface ChangedFile {
   readonly path: string;
   readonly status: ChangeStatus;
   readonly bytes: number;
+  /** Lines added and removed. */
   readonly lines: number;
+  /** The content is no text. */
   readonly binary: boolean;
+}
+
+export interface ChangeTest extends ChangedFile {
   readonly expect: { readonly at: Place; readonly answer: ChangeAnswer; readonly rule: string };
 }
 

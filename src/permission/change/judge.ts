@@ -2,21 +2,13 @@
 
 import type { RunContext } from '../context.ts';
 import { matches } from '../match/conditions.ts';
-import type { ChangeAnswer, ChangeBudget, ChangeEntry, ChangeStatus } from '../policy.ts';
+import type { ChangeAnswer, ChangedFile, ChangeEntry, Policy } from '../policy.ts';
 import { foldWidely } from '../text/fold.ts';
 import { isPlainPath } from '../text/glob.ts';
 import { shown } from '../text/json.ts';
 import { isGuardedName, isLockFile } from './guarded.ts';
 
-/** A changed file, as far as a policy judges it. */
-export interface Change {
-  readonly path: string;
-  readonly status: ChangeStatus;
-  readonly bytes: number;
-  /** Lines added and removed. */
-  readonly lines: number;
-  /** The content is no text. */
-  readonly binary: boolean;
+export interface Change extends ChangedFile {
   /** Makes the change unfit, beside what its path says. */
   readonly flaw?: Flaw | undefined;
 }
@@ -43,10 +35,7 @@ export interface ChangeVerdict {
   readonly trace: readonly ChangeTrace[];
 }
 
-export interface ChangePart {
-  readonly changes: readonly ChangeEntry[] | undefined;
-  readonly changeBudget: ChangeBudget;
-}
+export type ChangePart = Pick<Policy, 'changes' | 'changeBudget'>;
 
 /** The rules that no entry may have as its id. */
 export const changeRules = ['default', 'malformed', 'guarded', 'unfit', 'ignored', 'budget'] as const;

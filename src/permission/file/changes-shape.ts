@@ -2,8 +2,8 @@
 import { changeRules } from '../change/judge.ts';
 import { toReach } from '../change/reach.ts';
 import {
+  type ChangedFile,
   type ChangeEntry,
-  type ChangeTest,
   changeStatuses,
   changeVerbs,
   defaultChangeBudget,
@@ -121,7 +121,7 @@ const changeFields = {
 };
 
 /** A change of a test, and of `interns policy explain --change`. */
-export const changeShape: Shape<Omit<ChangeTest, 'expect'>> = converted(
+export const changeShape: Shape<ChangedFile> = converted(
   mapping(changeFields, { what: 'The change', about: 'A changed file.' }),
   (change) => ({
     path: change.path,

@@ -68,7 +68,7 @@ function shellByPattern(rule: Rule): readonly Warning[] {
 
 function isPattern({ matcher: { test } }: MatchCondition): boolean {
   // The absence of a command is no pattern over its text.
-  return test.takesUnlisted && !(test.type === 'present' && !test.present);
+  return test.takesUnlisted === true && !(test.type === 'present' && !test.present);
 }
 
 /** Finds patterns over `operation` that match texts of the form `shell command: …`. */

@@ -36,7 +36,7 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   const { test } = matcher;
   if (!key.startsWith('/')) return false;
   // Presence says nothing of the value; that is for other warnings.
-  if (!test.takesUnlisted || test.type === 'present') return false;
+  if (test.takesUnlisted !== true || test.type === 'present') return false;
   const text = test.pattern ?? '';
   if (text.includes('://')) return false;
   if (!pathKey.test(key) && !text.includes('/')) return false;

@@ -11,7 +11,6 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
     type,
     patterns,
     wanted: `shell ${type} ${patterns.map((each) => shown(each.pattern)).join(', ')}`,
-    takesUnlisted: false,
   };
   if (type === 'only') {
     return {
@@ -28,7 +27,6 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
     ...common,
     // Nobody can tell what is not a text, so a guard matches it.
     holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, bash.full(value)) !== undefined),
-    takesTextsOnly: false,
     whyHolds: (value) =>
       typeof value === 'string' ? (whyAny(patterns, bash.full(value)) ?? 'not covered') : undefined,
   };

@@ -20,17 +20,17 @@ interface Judging {
   readonly holds: Holds;
   /** Its condition, for messages: `glob "fs.*"`. */
   readonly wanted: string;
-  /** Satisfied by texts that nobody wrote down; an allow over shell commands is warned of those. */
-  readonly takesUnlisted: boolean;
+  /** Satisfied by texts that nobody wrote down; an allow over shell commands is warned of those. Not when left out, as the next ones. */
+  readonly takesUnlisted?: boolean;
   /** Satisfied by texts and lists of texts alone. */
-  readonly takesTextsOnly: boolean;
+  readonly takesTextsOnly?: boolean;
   /** The values that satisfy it, when those are written down and no other value does. */
   readonly listed?: readonly Plain[];
   /** The one pattern over the whole text, as in the file. */
   readonly pattern?: string;
-  /** Satisfied by a missing field; not when left out. */
+  /** Satisfied by a missing field. */
   readonly takesMissing?: boolean;
-  /** Asks about a list as a whole, and not about its elements; not when left out. */
+  /** Asks about a list as a whole, and not about its elements. */
   readonly asksWhole?: boolean;
   /** Explains a value that does not satisfy it, where there is more to say than what is wanted. */
   readonly whyNot?: (value: Json) => string | undefined;
@@ -72,8 +72,6 @@ export function valuesTest(listed: readonly Plain[]): Test {
     listed,
     holds: ofElements((value) => listed.some((each) => each === value)),
     wanted: listed.map(shown).join(' or '),
-    takesUnlisted: false,
-    takesTextsOnly: false,
   };
 }
 
@@ -143,7 +141,6 @@ export function notTest(test: Test): Test {
       asked.mode === 'when' || test.asksWhole === true ? fails(value, asked) : failsForEach(value, asked),
     wanted: `not ${test.wanted}`,
     takesUnlisted: true,
-    takesTextsOnly: false,
     asksWhole: test.asksWhole === true,
     ...(test.strange === undefined ? {} : { strange: test.strange }),
   };
@@ -156,7 +153,6 @@ export function presentTest(present: boolean): Test {
     holds: () => present,
     wanted: present ? 'present' : 'missing',
     takesUnlisted: true,
-    takesTextsOnly: false,
     takesMissing: !present,
   };
 }
@@ -167,8 +163,6 @@ export function hasTest(values: readonly Plain[]): Test {
     values,
     holds: (value) => isList(value) && value.some((element) => values.some((each) => each === element)),
     wanted: `a list with ${values.map(shown).join(' or ')}`,
-    takesUnlisted: false,
-    takesTextsOnly: false,
     asksWhole: true,
   };
 }

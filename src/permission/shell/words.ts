@@ -1,7 +1,7 @@
 // The literal alphabet: the one kind of shell text whose meaning can't differ between two readers.
 
 import { findInvisible } from '../text/invisible.ts';
-import { wordSet } from '../text/word-list.ts';
+import { eachWord, wordSet } from '../text/word-list.ts';
 import type { Unread } from './syntax.ts';
 
 /** A word of a command: its text without the quotes. */
@@ -40,20 +40,14 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['&', 'the background, or a joint other than &&'],
   ['|', 'a joint other than | and ||'],
   [';', 'a joint other than a single ;'],
-  ['<', 'a redirection'],
-  ['>', 'a redirection'],
-  ['(', 'a group or a function'],
-  [')', 'a group or a function'],
-  ['{', 'a group or a brace expansion'],
-  ['}', 'a group or a brace expansion'],
-  ['[', 'a test or a glob'],
-  [']', 'a test or a glob'],
-  ['*', 'a glob'],
-  ['?', 'a glob'],
+  ...eachWord('< >', 'a redirection'),
+  ...eachWord('( )', 'a group or a function'),
+  ...eachWord('{ }', 'a group or a brace expansion'),
+  ...eachWord('[ ]', 'a test or a glob'),
+  ...eachWord('* ?', 'a glob'),
   ['~', 'a home directory'],
   ['#', 'a comment'],
-  ['"', 'a quote that is not a whole word, or holds what is not literal'],
-  ["'", 'a quote that is not a whole word, or holds what is not literal'],
+  ...eachWord(`" '`, 'a quote that is not a whole word, or holds what is not literal'),
 ]);
 
 /**

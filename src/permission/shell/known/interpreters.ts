@@ -1,5 +1,5 @@
 // Shells and interpreters: a script file is judged by its name; anything else that they run is unknown.
-import { wordSet } from '../../text/word-list.ts';
+import { eachWord, wordSet } from '../../text/word-list.ts';
 import { isLike, type SeenArgument, shown } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
@@ -9,14 +9,8 @@ export const shells: ReadonlySet<string> = wordSet(
 );
 
 /** Interpreters, with the options after which a script file still stands. */
-const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map([
-  ['bun', {}],
-  ['deno', {}],
-  ['groovy', {}],
-  ['guile', {}],
-  ['julia', {}],
-  ['lua', {}],
-  ['luajit', {}],
+const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, HarmlessOptions>([
+  ...eachWord('bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx', {}),
   [
     'node',
     {
@@ -30,13 +24,8 @@ const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map([
   ['nodejs', { flags: 'v', long: 'version' }],
   ['perl', { flags: 'wTtcv' }],
   ['php', { flags: 'lv' }],
-  ['pypy', { flags: 'uBEsIOSVv' }],
-  ['python', { flags: 'uBEsIOSVv' }],
-  ['rscript', {}],
+  ...eachWord('pypy python', { flags: 'uBEsIOSVv' }),
   ['ruby', { flags: 'wcv' }],
-  ['tclsh', {}],
-  ['ts-node', {}],
-  ['tsx', {}],
 ]);
 
 /** Any other reporter is code: a file, a package or an address of its own text. */

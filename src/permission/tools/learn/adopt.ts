@@ -134,16 +134,8 @@ function testsOf({ lesson, id }: Adopted, policy: Policy): readonly Addition[] {
   ];
 }
 
-/** The part of a lesson that a policy does not hold yet. */
-export type LeftToLearn =
-  | { readonly left: Lesson; readonly before: string | undefined }
-  /** The file says it already. */
-  | { readonly known: true }
-  /** The file says the contrary. */
-  | { readonly why: string };
-
-/** Compares a lesson with the policy that it is for. */
-export function leftToLearn(lesson: Lesson, policy: Policy): LeftToLearn {
+/** Gives the part of a lesson that a policy does not hold yet, or why it says the contrary; neither where it says all of it already. */
+export function leftToLearn(lesson: Lesson, policy: Policy): { readonly left?: Wanted; readonly why?: string } {
   const open: Occurrence[] = [];
   const asking: string[] = [];
   for (const occurrence of lesson.occurrences) {
@@ -153,9 +145,10 @@ export function leftToLearn(lesson: Lesson, policy: Policy): LeftToLearn {
     open.push(occurrence);
     if (ruling.type === 'asks') asking.push(ruling.id);
   }
-  if (open.length === 0) return { known: true };
+  if (open.length === 0) return {};
   const list = lesson.literal.isPermission ? policy.rules : policy.questions;
-  return { left: { ...lesson, occurrences: open }, before: list.find(({ id }) => asking.includes(id))?.id };
+  const before = list.find(({ id }) => asking.includes(id))?.id;
+  return { left: { lesson: { ...lesson, occurrences: open }, before } };
 }
 
 type PolicySays =

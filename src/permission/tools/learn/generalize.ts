@@ -55,13 +55,11 @@ function wordsOf(lesson: Lesson): Worded | undefined {
 
 /** Groups lessons that differ in one word alone, where there are enough. */
 function groupsAt(at: number, worded: readonly Worded[]): readonly (readonly Worded[])[] {
-  const groups = new Map<string, Worded[]>();
-  for (const each of worded) {
-    const { reach, events, writersOnly, usersOnly, absent, literal } = each.lesson;
-    const others = each.words.map(({ text }, index) => (index === at ? null : text));
-    const key = JSON.stringify([others, reach, events, writersOnly, usersOnly, absent, literal.named, literal.fields]);
-    groups.set(key, [...(groups.get(key) ?? []), each]);
-  }
+  const groups = Map.groupBy(worded, ({ lesson, words }) => {
+    const { reach, events, writersOnly, usersOnly, absent, literal } = lesson;
+    const others = words.map(({ text }, index) => (index === at ? null : text));
+    return JSON.stringify([others, reach, events, writersOnly, usersOnly, absent, literal.named, literal.fields]);
+  });
   return [...groups.values()].filter((group) => distinctAt(group, at).length >= fewest);
 }
 

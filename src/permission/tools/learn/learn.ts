@@ -14,6 +14,7 @@ import { generalize } from './generalize.ts';
 import {
   type Lesson,
   lessonsOf,
+  mostAlike,
   mostInOneRun,
   type NotLearnt,
   type TrustedRun,
@@ -95,7 +96,11 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
   const { trusted, untrusted } = partsOf(runs);
   const fromNothing = options.current === undefined;
   const found = lessonsOf(trusted, { fromRejected: options.fromRejected, fromNothing });
-  const compared = found.lessons.map((lesson) => ({ lesson, ...compare(lesson, options.current?.policy) }));
+  const compared = found.lessons.map((lesson) =>
+    options.current === undefined
+      ? { lesson, left: { lesson, before: undefined } }
+      : { lesson, ...leftToLearn(lesson, options.current.policy) },
+  );
   const contrary = compared.flatMap(({ lesson, why }) =>
     why === undefined ? [] : [{ label: lesson.literal.label, why }],
   );
@@ -143,21 +148,10 @@ function partsOf(runs: readonly LearnRun[]): {
   };
 }
 
-function compare(lesson: Lesson, policy: Policy | undefined): { readonly left?: Wanted; readonly why?: string } {
-  if (policy === undefined) return { left: { lesson, before: undefined } };
-  const compared = leftToLearn(lesson, policy);
-  if ('why' in compared) return { why: compared.why };
-  return 'known' in compared ? {} : { left: { lesson: compared.left, before: compared.before } };
-}
-
 /** Only lessons that go to the same place may become one. */
 function generalizeEach(wanted: readonly Wanted[]): readonly Wanted[] {
-  const places = [...new Set(wanted.map(({ before }) => before))];
-  return places.flatMap((before) =>
-    generalize(wanted.filter((each) => each.before === before).map(({ lesson }) => lesson)).map((lesson) => ({
-      lesson,
-      before,
-    })),
+  return [...Map.groupBy(wanted, ({ before }) => before)].flatMap(([before, group]) =>
+    generalize(group.map(({ lesson }) => lesson)).map((lesson) => ({ lesson, before })),
   );
 }
 
@@ -204,7 +198,7 @@ function budgetText(runs: readonly PastRun[]): string {
     answers: most(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),
     allows: most(runs, ({ pauses }) => pauses.filter(({ decided }) => isAllow(decided.answer ?? '')).length),
     rejects_in_a_row: most(runs, longestRowOfRejects),
-    same_pause: most(runs, mostOfTheSame),
+    same_pause: most(runs, ({ pauses }) => mostAlike(pauses, ({ request }) => request.arguments)),
   };
   const larger = Object.entries(needed).filter(
     ([name, count]) => count > (Object.entries(defaultBudget).find(([each]) => each === name)?.[1] ?? 0),
@@ -226,10 +220,4 @@ function longestRowOfRejects({ pauses }: PastRun): number {
     longest = Math.max(longest, row);
   }
   return longest;
-}
-
-function mostOfTheSame({ pauses }: PastRun): number {
-  const counts = new Map<string, number>();
-  for (const { request } of pauses) counts.set(request.arguments, (counts.get(request.arguments) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
 }

@@ -58,9 +58,17 @@ export const terminalContext: RunContext = {
 };
 
 export function mostInOneRun(occurrences: readonly Occurrence[]): number {
-  const counts = new Map<number, number>();
-  for (const { run } of occurrences) counts.set(run, (counts.get(run) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
+  return mostAlike(occurrences, ({ run }) => run);
+}
+
+/** Counts the largest group of items with the same key. */
+export function mostAlike<T>(items: readonly T[], keyOf: (item: T) => unknown): number {
+  return Math.max(
+    0,
+    ...Map.groupBy(items, keyOf)
+      .values()
+      .map((group) => group.length),
+  );
 }
 
 /** Whose run it was: caused by an event that needs write access, by a person with write permission, or at a terminal. */

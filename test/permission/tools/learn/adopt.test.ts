@@ -160,20 +160,19 @@ async function left(rules: string): Promise<ReturnType<typeof leftToLearn>> {
 describe('a lesson', () => {
   test('is left whole where the policy is silent', async () => {
     expect(await left('rules:\n  - { id: a, match: { tool: other }, then: ask }\n')).toEqual({
-      left: lesson,
-      before: undefined,
+      left: { lesson, before: undefined },
     });
   });
 
   test.each(['allow', 'allow-always'])('is known where a rule says %s', async (verb) => {
-    expect(await left(`rules:\n  - { id: a, match: { tool: shell }, then: ${verb}, reason: R. }\n`)).toEqual({
-      known: true,
-    });
+    expect(await left(`rules:\n  - { id: a, match: { tool: shell }, then: ${verb}, reason: R. }\n`)).toEqual({});
   });
 
   test('is left for the runs that no rule is for', async () => {
     const found = await left('rules:\n  - { id: a, when: { event: push }, match: { tool: shell }, then: allow }\n');
-    expect(found).toEqual({ left: { ...lesson, occurrences: lesson.occurrences.slice(1) }, before: undefined });
+    expect(found).toEqual({
+      left: { lesson: { ...lesson, occurrences: lesson.occurrences.slice(1) }, before: undefined },
+    });
   });
 
   test('stands before the first rule that asks about it', async () => {
@@ -182,7 +181,7 @@ describe('a lesson', () => {
   - { id: first, when: { event: schedule }, match: { tool: shell }, then: ask }
   - { id: second, match: { tool: shell }, then: ask }
 `;
-    expect(await left(rules)).toEqual({ left: lesson, before: 'first' });
+    expect(await left(rules)).toEqual({ left: { lesson, before: 'first' } });
   });
 
   test.each(['reject', 'stop'])('is refused where a rule says %s', async (verb) => {
@@ -202,8 +201,8 @@ describe('a question', () => {
   const asked = onlyLesson([run('a', push, [answered(question(), 'x')])]);
 
   test.each([
-    ['is known where it is answered', 'answer: y', { known: true }],
-    ['stands before what asks a person', 'then: ask', { left: asked, before: 'q' }],
+    ['is known where it is answered', 'answer: y', {}],
+    ['stands before what asks a person', 'then: ask', { left: { lesson: asked, before: 'q' } }],
   ])('%s', async (_name, says, expected) => {
     const policy = await read(`version: 1\nquestions:\n  - { id: q, match: { kind: elicitation }, ${says} }\n`);
     expect(leftToLearn(asked, policy)).toEqual(expected);
