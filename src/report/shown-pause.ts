@@ -2,9 +2,9 @@
 
 import { toTime } from '../permission/grant.ts';
 import { type Pause, readPause } from '../permission/pause.ts';
-import { showInvisible } from '../permission/text/invisible.ts';
+import { named, showInvisible } from '../permission/text/invisible.ts';
 import { isList, isObject, type Json } from '../permission/text/json.ts';
-import { named, withPlainCode } from '../permission/text/plain-code.ts';
+import { withPlainCode } from '../permission/text/plain-code.ts';
 import { type Block, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 

@@ -3,110 +3,26 @@ import { foldWidely } from '../text/fold.ts';
 import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
 
 /** Names that agents and reviews obey. */
-const instructions = [
-  'AGENTS.md',
-  'AGENTS.override.md',
-  'CLAUDE.md',
-  'CLAUDE.local.md',
-  'GEMINI.md',
-  'CODEOWNERS',
-  'opencode.json',
-  'opencode.jsonc',
-];
+const instructions =
+  'AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc'.split(' ');
 
 /** Files in which a package manager wrote down what it found. */
-const lockFiles = [
-  'package-lock.json',
-  'npm-shrinkwrap.json',
-  'yarn.lock',
-  'pnpm-lock.yaml',
-  'bun.lock*',
-  'deno.lock',
-  'Pipfile.lock',
-  'poetry.lock',
-  'uv.lock',
-  'pdm.lock',
-  'Cargo.lock',
-  'go.sum',
-  'go.work.sum',
-  'Gemfile.lock',
-  'composer.lock',
-  'gradle.lockfile',
-  'packages.lock.json',
-  'mix.lock',
-  'pubspec.lock',
-  'flake.lock',
-];
+const lockFiles = (
+  'package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock ' +
+  'uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json ' +
+  'mix.lock pubspec.lock flake.lock'
+).split(' ');
 
 /** Manifests and build definitions, by language. */
-const builds = [
-  'package.json',
-  'pnpm-*.yaml',
-  'bunfig.toml',
-  'deno.json*',
-  'lerna.json',
-  'turbo.json',
-  'nx.json',
-  'pyproject.toml',
-  'setup.py',
-  'setup.cfg',
-  'requirements*.txt',
-  'Pipfile*',
-  'conftest.py',
-  'tox.ini',
-  'noxfile.py',
-  'Cargo.*',
-  'build.rs',
-  'rust-toolchain*',
-  'go.mod',
-  'go.work',
-  'Gemfile*',
-  '*.gemspec',
-  'Rakefile',
-  'composer.*',
-  'pom.xml',
-  '*.gradle*',
-  'gradle.properties',
-  'gradle-wrapper.*',
-  'gradlew*',
-  'mvnw*',
-  'build.sbt',
-  'Makefile',
-  'GNUmakefile',
-  '*.mk',
-  'CMakeLists.txt',
-  '*.cmake',
-  'Justfile',
-  'Taskfile.*',
-  'meson.build',
-  'BUILD',
-  'BUILD.bazel',
-  'WORKSPACE',
-  'WORKSPACE.bazel',
-  'MODULE.bazel',
-  'flake.nix',
-  'Dockerfile*',
-  'Containerfile*',
-  '*.dockerfile',
-  'compose*.y*ml',
-  'docker-compose*.y*ml',
-  'Jenkinsfile*',
-  '*.csproj',
-  '*.fsproj',
-  '*.vbproj',
-  '*.sln',
-  '*.slnx',
-  'Directory.Build.*',
-  'Directory.Packages.*',
-  'nuget.config',
-  'mix.exs',
-  'pubspec.yaml',
-  'Package.swift',
-  'Package.resolved',
-  'Podfile*',
-  'action.yml',
-  'action.yaml',
-];
+const builds = (
+  'package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg ' +
+  'requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work ' +
+  'Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* ' +
+  'build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel ' +
+  'WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml ' +
+  'docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* ' +
+  'nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml'
+).split(' ');
 
 /** Every guarded name beside those that begin with a dot; `*` is any run of characters, case does not count. */
 export const guardedNames: readonly string[] = [...instructions, ...lockFiles, ...builds];

@@ -1,11 +1,10 @@
 // Judges changed files by the policy's part `changes`: the first entry that matches decides, and a budget bounds what is taken.
 
 import type { RunContext } from '../context.ts';
-import { matches } from '../match/conditions.ts';
+import { whyNotNow } from '../match/conditions.ts';
 import type { ChangeAnswer, ChangedFile, ChangeEntry, Policy } from '../policy.ts';
 import { foldWidely } from '../text/fold.ts';
 import { isPlainPath } from '../text/glob.ts';
-import { shown } from '../text/json.ts';
 import { isGuardedName, isLockFile } from './guarded.ts';
 
 export interface Change extends ChangedFile {
@@ -53,7 +52,7 @@ export function judgeChanges<C extends Change>(
   changes: readonly C[],
   context: RunContext,
 ): readonly { readonly change: C; readonly verdict: ChangeVerdict }[] {
-  const inTime = entries.map((entry) => ({ entry, whyNot: whyNotNow(entry, context) }));
+  const inTime = entries.map((entry) => ({ entry, whyNot: whyNotNow(entry, context)?.() }));
   const used = new Map<string, number>();
   const spent = { files: 0, bytes: 0, lines: 0 };
   const judge = (change: C): ChangeVerdict => {
@@ -82,12 +81,6 @@ interface EntryNow {
   readonly entry: ChangeEntry;
   /** The reason why its `when` does not hold. */
   readonly whyNot: string | undefined;
-}
-
-function whyNotNow({ when }: ChangeEntry, context: RunContext): string | undefined {
-  const failing = when.find(({ matcher, value }) => !matches(matcher, value(context), 'when'));
-  if (failing === undefined) return undefined;
-  return `when.${failing.key} is ${shown(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
 }
 
 function judgeOne(entries: readonly EntryNow[], change: Change): ChangeVerdict {

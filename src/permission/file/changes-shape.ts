@@ -37,7 +37,7 @@ export const changeBudgetFields = {
 
 function budgetField(name: keyof typeof maxChangeBudget, about: string) {
   const words = `${about}; ${defaultChangeBudget[name]} when left out.`;
-  return optional(count(`"${name}"`, words, { most: maxChangeBudget[name] }));
+  return optional(count(`"${name}"`, words, { most: maxChangeBudget[name] }), defaultChangeBudget[name]);
 }
 
 const globs: Shape<readonly string[]> = {
@@ -74,7 +74,7 @@ const entryFields = {
   when: whenField,
   paths: required(globs),
   status: optional(statuses),
-  binary: optional(flag('"binary"', 'For allow: takes contents that are no text too.')),
+  binary: optional(flag('"binary"', 'For allow: takes contents that are no text too.'), false),
   [thenKey]: required(word('"then" of a change', changeVerbs, 'Taken, left behind, or nothing is taken.')),
   reason: reasonField,
   limit: limitField,
@@ -84,8 +84,8 @@ function fits(entry: Mapped<typeof entryFields>, reader: Reader): void {
   if (changeRules.some((rule) => rule === entry.id)) {
     fail(reader, entry.at, 'invalid-value', `The id "${entry.id}" is reserved among changes. Choose another.`);
   }
-  if (entry.binary !== undefined && entry.then !== 'allow') {
-    const at = entry.places.get('binary') ?? entry.at;
+  const at = entry.places.get('binary');
+  if (at !== undefined && entry.then !== 'allow') {
     fail(reader, at, 'invalid-value', '"binary" stands beside "then: allow": the other verbs match any content.');
   }
 }
@@ -96,38 +96,26 @@ export const changeEntryShape: Shape<ChangeEntry> = converted(
     about: 'The first entry that matches a changed file decides about it.',
     check: fits,
   }),
-  (entry) => ({
-    id: entry.id,
-    at: entry.at,
-    places: entry.places,
-    when: entry.when ?? [],
+  ({ then: verb, paths, status: taken, ...entry }) => ({
+    ...entry,
     match: [],
-    reason: entry.reason ?? null,
-    verb: entry.then,
-    globs: entry.paths,
-    reach: toReach(entry.paths, entry.then),
-    statuses: entry.status ?? (entry.then === 'allow' ? ['added', 'modified'] : changeStatuses),
-    binary: entry.binary === true,
-    limit: entry.limit,
+    verb,
+    globs: paths,
+    reach: toReach(paths, verb),
+    statuses: taken ?? (verb === 'allow' ? ['added', 'modified'] : changeStatuses),
   }),
 );
 
 const changeFields = {
   path: required(text('"path" of a change', 'The path of the file, from the root.')),
-  status: optional(status),
-  bytes: optional(count('"bytes"', 'Size of the new content; 0 when left out.', { least: 0 })),
-  lines: optional(count('"lines"', 'Lines added and removed; 0 when left out.', { least: 0 })),
-  binary: optional(flag('"binary"', 'The content is no text.')),
+  status: optional(status, 'modified'),
+  bytes: optional(count('"bytes"', 'Size of the new content; 0 when left out.', { least: 0 }), 0),
+  lines: optional(count('"lines"', 'Lines added and removed; 0 when left out.', { least: 0 }), 0),
+  binary: optional(flag('"binary"', 'The content is no text.'), false),
 };
 
 /** A change of a test, and of `interns policy explain --change`. */
 export const changeShape: Shape<ChangedFile> = converted(
   mapping(changeFields, { what: 'The change', about: 'A changed file.' }),
-  (change) => ({
-    path: change.path,
-    status: change.status ?? 'modified',
-    bytes: change.bytes ?? 0,
-    lines: change.lines ?? 0,
-    binary: change.binary === true,
-  }),
+  ({ path, status: fate, bytes, lines, binary }) => ({ path, status: fate, bytes, lines, binary }),
 );

@@ -5,7 +5,17 @@ import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
 import { follow, isList, ownField, readPointer } from '../text/json.ts';
 import type { MatcherPlace, Values } from './forms.ts';
 import { matcherShape } from './matcher-shape.ts';
-import { allOf, fail, type JsonSchema, type Reader, type Shape, toJson, unknownKey, wrongType } from './shape.ts';
+import {
+  allOf,
+  converted,
+  fail,
+  type JsonSchema,
+  type Reader,
+  type Shape,
+  toJson,
+  unknownKey,
+  wrongType,
+} from './shape.ts';
 import type { TreeEntry, TreeNode } from './tree.ts';
 
 interface MatchKey {
@@ -99,15 +109,6 @@ function whenMatcher({ path, value }: ContextKey): ReturnType<typeof matcherShap
   return matcherShape({ place: 'when', values: value, what: `"when.${path}"` });
 }
 
-/** A context, under `tests` and as JSON; what is left out is `unknown` (docs/policy.md, "Tests in the file"). */
-export const contextShape: Shape<RunContext> = {
-  read(node, reader) {
-    const fields = contextFields.read(node, reader);
-    return fields && contextOf(fields);
-  },
-  schema: (defs) => contextFields.schema(defs),
-};
-
 interface ContextField {
   readonly key: ContextKey;
   readonly value: boolean | string | readonly string[];
@@ -125,6 +126,9 @@ const contextFields: Shape<readonly ContextField[]> = runShape({
   },
   schema: ({ value, about }) => ({ ...fieldForms[value].schema, description: about }),
 });
+
+/** A context, under `tests` and as JSON; what is left out is `unknown` (docs/policy.md, "Tests in the file"). */
+export const contextShape: Shape<RunContext> = converted(contextFields, contextOf);
 
 const fieldForms = {
   text: { wanted: 'a string', schema: { type: 'string' } },

@@ -58,8 +58,8 @@ export const idShape: Shape<string> = {
   }),
 };
 
-export const whenField = optional(named('when', whenShape));
-export const reasonField = optional(text('"reason"', 'Why, for the log and the summary.'));
+export const whenField = optional(named('when', whenShape), []);
+export const reasonField = optional(text('"reason"', 'Why, for the log and the summary.'), null);
 export const limitField = optional(count('"limit"', 'How often a run may use this entry at most.'));
 
 // The key of the file, and a keyword of JSON Schema; under its own name linters take the object for a promise.
@@ -73,10 +73,10 @@ const alwaysNeedsReason: JsonSchema = {
 };
 
 function hasReason(
-  entry: { readonly at: Place; readonly then: string; readonly reason: string | undefined },
+  entry: { readonly at: Place; readonly then: string; readonly reason: string | null },
   reader: Reader,
 ): void {
-  if (!always.includes(entry.then) || entry.reason !== undefined) return;
+  if (!always.includes(entry.then) || entry.reason !== null) return;
   const message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
   fail(reader, entry.at, 'missing-key', message);
 }
@@ -157,7 +157,7 @@ export const guardShape: Shape<Guard> = converted(
     check: hasReason,
     schema: alwaysNeedsReason,
   }),
-  (guard) => ({ ...common(guard), verb: guard.then }),
+  ({ then: verb, ...guard }) => ({ ...guard, verb }),
 );
 
 export const ruleShape: Shape<Rule> = converted(
@@ -167,12 +167,7 @@ export const ruleShape: Shape<Rule> = converted(
     check: hasReason,
     schema: alwaysNeedsReason,
   }),
-  (rule) => ({
-    ...common(rule),
-    verb: rule.then,
-    limit: rule.limit,
-    plain: isAllowing(rule.then) ? plainPlace(rule.match) : undefined,
-  }),
+  ({ then: verb, ...rule }) => ({ ...rule, verb, plain: isAllowing(verb) ? plainPlace(rule.match) : undefined }),
 );
 
 export const questionShape: Shape<Question> = converted(
@@ -182,16 +177,5 @@ export const questionShape: Shape<Question> = converted(
     check: answersOrThen,
     schema: { oneOf: [{ required: ['answer'] }, { required: ['then'] }] },
   }),
-  (question) => ({ ...common(question), verb: question.then, answer: question.answer, limit: question.limit }),
+  ({ then: verb, ...question }) => ({ ...question, verb }),
 );
-
-function common(entry: Mapped<Pick<typeof ruleFields, 'id' | 'when' | 'match' | 'reason'>>): Omit<Guard, 'verb'> {
-  return {
-    id: entry.id,
-    at: entry.at,
-    places: entry.places,
-    when: entry.when ?? [],
-    match: entry.match,
-    reason: entry.reason ?? null,
-  };
-}

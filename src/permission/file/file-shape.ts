@@ -2,7 +2,7 @@
 
 import { changeRules } from '../change/judge.ts';
 import { unknownContext } from '../context.ts';
-import { type Budget, changeAnswers, defaultBudget, type PolicyTest } from '../policy.ts';
+import { type Budget, changeAnswers, defaultBudget, defaultChangeBudget, type PolicyTest } from '../policy.ts';
 import type { Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 import { changeBudgetFields, changeEntryShape, changeShape } from './changes-shape.ts';
@@ -37,7 +37,7 @@ const version: Shape<1> = {
 };
 
 function budgetField(name: keyof Budget, about: string) {
-  return optional(count(`"${name}"`, `${about} ${defaultBudget[name]} when left out.`));
+  return optional(count(`"${name}"`, `${about} ${defaultBudget[name]} when left out.`), defaultBudget[name]);
 }
 
 const budget = mapping(
@@ -73,7 +73,7 @@ const step = mapping(stepFields, { what: 'The pause', about: 'One pause, and its
 
 const testFields = {
   name: required(text('"name" of a test', 'What the test shows.')),
-  context: optional(named('context', contextShape)),
+  context: optional(named('context', contextShape), unknownContext),
   pause: optional(pauseShape),
   expect: optional(expectShape),
   pauses: optional(list('"pauses"', step, 'Several pauses of one run, in order.')),
@@ -97,7 +97,7 @@ interface TestOfFile extends PolicyTest {
 }
 
 function testOf(test: ReadTest, reader: Reader): TestOfFile | undefined {
-  const { name, at, context = unknownContext, change } = test;
+  const { name, at, context, change } = test;
   if (change !== undefined) {
     const expect = expectOfChange(test, reader);
     return expect && { name, at, context, steps: [], change: { ...change, expect } };
@@ -145,18 +145,21 @@ const fields = {
   version: required(version),
   default: optional(
     word('"default"', ['reject', 'stop'], 'What happens to a permission that nothing matches; reject when left out.'),
+    'reject',
   ),
-  budget: optional(budget),
-  guards: optional(list('"guards"', named('guard', guardShape), 'Can only refuse; checked first; any match wins.')),
-  rules: optional(list('"rules"', named('rule', ruleShape), 'Decide about permissions; the first match decides.')),
+  budget: optional(budget, { ...defaultBudget, ...defaultChangeBudget }),
+  guards: optional(list('"guards"', named('guard', guardShape), 'Can only refuse; checked first; any match wins.'), []),
+  rules: optional(list('"rules"', named('rule', ruleShape), 'Decide about permissions; the first match decides.'), []),
   questions: optional(
     list('"questions"', named('question', questionShape), 'Decide about all other pauses; the first match decides.'),
+    [],
   ),
   changes: optional(
     list('"changes"', named('change', changeEntryShape), 'Decide about changed files; the first match decides.'),
   ),
   tests: optional(
     list('"tests"', named('test', testShape), 'Run before every prompt; a test that fails stops the step.'),
+    [],
   ),
 };
 
@@ -171,7 +174,7 @@ export const fileShape: Shape<PolicyFile> = mapping(fields, {
 });
 
 function agreesOnIds(file: PolicyFile, reader: Reader): void {
-  const { guards = [], rules = [], questions = [], changes = [], tests = [] } = file;
+  const { guards, rules, questions, changes = [], tests } = file;
   const pauseIds = [...guards, ...rules, ...questions];
   const ids = new Set<string>();
   for (const { id, at, places } of [...pauseIds, ...changes]) {

@@ -1,13 +1,17 @@
 // Reads a policy from the tree of its file: what was parsed once needs no YAML library.
 
-import { defaultBudget, defaultChangeBudget, type Policy } from '../policy.ts';
+import { type Automaton, matchWhole } from '../match/automaton.ts';
+import type { Re2 } from '../match/regex.ts';
+import type { Policy } from '../policy.ts';
 import { inFileOrder } from '../text/place.ts';
-import { enginesFor, type KeptPatterns } from './engines.ts';
 import { fileShape, type PolicyFile } from './file-shape.ts';
-import type { Reader } from './shape.ts';
-import type { Problem, TreeNode } from './tree.ts';
+import type { Engines, Reader } from './shape.ts';
+import type { Problem, TreeEntry, TreeNode } from './tree.ts';
 
 export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
+
+/** Patterns of `re2` that were compiled before. */
+export type KeptPatterns = ReadonlyMap<string, Automaton>;
 
 /** Reads a tree; RE2 and the Bash grammar are loaded for those that name them. */
 export async function readPolicyTree(root: TreeNode, source: string, kept?: KeptPatterns): Promise<PolicyReading> {
@@ -18,24 +22,47 @@ export async function readPolicyTree(root: TreeNode, source: string, kept?: Kept
 }
 
 function policyOf(file: PolicyFile, source: string): Policy {
+  const { guards, rules, questions, changes, tests } = file;
+  const { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget;
+  const budget = { answers, allows, rejects_in_a_row, same_pause };
+  const changeBudget = { files, bytes, lines };
+  return { source, default: file.default, budget, guards, rules, questions, changes, changeBudget, tests };
+}
+
+/** Loads the libraries that a file names by its keys, and no other; none for patterns that are kept. */
+async function enginesFor(root: TreeNode, kept: KeptPatterns = new Map()): Promise<Engines> {
+  const keys = new Set(entriesIn(root).map(({ key }) => key));
+  const [re2, shell] = await Promise.all([
+    keys.has('re2') ? (keptRe2(root, kept) ?? import('../match/regex.ts').then((module) => module.re2)) : undefined,
+    keys.has('shell') ? import('../match/shell-test.ts').then((module) => module.shellTest) : undefined,
+  ]);
+  return { re2, shell };
+}
+
+/** Gives RE2 for a file of which every pattern is kept. */
+function keptRe2(root: TreeNode, kept: KeptPatterns): Re2 | undefined {
+  if (!patternsOf(root).every((pattern) => kept.has(pattern))) return undefined;
   return {
-    source,
-    default: file.default ?? 'reject',
-    budget: {
-      answers: file.budget?.answers ?? defaultBudget.answers,
-      allows: file.budget?.allows ?? defaultBudget.allows,
-      rejects_in_a_row: file.budget?.rejects_in_a_row ?? defaultBudget.rejects_in_a_row,
-      same_pause: file.budget?.same_pause ?? defaultBudget.same_pause,
+    compile(pattern) {
+      const automaton = kept.get(pattern);
+      return automaton === undefined ? { error: 'it is not among the kept patterns' } : matchWhole(automaton);
     },
-    guards: file.guards ?? [],
-    rules: file.rules ?? [],
-    questions: file.questions ?? [],
-    changes: file.changes,
-    changeBudget: {
-      files: file.budget?.files ?? defaultChangeBudget.files,
-      bytes: file.budget?.bytes ?? defaultChangeBudget.bytes,
-      lines: file.budget?.lines ?? defaultChangeBudget.lines,
-    },
-    tests: file.tests ?? [],
   };
+}
+
+export function patternsOf(root: TreeNode): readonly string[] {
+  return entriesIn(root).flatMap(({ key, value }) =>
+    key === 're2' && value.type === 'plain' ? [String(value.value)] : [],
+  );
+}
+
+/** Lists the entries of all mappings, at any depth. */
+function entriesIn(node: TreeNode, entries: TreeEntry[] = []): readonly TreeEntry[] {
+  if (node.type === 'list') for (const item of node.items) entriesIn(item, entries);
+  if (node.type !== 'map') return entries;
+  for (const entry of node.entries) {
+    entries.push(entry);
+    entriesIn(entry.value, entries);
+  }
+  return entries;
 }

@@ -1,6 +1,6 @@
 // The text of a policy file as a tree of plain nodes with their places; everything of YAML that could be misread is refused.
 
-import { isAlias, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { findInvisible } from '../text/invisible.ts';
 import { inFileOrder, type LineStarts, lineStarts, type Place, placeOf } from '../text/place.ts';
 import type { ListNode, MapNode, PlainNode, Problem, ProblemCode, TreeEntry, TreeNode, TreeResult } from './tree.ts';
@@ -105,10 +105,7 @@ function nodeOf(node: unknown, stand: Stand, walk: Walk): TreeNode {
 }
 
 function placeOfNode(node: unknown, stand: Stand, walk: Walk): Place {
-  if (isAlias(node) || isMap(node) || isSeq(node) || isScalar(node)) {
-    if (node.range) return walk.place(node.range[0]);
-  }
-  return stand.at;
+  return isNode(node) && node.range ? walk.place(node.range[0]) : stand.at;
 }
 
 function refuseFeatures(node: unknown, at: Place, walk: Walk): void {

@@ -1,9 +1,10 @@
 // The shape of a part of the policy file: one definition that both reads it and describes it as JSON Schema.
 
+import type { Re2 } from '../match/regex.ts';
+import type { shellTest } from '../match/shell-test.ts';
 import type { Json, Plain } from '../text/json.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Place } from '../text/place.ts';
-import { type Engines, noEngines } from './engines.ts';
 import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type TreeNode, treeOfJson } from './tree.ts';
 
 export type JsonSchema = { readonly [keyword: string]: Json };
@@ -15,6 +16,12 @@ export interface Shape<T> {
   schema(defs: Map<string, JsonSchema>): JsonSchema;
 }
 
+/** The libraries of matchers; undefined where no matcher of the file needs it. */
+export interface Engines {
+  readonly re2: Re2 | undefined;
+  readonly shell: typeof shellTest | undefined;
+}
+
 /** The problems that reading has found so far, and the libraries that patterns need. */
 export interface Reader {
   readonly engines: Engines;
@@ -23,7 +30,7 @@ export interface Reader {
 
 /** Reads a JSON value that holds no pattern, or says what is wrong with it. */
 export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } | { readonly problems: Problem[] } {
-  const reader: Reader = { engines: noEngines, problems: [] };
+  const reader: Reader = { engines: { re2: undefined, shell: undefined }, problems: [] };
   const value = shape.read(treeOfJson(json), reader);
   return value === undefined ? { problems: reader.problems } : { value };
 }
@@ -167,28 +174,28 @@ export function reference(name: string, defs: Map<string, JsonSchema>, make: () 
   return { $ref: `#/definitions/${name}` };
 }
 
-interface Field<T> {
+interface Field<T, D> {
   readonly shape: Shape<T>;
   readonly required: boolean;
+  /** Stands for a field that is left out. */
+  readonly otherwise?: D;
 }
 
-type Fields = { readonly [key: string]: Field<unknown> };
+type Fields = { readonly [key: string]: Field<unknown, unknown> };
 
-/** A mapping as it was read: every key, undefined where it is left out, and the place of each. */
+/** A mapping as it was read: every key, and the place of each that is there. */
 export type Mapped<F extends Fields> = {
-  readonly [K in keyof F]: F[K] extends { readonly required: true; readonly shape: Shape<infer T> }
-    ? T
-    : F[K] extends { readonly shape: Shape<infer T> }
-      ? T | undefined
-      : never;
+  readonly [K in keyof F]: F[K] extends Field<infer T, infer D> ? T | D : never;
 } & { readonly at: Place; readonly places: ReadonlyMap<string, Place> };
 
-export function required<T>(shape: Shape<T>): { readonly shape: Shape<T>; readonly required: true } {
+export function required<T>(shape: Shape<T>): Field<T, never> {
   return { shape, required: true };
 }
 
-export function optional<T>(shape: Shape<T>): { readonly shape: Shape<T>; readonly required: false } {
-  return { shape, required: false };
+export function optional<T>(shape: Shape<T>): Field<T, undefined>;
+export function optional<T, const D>(shape: Shape<T>, otherwise: D): Field<T, D>;
+export function optional<T>(shape: Shape<T>, otherwise?: unknown): Field<T, unknown> {
+  return { shape, required: false, otherwise };
 }
 
 interface MappingOptions<F extends Fields> {
@@ -226,7 +233,12 @@ export function mapping<F extends Fields>(fields: F, options: MappingOptions<F>)
   };
 }
 
-function readFields(node: MapNode, known: ReadonlyMap<string, Field<unknown>>, what: string, reader: Reader): object {
+function readFields(
+  node: MapNode,
+  known: ReadonlyMap<string, Field<unknown, unknown>>,
+  what: string,
+  reader: Reader,
+): object {
   const value: Record<string, unknown> = Object.create(null);
   const places = new Map<string, Place>();
   for (const entry of node.entries) {
@@ -239,9 +251,9 @@ function readFields(node: MapNode, known: ReadonlyMap<string, Field<unknown>>, w
     value[entry.key] = field.shape.read(entry.value, reader);
   }
   for (const [key, field] of known) {
-    if (field.required && !places.has(key)) {
-      fail(reader, node.at, 'missing-key', `${what} has no "${key}". Add it.`);
-    }
+    if (places.has(key)) continue;
+    if (field.required) fail(reader, node.at, 'missing-key', `${what} has no "${key}". Add it.`);
+    value[key] = field.otherwise;
   }
   return Object.assign(value, { at: node.at, places });
 }

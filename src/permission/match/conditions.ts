@@ -71,33 +71,34 @@ export interface Verdict {
   readonly because: string;
 }
 
+/** Finds the first condition of `when` that does not hold; the reason is made for whoever asks, as it costs more than the answer. */
+export function whyNotNow({ when }: Pick<Conditions, 'when'>, context: RunContext): (() => string) | undefined {
+  const failing = when.find(({ matcher, value }) => !matches(matcher, value(context), 'when'));
+  return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+}
+
+/** Finds what keeps an entry from matching: `when` first, then `match`, each in the order of the file, then the place. */
+function whyNotMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode) {
+  const now = whyNotNow(entry, context);
+  if (now !== undefined) return now;
+  const failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+  if (failing !== undefined) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+  const elsewhere = entry.plain && whyElsewhere(entry.plain, pause);
+  return elsewhere === undefined ? undefined : () => elsewhere;
+}
+
 export function isMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): boolean {
-  return (
-    entry.when.every((condition) => matches(condition.matcher, condition.value(context), 'when')) &&
-    entry.match.every((condition) => isAsked(condition, pause, mode)) &&
-    (entry.plain === undefined || whyElsewhere(entry.plain, pause) === undefined)
-  );
+  return whyNotMatched(entry, pause, context, mode) === undefined;
 }
 
 function isAsked({ key, matcher, value }: MatchCondition, pause: Pause, mode: MatchMode): boolean {
   return matches(matcher, value(pause), mode) || (mode === 'guard' && whyUnknown(key, pause) !== undefined);
 }
 
-/** Judges one entry with the reason: `when` first, then `match`, each in the order of the file; the first that fails is the reason. */
+/** Judges one entry with the reason; of one that does not match, the first condition that fails. */
 export function judge(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): Verdict {
-  for (const condition of entry.when) {
-    const value = condition.value(context);
-    if (!matches(condition.matcher, value, 'when')) {
-      return { matched: false, because: whyNot(`when.${condition.key}`, condition.matcher, value) };
-    }
-  }
-  for (const condition of entry.match) {
-    if (!isAsked(condition, pause, mode)) {
-      return { matched: false, because: whyNot(condition.key, condition.matcher, condition.value(pause)) };
-    }
-  }
-  const elsewhere = entry.plain && whyElsewhere(entry.plain, pause);
-  if (elsewhere !== undefined) return { matched: false, because: elsewhere };
+  const failing = whyNotMatched(entry, pause, context, mode);
+  if (failing !== undefined) return { matched: false, because: failing() };
   return { matched: true, because: whyAll(entry, pause, mode) };
 }
 

@@ -45,8 +45,8 @@ export function isLike(argument: SeenArgument | undefined, pattern: RegExp): boo
 }
 
 /** An argument in a sentence, not all of a long one. */
-export function shown(argument: SeenArgument): string {
+export function shown(argument: SeenArgument, noun = 'an argument'): string {
   return typeof argument === 'string'
     ? JSON.stringify(argument.slice(0, 60))
-    : 'an argument that is known only when it runs';
+    : `${noun} that is known only when it runs`;
 }

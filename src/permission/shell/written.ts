@@ -2,7 +2,7 @@
 
 import { eachWord, wordSet } from '../text/word-list.ts';
 import { foldedName } from './programs.ts';
-import { beginning, type SeenArgument, type SeenScript } from './syntax.ts';
+import { beginning, type SeenArgument, type SeenScript, shown } from './syntax.ts';
 
 export interface WritingCommand {
   /** The program that stands there, then those that it runs in its place, as `uv run` does. */
@@ -42,7 +42,7 @@ export function whyWritten(script: SeenScript, commands: readonly WritingCommand
   for (const { file, by } of writes) {
     const other = commands.find((each) => each !== by && !each.isPlain);
     if (other !== undefined && !(typeof file === 'string' && isData(lastName(file)))) {
-      return `it writes ${shown(file)} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+      return `it writes ${shown(file, 'a file')} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
     }
   }
   return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
@@ -132,10 +132,6 @@ function lastName(path: string): string {
 /** A name up to its first dot or tilde, but for one that it begins with. */
 function stemOf(name: string): string {
   return name.replace(/(?<=.)[.~].*/su, '');
-}
-
-function shown(file: SeenArgument): string {
-  return typeof file === 'string' ? JSON.stringify(file.slice(0, 60)) : 'a file that is known only when it runs';
 }
 
 const names = [

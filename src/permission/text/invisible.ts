@@ -34,7 +34,12 @@ export function hasInvisible(text: string): boolean {
 export function showInvisible(text: string): string {
   // Most texts have nothing beyond ASCII, and need no table of Unicode.
   if (/^[ -~]*$/.test(text)) return text;
-  return text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  return text.replace(unseen(), named);
+}
+
+/** Writes a character by its number, as `\u{200b}`. */
+export function named(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
 function codePointName(character: string): string {

@@ -1,4 +1,5 @@
 // Code as a person can trust it by its look: whatever could be taken for ASCII is written as the number of its character.
+import { named } from './invisible.ts';
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
 /** Marks that change a sign in code which is no letter: `=` into `≠`, or strike a word out. */
@@ -65,8 +66,4 @@ function isPlainInCode(sign: string): boolean {
 /** Tells a word that has a letter of another script like none of ASCII, and none of ASCII itself. */
 function isOfOtherScript(text: string): boolean {
   return !/[A-Za-z]/.test(text) && unlikeLetter.test(text);
-}
-
-export function named(character: string): string {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }

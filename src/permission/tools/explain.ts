@@ -47,8 +47,11 @@ const names = { guards: 'guard', rules: 'rule', questions: 'question', default: 
 
 function traceLine(entry: TraceEntry, width: number): string {
   const name = entry.list === 'default' ? '' : entry.id;
-  const verdict = entry.matched ? 'yes' : entry.because === 'not reached' ? '-  ' : 'no ';
-  return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdict}  ${entry.because}`;
+  return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
+}
+
+function verdictOf({ matched, because }: Pick<TraceEntry, 'matched' | 'because'>): string {
+  return `${matched ? 'yes' : because === 'not reached' ? '-  ' : 'no '}  ${because}`;
 }
 
 function describePause(pause: Pause): string {
@@ -81,10 +84,7 @@ export function changeLines({ path, status }: Change, verdict: ChangeVerdict): r
   const width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
   return [
     `change     ${status} ${shown(path)}`,
-    ...verdict.trace.map(({ id, matched, because }) => {
-      const mark = matched ? 'yes' : because === 'not reached' ? '-  ' : 'no ';
-      return `  change   ${id.padEnd(width)}  ${mark}  ${because}`;
-    }),
+    ...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${verdictOf(each)}`),
     `reason     ${verdict.reason}`,
     `answer     ${verdict.answer} by ${verdict.rule}`,
   ];

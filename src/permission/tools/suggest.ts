@@ -64,34 +64,14 @@ function blockedBy(decision: Verdict): string | undefined {
   return undefined;
 }
 
-function noteFor(decision: Verdict): string {
-  const { before } = placeOf(decision);
-  return before === undefined ? 'Put it under "rules".' : `Put it under "rules", before "${before}".`;
-}
-
-function placeOf({ rule }: Verdict): { readonly before?: string } {
-  return rule === 'default' || rule === personRule ? {} : { before: rule };
-}
-
 function ruleForCommand(tool: string, command: string, pause: Pause, decision: Verdict): Suggestion {
   const place = placeConditions(pause);
   if (place === undefined) return { error: 'it names a folder or variables that no rule can name' };
   const words = readWords(command, { pattern: false });
   const commands = 'commands' in words ? words.commands : undefined;
-  const conditions = [`tool: ${quoted(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place].join(', ');
-  const id = idFor(
-    commands?.[0]
-      ?.slice(0, 2)
-      .map((word) => word.text)
-      .join(' ') ?? tool,
-  );
-  const risk = riskOfCommands(tool, commands);
-  return {
-    yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
-    risk,
-    note: noteFor(decision),
-    ...placeOf(decision),
-  };
+  const conditions = [`tool: ${quoted(tool)}`, `command: ${commandMatcher(command, commands)}`, ...place];
+  const name = commands?.[0]?.slice(0, 2).map(({ text }) => text);
+  return suggestionOf(name?.join(' ') ?? tool, conditions, riskOfCommands(tool, commands), decision);
 }
 
 /** Names the folder of a command that is not the root of the work folder; undefined where no condition can. */
@@ -110,11 +90,11 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
   const matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
   // Somebody may come to ask for the same tool with a command.
-  const conditions = [`tool: ${quoted(tool)}`, 'command: { present: false }', ...matched].join(', ');
+  const conditions = [`tool: ${quoted(tool)}`, 'command: { present: false }', ...matched];
   const silent = others.length - matched.length;
-  const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
+  const remark = silent === 0 ? '' : ` It says nothing about ${silent} of the fields.`;
   const risk = tool !== 'fs.read' && [...textsIn(fields)].some(isOfCi) ? 'changes-ci' : riskOfCommands(tool, undefined);
-  return { yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk), risk, note, ...placeOf(decision) };
+  return suggestionOf(tool, conditions, risk, decision, remark);
 }
 
 /** Lists every text of a pause that may be a path, at any depth; what a person reads is none. */
@@ -141,19 +121,24 @@ function fieldCondition(name: string, value: Json): string | undefined {
   return `${quoted(pointerTo(name))}: ${quoted(value)}`;
 }
 
-function idsIn({ trace }: Verdict): ReadonlySet<string> {
-  return new Set(trace.map(({ id }) => id));
-}
-
-function ruleYaml(id: string, conditions: string, risk: Risk): string {
+function suggestionOf(
+  name: string,
+  conditions: readonly string[],
+  risk: Risk,
+  { rule, trace }: Verdict,
+  remark = '',
+): Suggestion {
+  const id = freeId(idFor(name), new Set(trace.map((entry) => entry.id)));
   const lines = [
     `# Risk: ${riskWords[risk]}`,
     `- id: ${id}`,
-    `  match: { kind: permission, ${conditions} }`,
+    `  match: { kind: permission, ${conditions.join(', ')} }`,
     '  then: allow',
     '  limit: 1',
   ];
-  return lines.map((line) => `  ${line}`).join('\n');
+  const yaml = lines.map((line) => `  ${line}`).join('\n');
+  if (rule === 'default' || rule === personRule) return { yaml, risk, note: `Put it under "rules".${remark}` };
+  return { yaml, risk, note: `Put it under "rules", before "${rule}".${remark}`, before: rule };
 }
 
 /** Matches literal commands word for word, and anything else only as the very same text. */

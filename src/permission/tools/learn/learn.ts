@@ -17,7 +17,6 @@ import {
   mostAlike,
   mostInOneRun,
   type NotLearnt,
-  type TrustedRun,
   terminalContext,
   trustOf,
 } from './lessons.ts';
@@ -93,7 +92,8 @@ export interface Learnt {
  */
 export async function learn(options: LearnOptions): Promise<Learnt | { readonly error: string }> {
   const runs = withoutTwins(options.runs);
-  const { trusted, untrusted } = partsOf(runs);
+  const judged = runs.map((run, index) => ({ run, index, trust: trustOf(run) }));
+  const trusted = judged.flatMap(({ trust, ...each }) => ('why' in trust ? [] : [{ ...each, ...trust }]));
   const fromNothing = options.current === undefined;
   const found = lessonsOf(trusted, { fromRejected: options.fromRejected, fromNothing });
   const compared = found.lessons.map((lesson) =>
@@ -117,7 +117,9 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
     text,
     edits: options.current === undefined ? wholeFile(text, edits) : edits,
     entries: kept.map(({ id, lesson }) => toEntry(id, lesson)),
-    untrusted,
+    untrusted: judged.flatMap(({ run: { name, pauses }, trust }) =>
+      'why' in trust ? [{ name, why: trust.why, pauses: pauses.length }] : [],
+    ),
     not_learnt: [...found.notLearnt, ...contrary, ...refused],
     replayed: runs.map((run) => ({ name: run.name, decisions: replay(run, policy) })),
     unused: options.current === undefined ? [] : unusedOf(options.current.policy, policy, runs),
@@ -133,19 +135,6 @@ function wholeFile(text: string, edits: readonly LineEdit[]): readonly LineEdit[
 /** Takes the same transcript twice as one run. */
 function withoutTwins(runs: readonly LearnRun[]): readonly LearnRun[] {
   return runs.filter((run, index) => runs.findIndex(({ digest }) => digest === run.digest) === index);
-}
-
-function partsOf(runs: readonly LearnRun[]): {
-  readonly trusted: readonly TrustedRun[];
-  readonly untrusted: Learnt['untrusted'];
-} {
-  const judged = runs.map((run, index) => ({ run, index, trust: trustOf(run) }));
-  return {
-    trusted: judged.flatMap(({ run, index, trust }) => ('why' in trust ? [] : [{ run, index, ...trust }])),
-    untrusted: judged.flatMap(({ run, trust }) =>
-      'why' in trust ? [{ name: run.name, why: trust.why, pauses: run.pauses.length }] : [],
-    ),
-  };
 }
 
 /** Only lessons that go to the same place may become one. */
