@@ -28,7 +28,8 @@ export const hook: HookProfile = {
   events: { PreToolUse: {}, PermissionRequest: {} },
   eventField: 'hook_event_name',
   repeats: 'PermissionRequest',
-  fields: { session: ['session_id'], turn: ['turn_id'], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
+  // Its "cwd" is the folder of the command; that of the session is where it starts the hook.
+  fields: { session: ['session_id'], turn: ['turn_id'], folder: [], tool: ['tool_name'], input: ['tool_input'] },
   commandFields: ['command'],
   folderFields: ['workdir', 'cwd'],
   tools: {

@@ -82,9 +82,9 @@ function canAsk({ answers, asksAt }: HookProfile, event: string): boolean {
   return answers.ask !== 'reject' && asksAt?.includes(event) !== false;
 }
 
-/** A call, by its tool and its command; two events tell the same call in different words. */
-export function callKey({ tool, input }: Pick<HookCall, 'tool' | 'input'>): string {
-  return sha256(JSON.stringify([tool, input['command'] ?? input]));
+/** A call, by its tool, its command and its folder; two events tell the same call in different words, and a patch with another folder. */
+export function callKey({ tool, input, payload }: HookCall, { tools }: HookProfile): string {
+  return sha256(JSON.stringify([tool, input['command'] ?? input, tools[tool]?.patch ?? payload['cwd']]));
 }
 
 /**

@@ -47,11 +47,13 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const all = foldersOf(call, profile, options).map((folder) => findPlace(realpathSync(folder)));
   const found = [...new Map(all.map((place) => [place.folder, place])).values()];
   const kept = await keepPlaces(file, found, call);
-  if (call.event === profile.repeats) return repeat(file, call);
+  if (call.event === profile.repeats) return repeat(file, call, profile);
   const called = { call, profile, options };
   const grounds = await groundsOf(kept ?? found, called);
   const judged = strictest(await Promise.all(grounds.map((ground) => judgeOn(ground, called))));
-  const judgement = await settle(judged, { file, call, profile, isKept: kept !== undefined });
+  const settled = await settle(judged, { file, call, isKept: kept !== undefined });
+  const isRepeatable = profile.repeats !== undefined && kept !== undefined;
+  const judgement = isRepeatable ? await keepForRepeat(file, call, { profile, judgement: settled }) : settled;
   if (options.keepsLog) keepCall(judged, { judgement, call, options });
   return judgement;
 }
@@ -59,17 +61,12 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
 /** Judges with what the session used up before. */
 async function settle(
   { judgement, open, pause, decided }: Judged,
-  {
-    file,
-    call,
-    profile,
-    isKept,
-  }: { readonly file: string; readonly call: HookCall; readonly profile: HookProfile; readonly isKept: boolean },
+  { file, call, isKept }: { readonly file: string; readonly call: HookCall; readonly isKept: boolean },
 ): Promise<Judgement> {
   // A session whose beginning is not known may have begun where another policy is trusted.
   if (!isKept) return ['allow', 'leave'].includes(judgement.verdict) ? open(unread) : judgement;
   if (decided === undefined) return judgement;
-  const counted = await countCall(file, { call, profile, pause, ...decided });
+  const counted = await countCall(file, { call, pause, ...decided });
   if (judgement.verdict !== 'allow') return judgement;
   if (counted === undefined) return open(unread);
   return counted.usedUp === undefined ? judgement : open(counted.usedUp);
@@ -121,20 +118,35 @@ async function keepPlaces(
 
 async function countCall(
   file: string,
-  { call, profile, ...decided }: Parameters<typeof decideCounted>[1] & { call: HookCall; profile: HookProfile },
+  { call, ...decided }: Parameters<typeof decideCounted>[1] & { call: HookCall },
 ): Promise<{ readonly usedUp: string | undefined } | undefined> {
   return changeState(file, (state) => {
     if (state === undefined) throw new Error('The session has no state.');
     const { counts, usedUp } = decideCounted(countsOf(state, call.turn), decided);
-    const repeats = profile.repeats !== undefined && decided.decision.outcome === 'allow' && usedUp === undefined;
-    const allowed = repeats ? [...new Set([...counts.allowed, callKey(call)])] : counts.allowed;
-    return { state: { ...state, counts: { ...counts, allowed } }, result: { usedUp } };
+    return { state: { ...state, counts }, result: { usedUp } };
   });
 }
 
+/** Keeps whether a call was allowed, for its own request: an allow of the same words before is none of this call. */
+async function keepForRepeat(
+  file: string,
+  call: HookCall,
+  { profile, judgement }: { readonly profile: HookProfile; readonly judgement: Judgement },
+): Promise<Judgement> {
+  const key = callKey(call, profile);
+  const isKept = await changeState(file, (state) => {
+    if (state === undefined) throw new Error('The session has no state.');
+    const counts = countsOf(state, call.turn);
+    const others = counts.allowed.filter((one) => one !== key);
+    const allowed = judgement.verdict === 'allow' ? [...others, key] : others;
+    return { state: { ...state, counts: { ...counts, allowed } }, result: true };
+  });
+  return isKept === true || judgement.verdict !== 'leave' ? judgement : { verdict: 'reject', reason: unread };
+}
+
 /** Repeats an allow of the same call in the turn; says nothing to any other. */
-async function repeat(file: string, call: HookCall): Promise<Judgement> {
-  const key = callKey(call);
+async function repeat(file: string, call: HookCall, profile: HookProfile): Promise<Judgement> {
+  const key = callKey(call, profile);
   const isAllowed = await changeState(file, (state) => {
     if (state === undefined) throw new Error('The session has no state.');
     return { state, result: countsOf(state, call.turn).allowed.includes(key) };

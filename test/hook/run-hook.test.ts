@@ -121,6 +121,42 @@ describe('a decision, in the words of each host', () => {
     const later = { ...commandOf('codex', 'npm test'), hook_event_name: 'PermissionRequest', turn_id: 'u' };
     expect((await run('codex', later)).stdout).toBe('');
   });
+
+  test.each([
+    ['its limit is used up', {}],
+    ['it runs in another folder', { cwd: 'FOLDER/src' }],
+    ['it has rights beyond the sandbox', { tool_input: { command: 'npm test', sandbox_permissions: 'x' } }],
+  ])(
+    'Codex asks for the permission of a call that nothing decides, with the words of an allowed one: %s',
+    async (_why, more) => {
+      const call = commandOf('codex', 'npm test');
+      await run('codex', call);
+      await run('codex', call);
+      const other = { ...call, ...more };
+      await run('codex', other);
+      const end = await run('codex', { ...other, hook_event_name: 'PermissionRequest' });
+      expect(end).toEqual({ code: 0, stdout: '', stderr: '' });
+    },
+  );
+
+  test('Codex asks for the permission of a patch, which it tells with another folder: repeated', async () => {
+    const command = '*** Begin Patch\n*** Update File: src/a.ts\n@@\n-a\n+b\n*** End Patch';
+    const patch = { ...commandOf('codex', 'x'), tool_name: 'apply_patch', tool_input: { command } };
+    await run('codex', patch);
+    const end = await run('codex', { ...patch, hook_event_name: 'PermissionRequest', cwd: '/' });
+    expect(end.stdout).toContain('"behavior":"allow"');
+  });
+
+  test.each([
+    ['a repository inside of it', 'src/evil/.git', 'src/evil'],
+    ['a folder outside', '../other', '../other'],
+  ])('the first call of Codex, in %s, does not make that the work folder', async (_where, made, folder) => {
+    mkdirSync(path.join(work(), made), { recursive: true });
+    const call = { ...commandOf('codex', 'npm test'), cwd: path.join(work(), folder) };
+    await run('codex', call);
+    const end = await run('codex', { ...call, hook_event_name: 'PermissionRequest' });
+    expect(end).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
 });
 
 describe('the counts of a turn', () => {
@@ -172,11 +208,11 @@ describe('which policy', () => {
     ['the variable of Claude', 'claude', { cwd: 'OTHER' }, { CLAUDE_PROJECT_DIR: 'FOLDER' }],
     ['the roots of an editor', 'cursor', { workspace_roots: ['FOLDER'], cwd: 'OTHER' }, {}],
     ['the worktree of OpenCode', 'opencode', { worktree: 'FOLDER', cwd: 'OTHER' }, {}],
-    ['the folder of the payload', 'codex', { cwd: 'FOLDER' }, {}],
+    ['the folder of the payload', 'gemini', { cwd: 'FOLDER' }, {}],
     [
       'the folder of the payload, not that of the call',
-      'codex',
-      { tool_input: { command: 'x', workdir: 'OTHER' } },
+      'gemini',
+      { tool_input: { command: 'x', dir_path: 'OTHER' } },
       {},
     ],
     ['the folder of a variable that is empty does not count', 'claude', { cwd: 'FOLDER' }, { CLAUDE_PROJECT_DIR: '' }],
@@ -185,8 +221,10 @@ describe('which policy', () => {
   });
 
   test('the folder of the session: the own one of the hook, where nothing tells another', async () => {
-    const { cwd: _cwd, ...rest } = commandOf('codex', 'x');
-    expect(await whose(rest, 'codex')).toBe('the second');
+    const { cwd: _cwd, ...rest } = commandOf('gemini', 'x');
+    expect(await whose(rest, 'gemini')).toBe('the second');
+    // Codex tells the folder of the command.
+    expect(await whose(commandOf('codex', 'x'), 'codex')).toBe('the second');
   });
 
   /** Whose policy decides, where the hook itself runs in the second of two checkouts. */
