@@ -61,7 +61,8 @@ async function exchangeModelToken(
   options: JsonOptions & { readonly log: Log },
 ): Promise<AccessToken> {
   const { title } = access.provider;
-  const response = await sendExchange(nameOf(access), buildModelExchange(access, subjectToken), options);
+  const silence = `${nameOf(access)} did not answer.`;
+  const response = await sendExchange(silence, buildModelExchange(access, subjectToken), options);
   const serviceDateMs = dateOf(response.headers);
   const skew = skewWords(title, serviceDateMs, options.now());
   if (response.status !== 200) throw refusal(access, subjectToken, { response, skew });

@@ -91,16 +91,16 @@ export function readTokenExchange(response: JsonResponse, exchange: TokenExchang
  *   no response came
  */
 export async function exchangeToken(exchange: TokenExchange, options: JsonOptions): Promise<AccessToken> {
-  const response = await sendExchange('The token exchange', buildTokenExchange(exchange), options);
+  const response = await sendExchange('The token exchange did not answer.', buildTokenExchange(exchange), options);
   return readTokenExchange(response, exchange);
 }
 
-/** Sends the request of an exchange; throws {@link ExchangeError} `exchange_unreachable`, with its name, when no response came. */
-export async function sendExchange(name: string, request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
+/** Sends the request of an exchange; throws {@link ExchangeError} `exchange_unreachable`, with this message, when no response came. */
+export async function sendExchange(message: string, request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
   return sendForJson(request, options).catch((error: unknown) => {
     if (!(error instanceof NoResponseError)) throw error;
     const data = { sent: error.sent, cause: error };
-    throw new ExchangeError('exchange_unreachable', `${name} did not answer.`, data);
+    throw new ExchangeError('exchange_unreachable', message, data);
   });
 }
 

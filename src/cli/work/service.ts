@@ -6,9 +6,8 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
-import type { AskedCommand } from '../command.ts';
+import type { AskedCommand, CliIo } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
-import { describePolicyInUse } from '../policy/vouch.ts';
 import { tell } from '../screen.ts';
 import { defaultPort } from '../usual-flags.ts';
 import { runChild } from './child.ts';
@@ -74,8 +73,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   const shared = sharedOptions(asked);
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
-  const policy = shared.agent === undefined ? undefined : describePolicyInUse(io);
-  if (policy !== undefined) tell(io, policy);
+  if (shared.agent !== undefined) await tellPolicy(io);
   // A signal that comes early is not lost, and never leaves a command behind.
   const interrupted = io.interrupted();
   try {
@@ -92,6 +90,12 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   } catch (error) {
     return reportServiceFailure(error, io, 'exec');
   }
+}
+
+async function tellPolicy(io: CliIo): Promise<void> {
+  const { describePolicyInUse } = await import('../policy/vouch.ts');
+  const policy = describePolicyInUse(io);
+  if (policy !== undefined) tell(io, policy);
 }
 
 const noIdentity =
