@@ -180,3 +180,22 @@ function systemWords({ message }: Error, said = ''): string {
   if (words === undefined) return message;
   return `${path === '' || said.includes(path) ? '' : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 }
+
+/**
+ * Does what can be done without: a failure of ours is told, and gives undefined. When the signal has aborted, its reason
+ * is thrown instead.
+ */
+export async function optionally<T>(
+  work: () => Promise<T>,
+  tell: (why: string) => void,
+  signal?: AbortSignal,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!(error instanceof ToolkitError)) throw error;
+    tell(describeError(error));
+    return undefined;
+  }
+}

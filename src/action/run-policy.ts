@@ -1,5 +1,5 @@
 // The permission policy of this job, and what it may know of the run.
-import { describeError, ToolkitError } from '../errors.ts';
+import { optionally } from '../errors.ts';
 import { changesFile, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
@@ -37,14 +37,12 @@ async function askContext(
 ): Promise<RunContext> {
   if (facts.path === null) return known; // no policy asks nothing
   const pullRequest = subject?.isPullRequest === true ? () => readPullRequest(github(), subject.number) : undefined;
-  try {
-    return await completeContext(known, policy, { standings, pullRequest });
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof ToolkitError)) throw error;
-    log.warning(`What the policy asks of the actor or pull request is not known: ${describeError(error)}`);
-    return known;
-  }
+  const complete = await optionally(
+    () => completeContext(known, policy, { standings, pullRequest }),
+    (why) => log.warning(`What the policy asks of the actor or pull request is not known: ${why}`),
+    signal,
+  );
+  return complete ?? known;
 }
 
 /** Warns when a pull request changes the policy that judges it. */
@@ -55,14 +53,13 @@ async function remarkChange(
 ): Promise<void> {
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
-  try {
-    if (!changesFile(await files(), path)) return;
-    log.warning(
-      `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
-    );
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof ToolkitError)) throw error;
-    log.debug(`Whether the pull request changes the policy is not known: ${describeError(error)}`);
-  }
+  const changed = await optionally(
+    files,
+    (why) => log.debug(`Whether the pull request changes the policy is not known: ${why}`),
+    signal,
+  );
+  if (changed === undefined || !changesFile(changed, path)) return;
+  log.warning(
+    `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
+  );
 }

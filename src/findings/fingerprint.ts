@@ -59,16 +59,21 @@ export function fingerprintsIn(
   path = file.path,
 ): readonly FingerprintedLines[] {
   const seen = new Map<string, number>();
-  return (file.hunks ?? []).flatMap((hunk) => {
-    const all = linesOn(side, hunk);
-    return all.slice(0, Math.max(0, all.length - count + 1)).map((_, start): FingerprintedLines => {
-      const lines = all.slice(start, start + count);
-      const text = lines.map((line) => line.text).join('\n');
-      const ordinal = seen.get(text) ?? 0;
-      seen.set(text, ordinal + 1);
-      return { fingerprint: digestOf(JSON.stringify([path, side, text, ordinal])), lines };
-    });
+  return Array.from(everySoMany(file, side, count), ({ lines, text }) => {
+    const ordinal = seen.get(text) ?? 0;
+    seen.set(text, ordinal + 1);
+    return { fingerprint: digestOf(JSON.stringify([path, side, text, ordinal])), lines };
   });
+}
+
+function* everySoMany(file: ChangedFile, side: Side, count: number) {
+  for (const hunk of file.hunks ?? []) {
+    const all = linesOn(side, hunk);
+    for (let start = 0; start + count <= all.length; start += 1) {
+      const lines = all.slice(start, start + count);
+      yield { lines, text: lines.map((line) => line.text).join('\n') };
+    }
+  }
 }
 
 /** Digests the text of lines on a side, whatever file they are in and however often it says the same: 32 hexadecimal digits. */
@@ -97,18 +102,13 @@ export function linesWithText(
   among: Side = side,
 ): readonly DiffLine[] | undefined {
   const judged = new Set<string>();
-  for (const hunk of file.hunks ?? []) {
-    const all = linesOn(among, hunk);
-    for (let start = 0; start + count <= all.length; start += 1) {
-      const lines = all.slice(start, start + count);
-      const text = lines.map((line) => line.text).join('\n');
-      if (judged.has(text)) continue;
-      judged.add(text);
-      const ordinals = digest === undefined ? Array.from({ length: maxOrdinals }, (_, ordinal) => ordinal) : [];
-      const isByText = digest !== undefined && textDigestOf(lines, side) === digest;
-      if (isByText || ordinals.some((ordinal) => digestOf(JSON.stringify([path, side, text, ordinal])) === fingerprint))
-        return lines;
-    }
+  for (const { lines, text } of everySoMany(file, among, count)) {
+    if (judged.has(text)) continue;
+    judged.add(text);
+    const ordinals = digest === undefined ? Array.from({ length: maxOrdinals }, (_, ordinal) => ordinal) : [];
+    const isByText = digest !== undefined && textDigestOf(lines, side) === digest;
+    if (isByText || ordinals.some((ordinal) => digestOf(JSON.stringify([path, side, text, ordinal])) === fingerprint))
+      return lines;
   }
   return undefined;
 }

@@ -140,9 +140,7 @@ function collectedChanges(job: Collecting): CollectedChanges {
           }),
         readBlob: (sha) => job.read(sha),
       });
-      const [taken = [], left = [], stops = []] = (['taken', 'left', 'stop'] as const).map((answer) =>
-        judged.filter(({ verdict }) => verdict.answer === answer),
-      );
+      const { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer);
       const entries = stops.length > 0 ? [] : toEntries(judged, filesOf(beginning.folders));
       const digest = entries.length === 0 ? null : digestOfChanges(entries);
       const rows = judged.map(toRow);

@@ -68,9 +68,7 @@ function pullRequestOf({ event, subject }: GitHubAccess): Subject {
   throw new InputError(
     'input_invalid',
     `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`,
-    {
-      source: 'command',
-    },
+    { source: 'command' },
   );
 }
 

@@ -1,6 +1,9 @@
 // `command: prompt` and `command: answer`: a run on an intern, as a pull request or a push sees it.
+import { randomBytes } from 'node:crypto';
+import { maxPromptCharacters } from '../../contract/limits.ts';
 import { RunError } from '../../errors.ts';
 import { canOutsidersCause, type GitHubEvent } from '../../github/event.ts';
+import { fillPrompt } from '../../github/prompt/fill-prompt.ts';
 import { visibilityOf } from '../../github/run-context.ts';
 import { originOf } from '../../github/subject.ts';
 import type { AnswerSettings, PromptSettings, ResumeSettings, RunSettings } from '../../inputs/run-settings.ts';
@@ -24,7 +27,6 @@ import type { EndedRun, RunFindings } from '../findings/run-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import { reportRun, reportSkipped } from '../outcome.ts';
 import { keepOpenQuestion } from '../run/open-question.ts';
-import { fillBeginning } from '../run/prompt.ts';
 import { readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
@@ -120,15 +122,26 @@ async function openFindings(io: ActionIo, settings: BegunSettings, access: GitHu
   return (await import('../findings/run-findings.ts')).openRunFindings(io, settings, access, workspace);
 }
 
+/** Reads the prompt, fills its placeholders, and adds the rules for changed files and findings; errors as `fillPrompt`. */
 async function startOf(
   settings: BegunSettings,
   { log, access, workspace, findings, changes }: StartPlace,
 ): Promise<RunStart> {
   if (settings.command === 'resume') return settings.start;
-  const { sessionId, commentTag } = settings;
-  const begun = await readBeginning(settings, workspace, log);
-  const beginning = await fillBeginning(begun, access, { findings, changes, tag: commentTag });
-  return { beginning, sessionId, asking: (people) => people };
+  const { sessionId, commentTag: tag } = settings;
+  const asking: RunStart['asking'] = (people) => people;
+  const beginning = await readBeginning(settings, workspace, log);
+  if (beginning.by !== 'prompt') return { beginning, sessionId, asking };
+  // Nothing that fills a placeholder stands behind the contract.
+  const ending = [changes?.ending, findings?.contract]
+    .map((part) => (part === undefined ? '' : `\n\n${part}`))
+    .join('');
+  const { commits, reviews, onCutDiff } = findings ?? {};
+  const maxCharacters = maxPromptCharacters - ending.length;
+  const nonce = (): string => randomBytes(6).toString('hex');
+  const options = { ...access, commits, reviews, tag, maxCharacters, nonce, onCutDiff };
+  const prompt = `${await fillPrompt(beginning.prompt, options)}${ending}`;
+  return { beginning: { by: 'prompt', prompt }, sessionId, asking };
 }
 
 function filesOf(settings: BegunSettings): readonly string[] {

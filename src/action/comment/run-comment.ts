@@ -1,6 +1,6 @@
 // The comment of a run: found or new, kept up to date while the run goes on, and its report at the end.
 import type { Clock } from '../../clock.ts';
-import { describeError, ToolkitError } from '../../errors.ts';
+import { describeError, optionally } from '../../errors.ts';
 import { findSticky, type OwnComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
 import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
@@ -146,18 +146,16 @@ async function findPlace(
   number: number,
 ): Promise<FoundPlace | undefined> {
   if (comment !== 'sticky') return { kind: 'new', tag, number, found: undefined, parked: [] };
-  try {
+  const find = async (): Promise<FoundPlace> => {
     const accounts = [await access.account()];
     const found = await findSticky(access.github(), { number, tag, accounts });
     const parked = found?.marker?.parked === undefined ? [] : await keptQuestions(io, access, found);
     return { kind: 'sticky', tag, number, found, parked };
-  } catch (error) {
-    io.signal.throwIfAborted();
-    if (!(error instanceof ToolkitError)) throw error;
-    // Without having looked, a second comment could be written each time.
-    io.log.warning(`No comment is written, because the old one could not be looked for: ${describeError(error)}`);
-    return undefined;
-  }
+  };
+  // Without having looked, a second comment could be written each time.
+  const tell = (why: string): void =>
+    io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+  return optionally(find, tell, io.signal);
 }
 
 /** Reads the parked questions that are still in time. A comment that somebody else edited keeps none. */

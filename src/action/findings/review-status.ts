@@ -126,18 +126,14 @@ export async function postGroupStatus(
     throw new InputError(
       'input_missing',
       worded`${input('commit-status')} is not given, and on "merge_group" nothing else is posted.`,
-      {
-        source: 'commit-status',
-      },
+      { source: 'commit-status' },
     );
   }
   if (findingsFile !== undefined) {
     throw new InputError(
       'input_conflict',
       worded`${input('findings-file')} is given, but a merge group has no findings of its own. Leave it out.`,
-      {
-        source: 'findings-file',
-      },
+      { source: 'findings-file' },
     );
   }
   const github = access.github();

@@ -6,14 +6,7 @@ import { runContext } from '../../transcript/events.ts';
 import { proxyArgument } from './argument.ts';
 import { knownProcess } from './process-start.ts';
 
-export interface ProxyProcess {
-  readonly pid: number;
-  /** Resolves with its port when it listens. */
-  begin(message: StartMessage): Promise<number>;
-  /** Lets it outlive the step. */
-  release(): Promise<void>;
-  kill(): void;
-}
+export type ProxyProcess = ReturnType<typeof spawnProxyProcess>;
 
 interface ProcessOptions {
   readonly script: string;
@@ -27,7 +20,7 @@ interface ProcessOptions {
  * Starts a process of its own group and without our streams, which the runner would wait for. It keeps `RUNNER_TRACKING_ID`,
  * by which the runner finds what a job left behind.
  */
-export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions): ProxyProcess {
+export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) {
   const child = spawn(process.execPath, [script, proxyArgument], {
     cwd,
     env,
@@ -39,7 +32,8 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions):
   const lost = watchLoss(child, signal);
   return {
     pid: child.pid ?? 0,
-    async begin(message) {
+    /** Resolves with its port when it listens. */
+    async begin(message: StartMessage): Promise<number> {
       const told = Promise.withResolvers<number>();
       child.once('message', (answer) => {
         const { data } = answerMessage.safeParse(answer);
@@ -49,13 +43,14 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions):
       child.send(message);
       return Promise.race([told.promise, lost]);
     },
-    async release() {
+    /** Lets it outlive the step. */
+    async release(): Promise<void> {
       const gone = new Promise<void>((resolve) => child.once('disconnect', resolve));
       child.send({ stay: true });
       await gone;
       child.channel?.unref();
     },
-    kill: () => void child.kill('SIGKILL'),
+    kill: (): void => void child.kill('SIGKILL'),
   };
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeError, InternalError, ToolkitError } from '../../errors.ts';
+import { InternalError, optionally } from '../../errors.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import type { Workspace } from '../../job/workspace.ts';
 import { predicateType } from '../../provenance/predicate-words.ts';
@@ -14,28 +14,19 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
 
-export interface OpenRecord {
-  readonly startFacts: StartFacts;
-  /** Writes the file from the transcript as it is by now; returns the outputs that name it. */
-  write(transcript: string): Outputs;
-}
-
 /** Begins the record of a run (docs/provenance.md, "Sign a run"). */
-export async function openRecord(
-  io: ActionIo,
-  access: GitHubAccess,
-  workspace: Workspace,
-  recorder: Recorder,
-): Promise<OpenRecord> {
+export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: Workspace, recorder: Recorder) {
   let prompt: string | undefined;
   recorder.observe((event) => {
     if (event.type === 'prompt') prompt ??= event.text;
   });
   const head = await readHead(io, access);
   const tool = { name: 'intern-action', version, digest: digestOfFolder(io.bundle) };
+  const startFacts: StartFacts = { tool, ...(head === undefined ? {} : { head_commit: head }) };
   return {
-    startFacts: { tool, ...(head === undefined ? {} : { head_commit: head }) },
-    write(transcript) {
+    startFacts,
+    /** Writes the file from the transcript as it is by now; returns the outputs that name it. */
+    write(transcript: string): Outputs {
       const predicate = toPredicate(recorder.soFar(), prompt);
       if ('error' in predicate) {
         throw new InternalError('internal', `Nothing can be said of the run for "attest": ${predicate.error}.`);
@@ -66,12 +57,10 @@ async function readHead({ log, signal }: ActionIo, access: GitHubAccess): Promis
   const { subject } = access;
   if (subject?.isPullRequest !== true) return undefined;
   if (subject.headSha !== undefined) return subject.headSha;
-  try {
-    return (await readPullRequest(access.github(), subject.number)).head.sha;
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof ToolkitError)) throw error;
-    log.warning(`The record of this run names no commit of the pull request: ${describeError(error)}`);
-    return undefined;
-  }
+  const pullRequest = await optionally(
+    async () => readPullRequest(access.github(), subject.number),
+    (why) => log.warning(`The record of this run names no commit of the pull request: ${why}`),
+    signal,
+  );
+  return pullRequest?.head.sha;
 }

@@ -1,6 +1,6 @@
 // Opens the pull request of a change, or finds it, and closes the one that it replaces.
 import * as z from 'zod/mini';
-import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
+import { GitHubError, optionally } from '../../errors.ts';
 import { type Log, oneLine } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
 import { createComment } from '../comment/comments.ts';
@@ -64,13 +64,13 @@ export async function closeReplaced(
 ): Promise<void> {
   for (const { number } of replaced.filter((one) => one.number < by.number)) {
     const place = { ...github.repository, pull_number: number, state: 'closed' } as const;
-    try {
-      const body = `${buildHiddenLine({ kind: 'replaced' })}\nReplaced by #${by.number}.`;
+    const body = `${buildHiddenLine({ kind: 'replaced' })}\nReplaced by #${by.number}.`;
+    const close = async (): Promise<void> => {
       await createComment(github, { number, body });
       await github.json(({ rest }) => rest.pulls.update(place), pullShape);
-    } catch (error) {
-      if (!(error instanceof ToolkitError)) throw error;
-      log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${describeError(error)}`);
-    }
+    };
+    await optionally(close, (why) =>
+      log.warning(`Pull request ${number}, which ${by.url} replaces, is not closed: ${why}`),
+    );
   }
 }

@@ -196,36 +196,31 @@ export async function askTarget(
 }
 
 export function toTarget(answer: Answer, place: TargetPlace, tag: string): FoundTarget | undefined {
-  const { id: repositoryId, pullRequest } = answer;
-  const isDefault = (name: string): boolean => name === answer.defaultBranchRef?.name;
+  const { id: repositoryId, pullRequest, ref } = answer;
+  const on = (branch: string, isFork: boolean) => {
+    const isDefaultBranch = !isFork && branch === answer.defaultBranchRef?.name;
+    return { repositoryId, branch, isFork, isDefaultBranch, open: openInto(branch, answer, tag) };
+  };
   if (place.on === 'branch') {
+    if (ref === undefined || ref === null) return undefined;
     const { branch, head } = place;
-    if (answer.ref === undefined || answer.ref === null) return undefined;
-    const open = openInto(branch, answer, tag);
-    const of = {
-      repositoryId,
-      head,
-      branch,
-      number: null,
-      isFork: false,
-      isHeadNamed: true,
-      isDefaultBranch: isDefault(branch),
-    };
-    return { ...of, ...toTip(answer.ref), isOpen: true, approved: undefined, open };
+    const pull = { number: null, isOpen: true, approved: undefined };
+    return { ...on(branch, false), ...toTip(ref), ...pull, head, isHeadNamed: true };
   }
   if (pullRequest === undefined) return undefined;
-  const { state, isCrossRepository: isFork, headRefName: branch, headRefOid, headRef } = pullRequest;
-  if (!isFork && headRef === null && state === 'OPEN') return undefined;
-  const { number, head = headRefOid } = place;
-  const at =
-    isFork || headRef === null
-      ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 }
-      : toTip(headRef);
-  const isDefaultBranch = !isFork && isDefault(branch);
-  const isHeadNamed = place.head !== undefined;
-  const of = { repositoryId, head, branch, number, isFork, isHeadNamed, isDefaultBranch };
-  const open = openInto(branch, answer, tag);
-  return { ...of, ...at, isOpen: state === 'OPEN', approved: whyApproved(pullRequest), open };
+  const { state, isCrossRepository: isFork, headRefName, headRefOid, headRef } = pullRequest;
+  const isOpen = state === 'OPEN';
+  if (!isFork && headRef === null && isOpen) return undefined;
+  const isUnseen = isFork || headRef === null;
+  const at = isUnseen ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 } : toTip(headRef);
+  const pull = { number: place.number, isOpen, approved: whyApproved(pullRequest) };
+  return {
+    ...on(headRefName, isFork),
+    ...at,
+    ...pull,
+    head: place.head ?? headRefOid,
+    isHeadNamed: place.head !== undefined,
+  };
 }
 
 function toTip({
