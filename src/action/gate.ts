@@ -6,10 +6,18 @@ import { needsPermission, refuseActors, refuseOwnComment, type StartRefusal } fr
 import type { LocalPromptSettings, StartSettings } from '../inputs/run-settings.ts';
 import type { ServiceSettings } from '../inputs/service-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
+import { reportSkipped } from './outcome.ts';
 import type { ActionIo } from './runner/io.ts';
 
 type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
+
+/** Tells if a job may start here, and reports why it may not. Throws as {@link whyNotStart}. */
+export async function mayStart(io: ActionIo, settings: GateSettings, access: GitHubAccess): Promise<boolean> {
+  const refusal = await whyNotStart(io, settings, access);
+  if (refusal !== undefined) await reportSkipped(io, refusal);
+  return refusal === undefined;
+}
 
 /**
  * Explains why a job may not start here; `undefined` when it may (docs/pull-requests.md).

@@ -1,7 +1,6 @@
 // The process of the main step; or of the proxy that it leaves behind.
 import { isSuccess } from '../report/ending.ts';
 import { runAction } from './main.ts';
-import { reportFailure } from './outcome.ts';
 import { proxyArgument } from './proxy/argument.ts';
 import { runStep } from './runner/step.ts';
 
@@ -17,7 +16,7 @@ await runStep(async (io) => {
     io.saveState('open_question', '');
     return isSuccess(await runAction(io));
   } catch (error) {
-    await reportFailure(io, error);
+    await (await import('./outcome.ts')).reportFailure(io, error);
     return false;
   }
 });

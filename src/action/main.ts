@@ -5,7 +5,6 @@ import { readActionInputs } from '../inputs/settings.ts';
 import { type TimedIo, withinTime } from '../job/io.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import { type GitHubAccess, openGitHub } from './github-access.ts';
-import { reportSkipped } from './outcome.ts';
 import { readEvent } from './runner/event.ts';
 import type { ActionIo } from './runner/io.ts';
 
@@ -19,10 +18,9 @@ export async function runAction(outer: ActionIo): Promise<Conclusion> {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
     const access = openGitHub(io, settings, await readEvent(io));
     // Who may start a job is asked only where outsiders can cause its event, and what asks is loaded only then.
-    const refusal = canOutsidersCause(access.event)
-      ? await (await import('./gate.ts')).whyNotStart(io, settings, access)
-      : undefined;
-    return refusal === undefined ? runCommand(io, settings, access) : reportSkipped(io, refusal);
+    const isFree =
+      !canOutsidersCause(access.event) || (await (await import('./gate.ts')).mayStart(io, settings, access));
+    return isFree ? runCommand(io, settings, access) : 'skipped';
   });
 }
 
