@@ -4,7 +4,7 @@ import type { ActionSettings } from '../inputs/settings.ts';
 import { readActionInputs } from '../inputs/settings.ts';
 import { type TimedIo, withinTime } from '../job/io.ts';
 import type { Conclusion } from '../transcript/events.ts';
-import { type GitHubAccess, openGitHub } from './github-access.ts';
+import type { GitHubAccess } from './github-access.ts';
 import { readEvent } from './runner/event.ts';
 import type { ActionIo } from './runner/io.ts';
 
@@ -16,10 +16,10 @@ export async function runAction(outer: ActionIo): Promise<Conclusion> {
   const settings = await readInputs(outer);
   return withinTime(outer, settings.timeoutMs, async (io) => {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
-    const access = openGitHub(io, settings, await readEvent(io));
+    const event = await readEvent(io);
+    const access = (await import('./github-access.ts')).openGitHub(io, settings, event);
     // Who may start a job is asked only where outsiders can cause its event, and what asks is loaded only then.
-    const isFree =
-      !canOutsidersCause(access.event) || (await (await import('./gate.ts')).mayStart(io, settings, access));
+    const isFree = !canOutsidersCause(event) || (await (await import('./gate.ts')).mayStart(io, settings, access));
     return isFree ? runCommand(io, settings, access) : 'skipped';
   });
 }
