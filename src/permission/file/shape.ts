@@ -174,7 +174,7 @@ export function reference(name: string, defs: Map<string, JsonSchema>, make: () 
   return { $ref: `#/definitions/${name}` };
 }
 
-interface Field<T, D> {
+export interface Field<T, D> {
   readonly shape: Shape<T>;
   readonly required: boolean;
   /** Stands for a field that is left out. */
