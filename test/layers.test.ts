@@ -14,6 +14,7 @@ const ground = [
   'sha256',
   'secret',
   'log',
+  'nearest',
   'clock',
   'loopback',
 ];
@@ -49,6 +50,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   clock: { from: [] },
   loopback: { from: [] },
   log: { from: ['secret'] },
+  nearest: { from: [] },
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser', 'undici'] },
   trust: { from: ground },

@@ -1,6 +1,6 @@
 // The command line: which command, and nothing loaded that it does not need.
 import { oneLine } from '../log.ts';
-import { nearest } from '../permission/text/nearest.ts';
+import { nearest } from '../nearest.ts';
 import { type CliIo, type Command, type CommandFamily, usageExitCode } from './command.ts';
 import { commandGroups, commands } from './commands.ts';
 import { tell, wrapWords } from './screen.ts';

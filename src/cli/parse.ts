@@ -5,7 +5,7 @@ import { type InputName, inputDefinitions, isInputName } from '../inputs/definit
 import { describe } from '../inputs/described-inputs.ts';
 import { defaultOf, envNameOf, type InputText, readCliInputs } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
-import { nearest } from '../permission/text/nearest.ts';
+import { nearest } from '../nearest.ts';
 import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
 import { reportFailure } from './failure.ts';
 import { createStyle, wrapWords } from './screen.ts';

@@ -37,7 +37,7 @@ test('--help loads what the commands take, and neither what they do nor a packag
   expect(loaded.filter((file) => !file.startsWith('src/cli/')).toSorted()).toEqual([
     'src/agents/hook-names.ts',
     'src/log.ts',
-    'src/permission/text/nearest.ts',
+    'src/nearest.ts',
   ]);
   expect(loaded.filter((file) => /^src\/cli\/(?!commands\/)\w+\//.test(file))).toEqual([]);
   for (const file of ['parse', 'failure', 'job-io']) expect(loaded).not.toContain(`src/cli/${file}.ts`);

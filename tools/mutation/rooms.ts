@@ -18,7 +18,7 @@ export interface Room {
 const root = join(import.meta.dirname, '../..');
 
 /** What the policy loads when it needs it. */
-const policyLoads = ['file/parse-policy', 'file/engines', 'file/file-shape', 'match/regex', 'match/shell-test'].map(
+const policyLoads = ['file/parse-policy', 'file/file-shape', 'match/regex', 'match/shell-test'].map(
   (name) => `src/permission/${name}.ts`,
 );
 

@@ -1,11 +1,11 @@
 import { permissionLevels } from '../../github/account.ts';
 import { oneLine } from '../../log.ts';
+import { nearest } from '../../nearest.ts';
 import { judgeChange } from '../../permission/change/judge.ts';
 import { type RunContext, unknownContext, unknownWord } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import { events } from '../../permission/lint/events.ts';
 import type { Json } from '../../permission/text/json.ts';
-import { nearest } from '../../permission/text/nearest.ts';
 import {
   changeExitCode,
   changeLines,

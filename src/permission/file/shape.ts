@@ -1,9 +1,9 @@
 // The shape of a part of the policy file: one definition that both reads it and describes it as JSON Schema.
 
+import { nearest } from '../../nearest.ts';
 import type { Re2 } from '../match/regex.ts';
 import type { shellTest } from '../match/shell-test.ts';
 import type { Json, Plain } from '../text/json.ts';
-import { nearest } from '../text/nearest.ts';
 import type { Place } from '../text/place.ts';
 import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type TreeNode, treeOfJson } from './tree.ts';
 

@@ -1,8 +1,8 @@
 // Lists what GitHub's events carry, and warns of conditions that ask of one what it never has.
 
+import { nearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import type { Entry, Policy } from '../policy.ts';
-import { nearest } from '../text/nearest.ts';
 import { eachWord, wordSet } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 

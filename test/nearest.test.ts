@@ -1,6 +1,6 @@
 // The word that a misspelt one most likely meant.
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../../src/permission/text/nearest.ts';
+import { nearest } from '../src/nearest.ts';
 
 describe('the nearest word', () => {
   test.each([
