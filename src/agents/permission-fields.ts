@@ -28,9 +28,10 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
   const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
   const run = kind === 'execute' ? commandOf(call, profile) : noCommand;
   const named = pathsOf(call, folder, run.cwd === undefined && run.command !== undefined ? folder : run.cwd);
-  // What a change is made to may stand in the raw input, where a name could be any field's.
-  const lies = named.paths === undefined && operationOf(kind) === 'fs.write' ? pathsOf(call, folder, null) : named;
-  const isExplained = run.command !== undefined || (named.paths !== undefined && explainedByPaths.has(kind));
+  const isOfPaths = explainedByPaths.has(kind);
+  // What is read or changed may stand in the raw input, where a name could be any field's.
+  const lies = named.paths === undefined && isOfPaths ? pathsOf(call, folder, null) : named;
+  const isExplained = run.command !== undefined || (named.paths !== undefined && isOfPaths);
   return {
     operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
     command: run.command,

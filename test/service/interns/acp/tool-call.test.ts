@@ -173,7 +173,7 @@ describe('arguments of a call', () => {
     },
   );
 
-  test.each(['edit', 'delete', 'move'])('a path of %s in its raw input alone is unknown', (kind) => {
+  test.each(['edit', 'delete', 'move', 'read', 'search'])('a path of %s in its raw input alone is unknown', (kind) => {
     const { paths, outside, arguments: shown } = ask({ kind, rawInput: { n: 7, target: 7 } }).question;
     expect([paths, outside, shown]).toEqual([['unknown'], ['unknown'], { n: 7, target: 7 }]);
   });
