@@ -3,10 +3,15 @@ export const ids = [2206];
 export const modules = {
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R: () => findProcess,
-			W: () => isRunning
+			RF: () => findProcess,
+			W_: () => isRunning,
+			dG: () => knownProcess
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+		});
 		function findProcess(pid) {
 			if (!Number.isInteger(pid) || pid < 1) return;
 			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
@@ -80,6 +85,11 @@ export const modules = {
 				}
 			};
 		}
+		let loadOpening = () => Promise.all([
+			__webpack_require__.e(4977),
+			__webpack_require__.e(2903),
+			__webpack_require__.e(4686)
+		]).then(__webpack_require__.bind(__webpack_require__, 9423));
 		async function runProxy(io, settings, options) {
 			let { clock, env } = io, { accountFile, key, port, takesStop } = options, keeper = (0, account.hT)(clock, (text) => {
 				accountFile !== void 0 && (0, external_node_fs_.writeSync)(accountFile, text);
@@ -91,13 +101,7 @@ export const modules = {
 				...options,
 				keeper,
 				onExchange
-			}, { onListening, ...front } = settings.serves === "models" ? (await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(5737),
-				__webpack_require__.e(2903),
-				__webpack_require__.e(8860),
-				__webpack_require__.e(1170)
-			]).then(__webpack_require__.bind(__webpack_require__, 8860))).frontOfModels(io, settings, given) : frontOfInterns(io, settings, given), proxy = await (0, proxy_proxy.n)({
+			}, front = settings.serves === "models" ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, given) : frontOfInterns(io, settings, given), proxy = await (0, proxy_proxy.n)({
 				...front,
 				keys: (0, admission.a3)(key),
 				port,
@@ -106,7 +110,7 @@ export const modules = {
 				clock,
 				takesStop
 			});
-			return onListening?.(), proxy.ended.then(() => {
+			return loadOpening().catch(() => {}), proxy.ended.then(() => {
 				accountFile !== void 0 && (0, external_node_fs_.closeSync)(accountFile);
 			}), {
 				...proxy,
@@ -114,13 +118,9 @@ export const modules = {
 			};
 		}
 		function frontOfInterns(io, settings, options) {
-			let { token: first, onExchange, keeper, judging } = options, tokens, loadTokens = () => (tokens ??= Promise.all([
-				__webpack_require__.e(5737),
-				__webpack_require__.e(2903),
-				__webpack_require__.e(8136)
-			]).then(__webpack_require__.bind(__webpack_require__, 9423)).then(({ tokensOf }) => tokensOf(io, settings)), tokens), { approvalMode, baseUrl, caps, isLossy } = settings, bearer = (0, token_holder.j)({
+			let { token: first, onExchange, keeper, judging } = options, { approvalMode, baseUrl, caps, isLossy } = settings, obtain = async () => (await loadOpening()).obtainProxyToken(io, settings), bearer = (0, token_holder.j)({
 				...io,
-				obtain: async () => (await loadTokens())(),
+				obtain,
 				first,
 				onExchange
 			}), answering = answerPauses(io, settings, {
@@ -136,8 +136,7 @@ export const modules = {
 				isLossy,
 				answering,
 				listInterns: () => answering.client.listInterns({ pageSize: 500 }),
-				allowed: (0, admission.H$)(settings.allowPaths),
-				onListening: () => void loadTokens().catch(() => {})
+				allowed: (0, admission.H$)(settings.allowPaths)
 			};
 		}
 		var policy_file = __webpack_require__(401), permission_policy = __webpack_require__(8157), listener = __webpack_require__(514), secret = __webpack_require__(6385), runner_io = __webpack_require__(1727), process_start = __webpack_require__(65), start = __webpack_require__(7541);
@@ -185,7 +184,7 @@ export const modules = {
 				"SIGHUP"
 			]) process.on(signal, () => void proxy.stop(signal, listener.Nl));
 			return setTimeout(() => void proxy.stop("timeout", listener.Nl), settings.timeoutMs).unref(), job !== null && setInterval(() => {
-				(0, process_start.W)(job) || proxy.stop("the job is gone", 0);
+				(0, process_start.W_)(job) || proxy.stop("the job is gone", 0);
 			}, 2e3).unref(), proxy;
 		}
 	}),
@@ -195,7 +194,7 @@ export const modules = {
 			rn: () => spawnProxyProcess,
 			su: () => startMessage
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3213), _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1310);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3213), _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1310), _process_start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65);
 		function spawnProxyProcess({ script, env, cwd, signal }) {
 			let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [script, _argument_js__WEBPACK_IMPORTED_MODULE_1__.u], {
 				cwd,
@@ -234,10 +233,7 @@ export const modules = {
 		function failure(why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Gd("internal", `The process of the proxy could not be started: ${why}.`);
 		}
-		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
-			started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
-		}), startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+		let startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			key: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
 			token: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
@@ -252,7 +248,7 @@ export const modules = {
 			})),
 			context: _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__.pO,
 			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(knownProcess)
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_process_start_js__WEBPACK_IMPORTED_MODULE_5__.dG)
 		}), stayMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]);
 	}),
 	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -429,7 +425,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757));
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7694)]).then(__webpack_require__.bind(__webpack_require__, 7694));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {
@@ -566,19 +562,35 @@ export const modules = {
 				default: return `The answer was refused (${answer}). ${error.message}`;
 			}
 		}
+		let ends = new Map([
+			["run_ended", [
+				"run_ended",
+				"The intern ended the run",
+				" Nothing more comes; start a new run."
+			]],
+			["timeout", [
+				"run_timeout",
+				"The run outlived its time",
+				" A new prompt with the same session-id keeps its context."
+			]],
+			["stream_severed", [
+				"stream_severed",
+				"The service lost its connection to the intern",
+				" Whether the run went on is not known."
+			]]
+		]);
 		function errorOfChunk(error, sessionId) {
-			let reason = error.metadata?.reason, data = {
+			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = ends.get(reason) ?? [
+				"run_failed",
+				"The run failed",
+				""
+			], data = {
 				status: error.code,
 				reason,
-				retryable: error.metadata?.retryable,
+				retryable,
 				sessionId: sessionId ?? void 0
-			}, failed = (code, what, remedy) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
-			switch (reason) {
-				case "run_ended": return failed("run_ended", "The intern ended the run", " Nothing more comes; start a new run.");
-				case "timeout": return failed("run_timeout", "The run outlived its time", " A new prompt with the same session-id keeps its context.");
-				case "stream_severed": return failed("stream_severed", "The service lost its connection to the intern", " Whether the run went on is not known.");
-				default: return failed("run_failed", "The run failed", "");
-			}
+			};
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
 		}
 		function sayWhat(what, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");

@@ -1,101 +1,13 @@
 export const id = 2903;
 export const ids = [2903];
 export const modules = {
-	5301: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	4219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BM: () => obtainToken,
 			Bt: () => holdAccessToken,
-			RV: () => obtainAccessToken,
-			BM: () => obtainToken
+			RV: () => obtainAccessToken
 		});
-		var errors = __webpack_require__(452), retry = __webpack_require__(8394), identity_claims = __webpack_require__(4316), base_url = __webpack_require__(6337), contract_errors = __webpack_require__(1819), schemas = __webpack_require__(8395), api = __webpack_require__(3305), lengths = __webpack_require__(5083), limits = __webpack_require__(8536);
-		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = schemas.YjP().check((0, lengths.j)(limits._E.min), (0, lengths.T)(limits._E.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
-			federation_policy_id: schemas.YjP().check((0, lengths.j)(1)),
-			grant_type: schemas.euz(tokenExchangeGrantType),
-			subject_token: subjectTokenText,
-			subject_token_type: schemas.euz(jwtTokenType),
-			requested_token_type: schemas.lqM(schemas.euz(accessTokenType)),
-			scope: schemas.lqM(schemas.euz(inferenceScope))
-		}, tokenExchangeForm = schemas.rej(parameters);
-		schemas.Ikc(parameters);
-		let tokenExchangeResponse = schemas._H3({
-			access_token: schemas.YjP().check(api.Fk(/^[\x21-\x7e]+$/)),
-			expires_in: schemas.Whr().check(api.NC(), api.Zm(limits.A$)),
-			issued_token_type: schemas.euz(accessTokenType),
-			scope: schemas.YjP(),
-			token_type: schemas.YjP().check(api.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
-		});
-		var http_document = __webpack_require__(8435), transport = __webpack_require__(3005), secret = __webpack_require__(6385), wording = __webpack_require__(6559);
-		function buildTokenExchange(exchange) {
-			let subjectToken = exchange.subjectToken.reveal(), form = {
-				federation_policy_id: exchange.federationPolicyId,
-				grant_type: tokenExchangeGrantType,
-				subject_token: subjectToken,
-				subject_token_type: jwtTokenType,
-				requested_token_type: accessTokenType,
-				scope: inferenceScope
-			};
-			if (!tokenExchangeForm.safeParse(form).success) throw new errors.Sb("exchange_malformed", `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
-			return {
-				method: "POST",
-				url: `${exchange.baseUrl}/oauth/token`,
-				headers: {
-					"Content-Type": "application/x-www-form-urlencoded",
-					Accept: "application/json"
-				},
-				body: new URLSearchParams(form).toString(),
-				bearer: exchange.apiKey
-			};
-		}
-		function readTokenExchange(response, exchange) {
-			if (response.status !== 200) throw refusal(response, exchange);
-			let granted = tokenExchangeResponse.safeParse(response.json);
-			if (!granted.success) {
-				let fields = granted.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
-				throw new errors.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
-			}
-			return {
-				token: new secret.z(granted.data.access_token),
-				lifetimeMs: granted.data.expires_in * 1e3
-			};
-		}
-		async function exchangeToken(exchange, options) {
-			let request = buildTokenExchange(exchange);
-			try {
-				return readTokenExchange(await (0, http_document.WI)(request, options), exchange);
-			} catch (error) {
-				throw error instanceof transport.hg ? new errors.Sb("exchange_unreachable", "The token exchange did not answer.", {
-					sent: error.sent,
-					cause: error
-				}) : error;
-			}
-		}
-		function refusal(response, exchange) {
-			let { status, json, requestId, retryAfterMs } = response, oauth = contract_errors.Wl.safeParse(json), reason = oauth.success ? oauth.data.error : void 0, description = oauth.success ? oauth.data.error_description : void 0, data = {
-				status,
-				reason,
-				requestId,
-				retryAfterMs
-			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${description === void 0 ? "" : `: ${description}`}`;
-			if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange answered ${answer}.`, data);
-			if (status === 404 && !oauth.success) return noExchangeThere(exchange.baseUrl, data);
-			let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, identity_claims.$q)(subjectToken), remarks = (0, identity_claims.MZ)(subjectToken, {
-				isAudienceDefault,
-				serviceDateMs: (0, http_document.Q$)(response.headers)
-			}), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
-			return new errors.Sb("exchange_refused", `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`, {
-				...data,
-				unverifiedClaims: claims,
-				remarks
-			});
-		}
-		function noExchangeThere(baseUrl, data) {
-			let meant = (0, base_url.Y)(baseUrl), end = meant === void 0 ? "." : `: did you mean ${meant}?`;
-			return new errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${end}`, {
-				...data,
-				source: "base-url"
-			});
-		}
-		var token_holder = __webpack_require__(6383);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394), _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4316), _token_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(413), _token_holder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6383);
 		function holdAccessToken(options) {
 			let { federationPolicyId, log } = options, obtain = async (signal) => {
 				let obtained = await obtainAccessToken({
@@ -103,7 +15,7 @@ export const modules = {
 					signal
 				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
 				return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s by policy "${federationPolicyId}".`), obtained;
-			}, holder = (0, token_holder.N)({
+			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				...options,
 				obtain
 			}), refusedToken, get = async (signal = options.signal) => {
@@ -114,7 +26,7 @@ export const modules = {
 				} catch (error) {
 					let kept = holder.alive?.token === refusedToken ? void 0 : holder.alive;
 					if (kept === void 0 || !judge(error).retry) throw error;
-					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, errors.Uc)(error)}`), kept.token;
+					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), kept.token;
 				}
 			};
 			return {
@@ -127,7 +39,7 @@ export const modules = {
 		function obtainAccessToken(options) {
 			return obtainToken({
 				...options,
-				exchange: (subjectToken, limits) => exchangeToken({
+				exchange: (subjectToken, limits) => (0, _token_exchange_js__WEBPACK_IMPORTED_MODULE_2__.r1)({
 					...options,
 					subjectToken
 				}, {
@@ -138,7 +50,7 @@ export const modules = {
 		}
 		function obtainToken(options) {
 			let { source, audience, isAudienceDefault = !1, clock, log, signal } = options, deadline = clock.monotonic() + 6e4;
-			return (0, retry.b)({
+			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 				what: "token exchange",
 				maxAttempts: 5,
 				deadline,
@@ -151,7 +63,7 @@ export const modules = {
 					timeoutMs: leftMs(),
 					signal
 				}), demanded = source.takesAudience || !isAudienceDefault ? audience : void 0;
-				(0, identity_claims.u7)(subjectToken, {
+				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, {
 					source: source.name,
 					audience: demanded,
 					isFresh: source.takesAudience,
@@ -183,27 +95,139 @@ export const modules = {
 			}
 		}
 		function wasNotSent(error) {
-			if (!(error instanceof errors.h4)) return !1;
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4)) return !1;
 			let { sent, status } = error.data;
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0;
 		}
 		function wasNotTaken(error) {
-			return error instanceof errors.h4 && (error.data.status === 429 || error.data.status === 503);
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && (error.data.status === 429 || error.data.status === 503);
 		}
 		function usedToken({ name }, cause) {
-			return new errors.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
 		}
 		function isUsed(error) {
-			return error instanceof errors.h4 && error.code === "identity_used";
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && error.code === "identity_used";
 		}
 		function judge(error) {
-			return error instanceof errors.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
 				retry: !0,
 				afterMs: error.data.retryAfterMs
 			} : { retry: !1 };
+		}
+	}),
+	413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			wV: () => claimWords,
+			r1: () => exchangeToken,
+			cI: () => refusedExchange,
+			Cj: () => sendExchange
+		});
+		var base_url = __webpack_require__(6337), errors = __webpack_require__(1819), schemas = __webpack_require__(8395), api = __webpack_require__(3305), lengths = __webpack_require__(5083), limits = __webpack_require__(8536);
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = schemas.YjP().check((0, lengths.j)(limits._E.min), (0, lengths.T)(limits._E.max), api.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+			federation_policy_id: schemas.YjP().check((0, lengths.j)(1)),
+			grant_type: schemas.euz(tokenExchangeGrantType),
+			subject_token: subjectTokenText,
+			subject_token_type: schemas.euz(jwtTokenType),
+			requested_token_type: schemas.lqM(schemas.euz(accessTokenType)),
+			scope: schemas.lqM(schemas.euz(inferenceScope))
+		}, tokenExchangeForm = schemas.rej(parameters);
+		schemas.Ikc(parameters);
+		let tokenExchangeResponse = schemas._H3({
+			access_token: schemas.YjP().check(api.Fk(/^[\x21-\x7e]+$/)),
+			expires_in: schemas.Whr().check(api.NC(), api.Zm(limits.A$)),
+			issued_token_type: schemas.euz(accessTokenType),
+			scope: schemas.YjP(),
+			token_type: schemas.YjP().check(api.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
+		});
+		var lib_errors = __webpack_require__(452), http_document = __webpack_require__(8435), transport = __webpack_require__(3005), identity_claims = __webpack_require__(4316), secret = __webpack_require__(6385), wording = __webpack_require__(6559);
+		function buildTokenExchange(exchange) {
+			let subjectToken = exchange.subjectToken.reveal(), form = {
+				federation_policy_id: exchange.federationPolicyId,
+				grant_type: tokenExchangeGrantType,
+				subject_token: subjectToken,
+				subject_token_type: jwtTokenType,
+				requested_token_type: accessTokenType,
+				scope: inferenceScope
+			};
+			if (!tokenExchangeForm.safeParse(form).success) throw new lib_errors.Sb("exchange_malformed", `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
+			return {
+				method: "POST",
+				url: `${exchange.baseUrl}/oauth/token`,
+				headers: {
+					"Content-Type": "application/x-www-form-urlencoded",
+					Accept: "application/json"
+				},
+				body: new URLSearchParams(form).toString(),
+				bearer: exchange.apiKey
+			};
+		}
+		function readTokenExchange(response, exchange) {
+			if (response.status !== 200) throw refusal(response, exchange);
+			let granted = tokenExchangeResponse.safeParse(response.json);
+			if (!granted.success) {
+				let fields = granted.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
+				throw new lib_errors.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
+			}
+			return {
+				token: new secret.z(granted.data.access_token),
+				lifetimeMs: granted.data.expires_in * 1e3
+			};
+		}
+		async function exchangeToken(exchange, options) {
+			return readTokenExchange(await sendExchange("The token exchange did not answer.", buildTokenExchange(exchange), options), exchange);
+		}
+		async function sendExchange(message, request, options) {
+			return (0, http_document.WI)(request, options).catch((error) => {
+				if (!(error instanceof transport.hg)) throw error;
+				let data = {
+					sent: error.sent,
+					cause: error
+				};
+				throw new lib_errors.Sb("exchange_unreachable", message, data);
+			});
+		}
+		function refusedExchange({ name, data, words, refused }) {
+			let { status = 0, reason } = data, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${words === void 0 ? "" : `: ${words}`}`;
+			return status !== 429 && status < 500 ? refused(answer) : new lib_errors.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
+		}
+		function claimWords(claims) {
+			let claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
+			return `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`;
+		}
+		function refusal(response, exchange) {
+			let { status, json, requestId, retryAfterMs } = response, oauth = errors.Wl.safeParse(json).data, data = {
+				status,
+				reason: oauth?.error,
+				requestId,
+				retryAfterMs
+			}, refused = (answer) => {
+				if (status === 404 && oauth === void 0) return noExchangeThere(exchange.baseUrl, data);
+				let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, identity_claims.$q)(subjectToken), remarks = (0, identity_claims.MZ)(subjectToken, {
+					isAudienceDefault,
+					serviceDateMs: (0, http_document.Q$)(response.headers)
+				});
+				return new lib_errors.Sb("exchange_refused", `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", ${claimWords(claims)}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`, {
+					...data,
+					unverifiedClaims: claims,
+					remarks
+				});
+			};
+			return refusedExchange({
+				name: "The token exchange",
+				data,
+				words: oauth?.error_description,
+				refused
+			});
+		}
+		function noExchangeThere(baseUrl, data) {
+			let meant = (0, base_url.Y)(baseUrl), end = meant === void 0 ? "." : `: did you mean ${meant}?`;
+			return new lib_errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${end}`, {
+				...data,
+				source: "base-url"
+			});
 		}
 	}),
 	8394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -308,7 +332,7 @@ export const modules = {
 			"workflow_ref",
 			"job_workflow_ref"
 		];
-		function decodeUnverified(token) {
+		function readEveryClaim(token) {
 			try {
 				return decodeJwt(token.reveal());
 			} catch {
@@ -316,14 +340,14 @@ export const modules = {
 			}
 		}
 		function subjectTokenTimes(token) {
-			let { iat, exp } = decodeUnverified(token) ?? {};
+			let { iat, exp } = readEveryClaim(token) ?? {};
 			return {
 				iat: typeof iat == "number" ? iat : void 0,
 				exp: typeof exp == "number" ? exp : void 0
 			};
 		}
 		function readUnverifiedClaims(token) {
-			let claims = decodeUnverified(token);
+			let claims = readEveryClaim(token);
 			return claims === void 0 ? [] : policyClaims.map((name) => ({
 				name,
 				value: show(claims[name])
@@ -333,7 +357,7 @@ export const modules = {
 			if (value !== void 0) return typeof value == "string" ? value : JSON.stringify(value);
 		}
 		function checkSubjectToken(token, { source, audience, isFresh, nowMs }) {
-			let claims = decodeUnverified(token);
+			let claims = readEveryClaim(token);
 			if (claims === void 0) return;
 			let refuse = (what, remedy) => {
 				let message = (0, wording.MH)`The subject token from ${source} ${what}. ${remedy}`;
@@ -349,31 +373,21 @@ export const modules = {
 				refuse(`expired ${seconds} s ago`, `Get a new one shortly before the step, or use a source that renews it.${clock}`);
 			}
 		}
+		function isReused({ workflow_ref: caller, job_workflow_ref: job }) {
+			return typeof caller == "string" && typeof job == "string" && caller !== job;
+		}
 		function remarkOnRefusal(token, circumstances) {
-			let claims = decodeUnverified(token);
-			return claims === void 0 ? [] : [
-				remarkOnSubject(claims),
-				remarkOnPullRequest(claims),
-				remarkOnEnvironment(claims),
-				remarkOnReusableWorkflow(claims),
-				remarkOnAudience(claims, circumstances.isAudienceDefault),
+			let claims = readEveryClaim(token);
+			if (claims === void 0) return [];
+			let { environment, event_name, aud } = claims, subject = typeof claims.sub == "string" ? claims.sub : "";
+			return [
+				/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(subject) && "The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.",
+				event_name === "pull_request" && subject.endsWith(":pull_request") && "On pull requests the subject ends in \":pull_request\" and names no branch: a policy for a branch does not match it.",
+				typeof environment == "string" && environment !== "" && `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
+				isReused(claims) && "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.",
+				circumstances.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
 				remarkOnClock(claims, circumstances.serviceDateMs)
-			].filter((remark) => remark !== void 0);
-		}
-		function remarkOnSubject({ sub }) {
-			if (/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(textOf(sub))) return "The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.";
-		}
-		function remarkOnPullRequest({ sub, event_name }) {
-			if (event_name === "pull_request" && textOf(sub).endsWith(":pull_request")) return "On pull requests the subject ends in \":pull_request\" and names no branch: a policy for a branch does not match it.";
-		}
-		function remarkOnEnvironment({ environment }) {
-			if (typeof environment == "string" && environment !== "") return `The job uses the environment "${environment}", which takes the place of the branch in the subject.`;
-		}
-		function remarkOnReusableWorkflow({ workflow_ref, job_workflow_ref }) {
-			if (typeof workflow_ref == "string" && typeof job_workflow_ref == "string" && workflow_ref !== job_workflow_ref) return "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.";
-		}
-		function remarkOnAudience({ aud }, isDefault) {
-			if (isDefault) return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
+			].filter((remark) => typeof remark == "string");
 		}
 		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
@@ -381,9 +395,6 @@ export const modules = {
 			if (early > 60) return `By the clock of the service, the token is not valid for another ${early} s. ${compare}`;
 			let late = typeof exp == "number" ? Math.round(seconds - exp) : -1;
 			return late < 0 ? void 0 : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
-		}
-		function textOf(claim) {
-			return typeof claim == "string" ? claim : "";
 		}
 	}),
 	2903: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -393,7 +404,7 @@ export const modules = {
 			BM: () => obtainToken,
 			vz: () => sourceOf
 		});
-		var client = __webpack_require__(7567), access_token = __webpack_require__(5301);
+		var client = __webpack_require__(7567), access_token = __webpack_require__(4219);
 		function observedFetch(fetch, { clock, route, onRequest }) {
 			return async (url, init) => {
 				let startedAt = clock.monotonic(), response = await fetch(url, init), requestId = response.headers.get("x-request-id") ?? void 0;
@@ -405,7 +416,7 @@ export const modules = {
 				}), response;
 			};
 		}
-		var places = __webpack_require__(7677), stored = __webpack_require__(9155), live_log = __webpack_require__(1781), recorder = __webpack_require__(1170), job_io = __webpack_require__(2711), workspace = __webpack_require__(1950);
+		var kinds = __webpack_require__(1397), places = __webpack_require__(4758), live_log = __webpack_require__(1781), recorder = __webpack_require__(1170), job_io = __webpack_require__(2711), workspace = __webpack_require__(1950);
 		async function connect(io, settings, onRequest = (request) => io.log.debug((0, live_log.N)((0, recorder.pH)(request)))) {
 			let stages = {
 				...io,
@@ -455,8 +466,8 @@ export const modules = {
 		}
 		function sourceOf(setting, options) {
 			switch (setting.from) {
-				case "input": return (0, stored.zu)(setting.token, options.log);
-				case "file": return (0, stored.IO)({
+				case "input": return (0, kinds.zu)(setting.token, options.log);
+				case "file": return (0, kinds.IO)({
 					...options,
 					readText: () => options.readInputText(setting.path)
 				}, {
@@ -469,7 +480,7 @@ export const modules = {
 			}
 		}
 		function obtainDatedToken(io, settings) {
-			return (0, job_io.withinTime)(io, settings.timeoutMs, async (job) => {
+			return (0, job_io.d)(io, settings.timeoutMs, async (job) => {
 				let { token, lifetimeMs, startedAt } = await obtainToken({
 					...job,
 					...settings,
@@ -480,72 +491,6 @@ export const modules = {
 					expiresAt: new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString()
 				};
 			});
-		}
-	}),
-	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			jI: () => toChangesLine,
-			lT: () => toChangesBlocks,
-			mk: () => toChangeTable
-		});
-		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
-		let words = {
-			taken: "taken",
-			left: "left behind",
-			stop: "stops"
-		};
-		function toChangesLine({ counts: { taken, left, stop } }) {
-			if (taken + left + stop === 0) return "No file changed.";
-			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
-			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
-		}
-		function toChangesBlocks(changes, { level, rows, diff }) {
-			if (changes === null || level === "none") return [];
-			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop;
-			return [
-				{
-					type: "paragraph",
-					line: [
-						{ strong: toChangesLine(changes) },
-						" Since commit ",
-						{ code: head.slice(0, 12) },
-						"."
-					]
-				},
-				...toChangeTable(shown),
-				...all > shown.length ? [{
-					type: "quiet",
-					lines: [[`${all - shown.length} more are not shown here.`]]
-				}] : [],
-				...level !== "full" || diff === void 0 || diff === "" ? [] : [{
-					type: "details",
-					summary: ["The change"],
-					blocks: [{
-						type: "code",
-						text: diff.trimEnd(),
-						isDiff: !0
-					}]
-				}]
-			];
-		}
-		function toChangeTable(entries) {
-			return entries.length === 0 ? [] : [{
-				type: "table",
-				header: [
-					"File",
-					"Change",
-					"Lines",
-					"Fate",
-					"Rule"
-				],
-				rows: entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
-					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 200) }],
-					[status],
-					[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
-					[words[answer]],
-					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rule, 200) }]
-				])
-			}];
 		}
 	}),
 	1781: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -591,15 +536,15 @@ export const modules = {
 		let deciders = {
 			person: "a person",
 			nobody: "nobody answered"
-		};
+		}, info = (message) => ({
+			level: "info",
+			message
+		});
 		function toLogLine(event) {
 			switch (event.type) {
 				case "start": {
 					let { intern_name, intern_id, approval_mode } = event;
-					return {
-						level: "info",
-						message: `Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`
-					};
+					return info(`Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`);
 				}
 				case "request": return {
 					level: "debug",
@@ -612,21 +557,9 @@ export const modules = {
 						message
 					};
 				}
-				case "finish": {
-					let { finish_reason, session_id } = event;
-					return {
-						level: "info",
-						message: `Finish reason ${finish_reason}, session ${session_id ?? "unknown"}.`
-					};
-				}
-				case "usage": return {
-					level: "info",
-					message: `Usage ${JSON.stringify(event.usage)}.`
-				};
-				case "changes": return {
-					level: "info",
-					message: (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.jI)(event)
-				};
+				case "finish": return info(`Finish reason ${event.finish_reason}, session ${event.session_id ?? "unknown"}.`);
+				case "usage": return info(`Usage ${JSON.stringify(event.usage)}.`);
+				case "changes": return info((0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.jI)(event));
 				case "prompt":
 				case "reasoning":
 				case "text":

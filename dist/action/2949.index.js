@@ -1,9 +1,12 @@
 export const id = 2949;
-export const ids = [2949, 8435];
+export const ids = [2949];
 export const modules = {
 	1215: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { E: () => createChatReader });
-		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8935);
+		__webpack_require__.d(__webpack_exports__, {
+			E5: () => createChatReader,
+			ar: () => readChunk
+		});
+		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413);
 		function createChatReader() {
 			let progress = {
 				finish: void 0,
@@ -50,21 +53,21 @@ export const modules = {
 				progress.isDone = !0;
 				return;
 			}
-			if (progress.final !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("A chunk came after the final chunk.");
-			let chunk = (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.ar)(data);
+			if (progress.final !== void 0) throw malformed("A chunk came after the final chunk.");
+			let chunk = readChunk(data);
 			if (progress.model = chunk.model, chunk.choices.length > 0) readChoices(chunk, progress, events);
-			else if (progress.finish === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("The final chunk came before any finish chunk.");
+			else if (progress.finish === void 0) throw malformed("The final chunk came before any finish chunk.");
 			else progress.final = {
 				session_id: chunk.session_id ?? null,
 				usage: chunk.usage ?? null
 			};
 		}
 		function readChoices(chunk, progress, events) {
-			if (progress.finish !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("Another chunk came between the finish chunk and the final chunk.");
+			if (progress.finish !== void 0) throw malformed("Another chunk came between the finish chunk and the final chunk.");
 			for (let { delta, finish_reason } of chunk.choices) {
 				append(events, "reasoning", delta.reasoning ?? ""), append(events, "text", delta.content ?? "");
 				for (let toolCall of delta.tool_calls ?? []) {
-					if (progress.isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("A second tool call came in the same response.");
+					if (progress.isPaused) throw malformed("A second tool call came in the same response.");
 					progress.isPaused = !0, events.push({
 						type: "pause",
 						toolCall
@@ -78,8 +81,8 @@ export const modules = {
 			checkFinish(progress);
 		}
 		function checkFinish({ finish, isPaused }) {
-			if (finish?.reason === "tool_calls" && !isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("The response paused without a tool call.");
-			if (finish?.reason === "error" && finish.error === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("An error chunk has no error in it.");
+			if (finish?.reason === "tool_calls" && !isPaused) throw malformed("The response paused without a tool call.");
+			if (finish?.reason === "error" && finish.error === void 0) throw malformed("An error chunk has no error in it.");
 		}
 		function append(events, type, text) {
 			if (text === "") return;
@@ -91,6 +94,40 @@ export const modules = {
 				type,
 				text
 			});
+		}
+		let maxUsageCharacters = 8192;
+		function readChunk(data) {
+			let json;
+			try {
+				json = JSON.parse(data);
+			} catch (cause) {
+				throw malformed("An event of the stream is not JSON.", cause);
+			}
+			if (isPlainChunk(json)) return json;
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
+			let chunk = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
+			if (chunk.success) return withinBounds(chunk.data);
+			let [issue] = chunk.error.issues;
+			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
+		}
+		function withinBounds(chunk) {
+			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
+			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
+		}
+		function malformed(message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", message, { cause });
+		}
+		function isPlainChunk(value) {
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value) || value.object !== _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.vr) return !1;
+			let { id, created, model, choices } = value;
+			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
+		}
+		function isPlainChoice(value) {
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
+			let { delta, finish_reason: reason } = value;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(delta)) return !1;
+			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
+			return !0;
 		}
 	}),
 	7567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -196,7 +233,7 @@ export const modules = {
 			}
 		}
 		async function* readEvents(stream, client, connection) {
-			let reader = (0, chat_events.E)(), lastWait;
+			let reader = (0, chat_events.E5)(), lastWait;
 			try {
 				for await (let batch of decodeEvents(stream, client)) {
 					for (let event of reader.read(batch)) yield event;
@@ -333,47 +370,6 @@ export const modules = {
 		}
 		let loadKeys = () => __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 9995));
 	}),
-	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Qm: () => malformed,
-			ar: () => readChunk
-		});
-		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8914), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
-		let maxUsageCharacters = 8192;
-		function readChunk(data) {
-			let json;
-			try {
-				json = JSON.parse(data);
-			} catch (cause) {
-				throw malformed("An event of the stream is not JSON.", cause);
-			}
-			if (isPlainChunk(json)) return json;
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
-			let chunk = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
-			if (chunk.success) return withinBounds(chunk.data);
-			let [issue] = chunk.error.issues;
-			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
-		}
-		function withinBounds(chunk) {
-			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
-			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
-		}
-		function malformed(message, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lm("stream_malformed", message, { cause });
-		}
-		function isPlainChunk(value) {
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || value.object !== _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.vr) return !1;
-			let { id, created, model, choices } = value;
-			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
-		}
-		function isPlainChoice(value) {
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
-			let { delta, finish_reason: reason } = value;
-			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(delta)) return !1;
-			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
-			return !0;
-		}
-	}),
 	2410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AA: () => sendAuthorized,
@@ -424,7 +420,7 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function refusalError(response, refusal, { baseUrl, remedy = remedyOf(response.status) }) {
+		function refusalError(response, refusal, { baseUrl, remedy = remedies[response.status] ?? "" }) {
 			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${answer}: ${said}${advice}`, {
 				status,
@@ -451,15 +447,12 @@ export const modules = {
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function remedyOf(status) {
-			switch (status) {
-				case 401: return " Check that the API key, or the key that the federation policy targets, exists and is not disabled.";
-				case 402: return " The key has used up its limit: raise it, or wait for its reset.";
-				case 403: return " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.";
-				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`;
-				default: return "";
-			}
-		}
+		let remedies = {
+			401: " Check that the API key, or the key that the federation policy targets, exists and is not disabled.",
+			402: " The key has used up its limit: raise it, or wait for its reset.",
+			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
+			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
+		};
 	}),
 	6337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Y: () => meantBaseUrl });
@@ -475,13 +468,13 @@ export const modules = {
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function holdToken({ obtain, first, clock }) {
-			let held = first === void 0 ? void 0 : adopt(first), inFlight, renew = async (signal) => (held = adopt(await obtain(signal)), held);
+			let held = first && checked(first), inFlight, renew = async (signal) => (held = checked(await obtain(signal)), held), hasLeft = (shareMs) => held !== void 0 && clock.monotonic() < held.startedAt + held.lifetimeMs - shareMs(held.lifetimeMs);
 			return {
 				get alive() {
-					return held !== void 0 && clock.monotonic() < held.deadAt ? held : void 0;
+					return hasLeft(lastUseMs) ? held : void 0;
 				},
 				get isDue() {
-					return held === void 0 || clock.monotonic() >= held.renewAt;
+					return !hasLeft(marginMs);
 				},
 				exchange(signal) {
 					return inFlight ??= renew(signal).finally(() => {
@@ -492,20 +485,17 @@ export const modules = {
 		}
 		let waitsMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, first, onExchange } = options, exchanges = 1, pausedUntil = 0, obtain = async () => {
-				for (let attempt = 0;; attempt += 1) {
-					exchanges += 1;
-					try {
-						let obtained = await options.obtain();
-						onExchange?.();
-						let seconds = Math.round(obtained.lifetimeMs / 1e3);
-						return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s.`), obtained;
-					} catch (error) {
-						onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-						let waitMs = isRefusal(error) ? waitsMs[attempt] : void 0;
-						if (waitMs === void 0) throw error;
-						await clock.sleep(waitMs);
-					}
+			let { clock, log, first, onExchange } = options, pausedUntil = 0, obtain = async () => {
+				for (let attempt = 0;; attempt += 1) try {
+					let obtained = await options.obtain();
+					onExchange?.();
+					let seconds = Math.round(obtained.lifetimeMs / 1e3);
+					return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s.`), obtained;
+				} catch (error) {
+					onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+					let waitMs = isRefusal(error) ? waitsMs[attempt] : void 0;
+					if (waitMs === void 0) throw error;
+					await clock.sleep(waitMs);
 				}
 			}, holder = holdToken({
 				obtain,
@@ -525,91 +515,16 @@ export const modules = {
 					if (clock.monotonic() - refused.startedAt < 1e4) return;
 					let { alive } = holder;
 					return alive !== void 0 && alive.token !== refused.token ? alive : holder.exchange().catch(() => void 0);
-				},
-				get exchanges() {
-					return exchanges;
 				}
 			};
 		}
 		function isRefusal(error) {
 			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 && /^(?:identity|exchange)_refused$/.test(error.code);
 		}
-		function adopt({ token, lifetimeMs, startedAt }) {
-			if (!/^[\x21-\x7e]+$/.test(token.reveal())) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
-			return {
-				token,
-				startedAt,
-				lifetimeMs,
-				...timesOf({
-					startedAt,
-					lifetimeMs
-				})
-			};
+		function checked(obtained) {
+			if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
 		}
-		function timesOf({ startedAt, lifetimeMs }) {
-			let expiresAt = startedAt + lifetimeMs;
-			return {
-				renewAt: expiresAt - Math.min(3e5, lifetimeMs / 2),
-				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
-			};
-		}
-	}),
-	8435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Q$: () => dateOf,
-			Vh: () => readJson,
-			WI: () => sendForJson,
-			rN: () => sendForBytes
-		});
-		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6413), _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3005);
-		async function sendForBytes(request, options) {
-			let limit = (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.r5)(options.timeoutMs, options.signal);
-			try {
-				let response = await (0, _transport_js__WEBPACK_IMPORTED_MODULE_1__.tN)(request, {
-					...options,
-					signal: limit.signal
-				});
-				return {
-					...response,
-					bytes: await readBytes(response, options.maxBodyBytes)
-				};
-			} catch (error) {
-				if (options.signal?.throwIfAborted(), error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg) throw error;
-				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
-				throw new _transport_js__WEBPACK_IMPORTED_MODULE_1__.hg(`${host} ${what}`, "unknown", error);
-			} finally {
-				limit.clear();
-			}
-		}
-		async function readBytes(response, maxBodyBytes) {
-			let pieces = [], size = 0;
-			for await (let piece of response.body ?? []) {
-				if (size += piece.byteLength, size > maxBodyBytes) return;
-				pieces.push(piece);
-			}
-			return Buffer.concat(pieces);
-		}
-		let defaultMaxBodyBytes = 1048576;
-		async function sendForJson(request, options) {
-			let { bytes, ...response } = await sendForBytes(request, {
-				maxBodyBytes: defaultMaxBodyBytes,
-				...options
-			}), text = toText(bytes);
-			return {
-				...response,
-				text,
-				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text)
-			};
-		}
-		async function readJson(response) {
-			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(toText(await readBytes(response, defaultMaxBodyBytes)));
-		}
-		function toText(bytes) {
-			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-		}
-		function dateOf(headers) {
-			let parsed = Date.parse(headers.get("date") ?? "");
-			return Number.isNaN(parsed) ? void 0 : parsed;
-		}
+		let marginMs = (lifetimeMs) => Math.min(3e5, lifetimeMs / 2), lastUseMs = (lifetimeMs) => Math.min(5e3, lifetimeMs / 8);
 	})
 };

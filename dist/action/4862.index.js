@@ -1,180 +1,102 @@
 export const id = 4862;
-export const ids = [4862, 4426];
-export const modules = {
-	4862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4526), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3487);
-		function createModelBrokers(io) {
-			let shared = new Map(), share = (access) => {
-				let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
-				return shared.set(name, known), known.catch(() => shared.delete(name)), known;
-			};
-			return {
-				async check(access) {
-					await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check();
-				},
-				open: async (access, place) => openBroker(io, {
-					access,
-					place,
-					shared: await share(access)
-				})
-			};
-		}
-		function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }) {
-			let key = apiKey?.fingerprint();
-			return JSON.stringify([
-				provider.name,
-				baseUrl,
-				tokenUrl,
-				audience,
-				ids,
-				key,
-				subjectTokenFile,
-				isSingleUse
-			]);
-		}
-		async function obtainFirst(io, access) {
-			let tokens = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access), listeners = new Set(), onExchange = (code) => {
-				for (let listen of listeners) listen(code);
-			}, first = await tokens.obtain();
-			return {
-				tokens,
-				listeners,
-				bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.bearerOfModels)(access, {
-					...io,
-					obtain: tokens.obtain,
-					first,
-					onExchange
-				})
-			};
-		}
-		async function openBroker(io, { access, place, shared }) {
-			let { clock, env } = io, { provider, baseUrl, caps, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(() => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
-				exchanges += 1;
-			};
-			shared.listeners.add(count);
-			let proxy = await (0, _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__.n)({
-				baseUrl,
-				keys,
-				port: place.port,
-				socketPath: place.socketPath,
-				models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.modelUpstream)(access),
-				allowed: [],
-				caps,
-				approvalMode: "manual",
-				bearer: shared.bearer,
-				keeper,
-				env,
-				clock,
-				takesStop: !1
-			});
-			return {
-				url: proxy.url,
-				addKey: keys.add,
-				removeKey: keys.remove,
-				beginRun: proxy.resetCaps,
-				get use() {
-					let { requests, refused, errors, prompt_tokens, completion_tokens, total_tokens, estimated, cost } = keeper.totals, { cap, over_tokens, over_cost } = keeper.totals, over = {
-						...over_tokens === void 0 ? {} : { over_tokens },
-						...over_cost === void 0 ? {} : { over_cost }
-					}, told = provider.tellsCost ? cost : null, tokens = {
-						prompt_tokens,
-						completion_tokens,
-						total_tokens,
-						estimated
-					};
-					return {
-						provider: provider.name,
-						requests,
-						refused,
-						errors,
-						...tokens,
-						cost: told,
-						exchanges,
-						cap,
-						...over
-					};
-				},
-				async close() {
-					shared.listeners.delete(count), await proxy.stop("the agent ended", 1e3);
-				}
-			};
-		}
-	}),
-	4426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { modelUpstream: () => modelUpstream });
-		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066), _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6896);
-		function modelUpstream({ provider, apiKey, allowPaths }) {
-			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
-			return {
-				account: {
-					name,
-					tells_cost: provider.tellsCost
-				},
-				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
-				never: wire.never,
-				meantPath: wire.meantPath,
-				takesKeyHeader: wire.takesKeyHeader,
-				authorize: (text, raw) => wire.authorize({
-					kind,
-					text
-				}, joinedValue(raw, wire.joinedHeader)),
-				keptHeaders: new Set(wire.keptHeaders),
-				toError: wire.toError,
-				words: {
-					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
-					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
-					cost_capped: "The cap on cost is reached: \"max_cost\" of the model access.",
-					path_refused: `This method and path are not forwarded to ${title}. "allow_paths" of the model access adds some.`,
-					body_too_large: `The body is larger than ${maxBodyBytes} bytes.`,
-					service_unreachable: `${title} could not be reached: nothing was sent.`,
-					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
-				},
-				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_1__.P)(wire.usage, request, isStream),
-				memory: createMemory(268435456),
-				maxBodyBytes,
-				answerMs: isIntern ? 31e4 : 18e5
-			};
-		}
-		function joinedValue(raw, wanted) {
-			if (wanted === void 0) return;
-			let values = raw.filter((_, index) => index % 2 == 1 && raw[index - 1]?.toLowerCase() === wanted);
-			return values.length === 0 ? void 0 : values.join(",");
-		}
-		function createMemory(maxBytes) {
-			let free = maxBytes, waiting = [], giveOut = () => {
-				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
-			}, reservationOf = (bytes) => {
-				let held = bytes, keep = (rest) => {
-					free += held - rest, held = rest, giveOut();
-				};
+export const ids = [4862];
+export const modules = { 4862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
+	var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1551), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8860);
+	function createModelBrokers(io) {
+		let shared = new Map(), share = (access) => {
+			let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
+			return shared.set(name, known), known.catch(() => shared.delete(name)), known;
+		};
+		return {
+			async check(access) {
+				await (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access).check();
+			},
+			open: async (access, place) => openBroker(io, {
+				access,
+				place,
+				shared: await share(access)
+			})
+		};
+	}
+	function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }) {
+		let key = apiKey?.fingerprint();
+		return JSON.stringify([
+			provider.name,
+			baseUrl,
+			tokenUrl,
+			audience,
+			ids,
+			key,
+			subjectTokenFile,
+			isSingleUse
+		]);
+	}
+	async function obtainFirst(io, access) {
+		let tokens = (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.tokensOfModels)(io, access), listeners = new Set(), onExchange = (code) => {
+			for (let listen of listeners) listen(code);
+		}, first = await tokens.obtain();
+		return {
+			tokens,
+			listeners,
+			bearer: (0, _model_access_js__WEBPACK_IMPORTED_MODULE_0__.bearerOfModels)(access, {
+				...io,
+				obtain: tokens.obtain,
+				first,
+				onExchange
+			})
+		};
+	}
+	async function openBroker(io, { access, place, shared }) {
+		let { clock, env } = io, { provider, baseUrl, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
+			exchanges += 1;
+		};
+		shared.listeners.add(count);
+		let proxy = await (0, _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+			baseUrl,
+			keys,
+			port: place.port,
+			socketPath: place.socketPath,
+			models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.t)(access),
+			allowed: [],
+			caps: access.caps,
+			approvalMode: "manual",
+			bearer: shared.bearer,
+			keeper,
+			env,
+			clock,
+			takesStop: !1
+		});
+		return {
+			url: proxy.url,
+			addKey: keys.add,
+			removeKey: keys.remove,
+			beginRun: proxy.resetCaps,
+			get use() {
+				let { requests, refused, errors, cap, cost, over_tokens, over_cost } = keeper.totals, { prompt_tokens, completion_tokens, total_tokens, estimated } = keeper.totals, tokens = {
+					prompt_tokens,
+					completion_tokens,
+					total_tokens,
+					estimated
+				}, caps = {
+					cap,
+					over_tokens,
+					over_cost
+				}, told = provider.tellsCost ? cost : null;
 				return {
-					shrink: (needed) => keep(Math.min(held, needed)),
-					release: () => keep(0)
+					provider: provider.name,
+					requests,
+					refused,
+					errors,
+					...tokens,
+					cost: told,
+					exchanges,
+					...caps
 				};
-			};
-			return {
-				take(bytes) {
-					let wanted = Math.min(bytes, maxBytes);
-					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
-				},
-				reserve(bytes, { timeoutMs, signal }) {
-					let wanted = Math.min(bytes, maxBytes);
-					return new Promise((resolve) => {
-						let end = (reservation) => {
-							clearTimeout(timer), signal.removeEventListener("abort", giveUp), resolve(reservation);
-						}, entry = {
-							bytes: wanted,
-							begin: () => end(reservationOf(wanted))
-						}, giveUp = () => {
-							let index = waiting.indexOf(entry);
-							index !== -1 && (waiting.splice(index, 1), end(void 0), giveOut());
-						}, timer = setTimeout(giveUp, timeoutMs);
-						signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut();
-					});
-				}
-			};
-		}
-	})
-};
+			},
+			async close() {
+				shared.listeners.delete(count), await proxy.stop("the agent ended", 1e3);
+			}
+		};
+	}
+}) };

@@ -3,7 +3,7 @@ export const ids = [5238];
 export const modules = {
 	5238: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resumeAction: () => resumeAction });
-		var comments = __webpack_require__(3847), marker = __webpack_require__(8963), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), comment_question = __webpack_require__(6790), github_access = __webpack_require__(4802), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), workspace = __webpack_require__(1950), find_intern = __webpack_require__(1151);
+		var comments = __webpack_require__(3847), marker = __webpack_require__(8963), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), comment_question = __webpack_require__(6790), outcome = __webpack_require__(1006), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), workspace = __webpack_require__(1950), find_intern = __webpack_require__(1151);
 		function useGrant({ clock, signal }, { claimed, person, answeredAt, readNow }) {
 			let grant = claimed, spend = async (waiting, digest, session) => {
 				try {
@@ -31,7 +31,7 @@ export const modules = {
 				ended: () => (0, permission_grant._N)(grant)
 			};
 		}
-		async function readChanging(io, settings, { event, github, repository }, number) {
+		async function readChanging(io, settings, { event, github }, number) {
 			let log = {
 				...io.log,
 				info: io.log.debug
@@ -41,7 +41,7 @@ export const modules = {
 				log,
 				event,
 				github
-			}, (0, workspace.OH)(io)), { head, base, state, draft } = await (0, pull_request.DQ)(github(), repository(), number), now = state === "open" ? draft === !0 ? "draft" : "ready" : "closed";
+			}, (0, workspace.OH)(io)), { head, base, state, draft } = await (0, pull_request.DQ)(github(), number), now = state === "open" ? draft === !0 ? "draft" : "ready" : "closed";
 			return {
 				head: head.sha,
 				base: base.ref,
@@ -73,7 +73,7 @@ export const modules = {
 			if (subject?.isPullRequest !== !0 || !isCreated || id === void 0 || command === void 0 || !verbs.has(command.verb)) return noCommand;
 			let github = access.github(), comment = await readWhileThere(access, id);
 			if (comment === void 0) return skip("The comment is gone.");
-			let why = await whyNotAnswer(comment, access, await (0, pull_request.DQ)(github, access.repository(), subject.number), (0, github_event.$6)(event.payload, "comment", "body"));
+			let why = await whyNotAnswer(comment, access, await (0, pull_request.DQ)(github, subject.number), (0, github_event.$6)(event.payload, "comment", "body"));
 			if (why !== void 0) return skip(`The answer of "${comment.user?.login ?? "nobody"}" does not count: ${why}.`);
 			let answeredAtMs = Date.parse(comment.created_at), found = await findQuestion(io, access, subject.number, {
 				tag,
@@ -112,14 +112,13 @@ export const modules = {
 			let stranger = (0, pull_request.ty)(pullRequest) ? pullRequest.user?.login : void 0;
 			return (0, person_answer.KN)(comment, {
 				github: access.github(),
-				repository: access.repository(),
 				askedAtMs: 0,
 				stranger
 			});
 		}
 		async function readWhileThere(access, id) {
 			try {
-				return await (0, comments.readComment)(access.github(), access.repository(), id);
+				return await (0, comments.W3)(access.github(), id);
 			} catch (error) {
 				if (error instanceof errors.y_ && (error.data.status === 404 || error.data.status === 410)) return;
 				throw error;
@@ -127,7 +126,7 @@ export const modules = {
 		}
 		async function findQuestion({ clock }, access, number, { tag, code, answeredAtMs }) {
 			let github = access.github(), sticky, own;
-			for await (let comment of (0, comments.listOwn)(github, access.repository(), number, [await access.account()])) {
+			for await (let comment of (0, comments.Zv)(github, number, [await access.account()])) {
 				let { kind, tag: itsTag, question } = comment.marker ?? {};
 				kind === "sticky" && itsTag === tag && (sticky ??= comment), kind === "question" && question?.code === code && (own ??= comment);
 			}
@@ -146,7 +145,7 @@ export const modules = {
 				why: `Its time was over at ${(0, permission_grant.xe)(mark.until)}.`
 			};
 			if (mark.state === "open") return skip("The question is still open: the run that asks it takes the answer.");
-			let body = sticky === void 0 ? void 0 : await (0, comments.readUnedited)(github, sticky), isOwnUnedited = await (0, comments.readUnedited)(github, own) !== void 0;
+			let body = sticky === void 0 ? void 0 : await (0, comments.xv)(github, sticky), isOwnUnedited = await (0, comments.xv)(github, own) !== void 0;
 			if (sticky === void 0 || body === void 0 || !isOwnUnedited) return {
 				is: "refused",
 				why: "The comment that kept the question was edited by somebody else, or is gone."
@@ -165,10 +164,10 @@ export const modules = {
 				}
 			};
 		}
-		var skipped = __webpack_require__(6726), run_on_intern = __webpack_require__(4299);
-		async function resumeAction(io, settings, event, opened) {
-			let access = opened ?? (0, github_access.o)(io, settings, event), answer = await readLateAnswer(io, access, settings.commentTag);
-			if (answer.is === "skipped") return (0, skipped.v)(io, answer);
+		var run_on_intern = __webpack_require__(6891);
+		async function resumeAction(io, settings, access) {
+			let answer = await readLateAnswer(io, access, settings.commentTag);
+			if (answer.is === "skipped") return (0, outcome.reportSkipped)(io, answer);
 			let job = {
 				io,
 				settings,
@@ -185,16 +184,16 @@ export const modules = {
 				kind: "new",
 				tag: settings.commentTag
 			})}\n${io.redactor.redact(said)}`;
-			return await (0, comments.createComment)(access.github(), access.repository(), {
+			return await (0, comments.eT)(access.github(), {
 				number,
 				body
-			}), (0, skipped.v)(io, {
+			}), (0, outcome.reportSkipped)(io, {
 				why: `The answer does not count. ${why}`,
 				remedy: "Nothing was sent."
 			});
 		}
 		async function reject(job, { person, question }) {
-			return await (0, comments.claimByReaction)(job.access.github(), job.access.repository(), question.own.id) ? (await forget(job, question, `${person} answered: reject.`), (0, skipped.v)(job.io, {
+			return await (0, comments.D$)(job.access.github(), question.own.id) ? (await forget(job, question, `${person} answered: reject.`), (0, outcome.reportSkipped)(job.io, {
 				why: `"${person}" rejected the question.`,
 				remedy: "Nothing was sent."
 			})) : refuse(job, "Another answer was first.");
@@ -214,7 +213,7 @@ export const modules = {
 				nowMs: io.clock.now()
 			});
 			if (allowed.is === "refused") return refuse(job, allowed.why);
-			let isFirst = await (0, comments.claimByReaction)(access.github(), access.repository(), question.own.id), claimed = (0, permission_grant.B7)(allowed, isFirst);
+			let isFirst = await (0, comments.D$)(access.github(), question.own.id), claimed = (0, permission_grant.B7)(allowed, isFirst);
 			return claimed.is === "refused" ? refuse(job, claimed.why) : runWithGrant(job, question, {
 				claimed,
 				person,
@@ -237,7 +236,7 @@ export const modules = {
 				return await (0, run_on_intern.runOnInternAction)(io, {
 					...settings,
 					start
-				}, access.event, access);
+				}, access);
 			} finally {
 				let ended = inRun.ended(), became = ended.is === "used" ? "The intern has used it." : `The permission was not used, and is lost. ${ended.why}`;
 				ended.is === "lost" && io.log.warning(`${person}: ${became}`), await say(job, question, `${person} answered: allow. ${became}`);
@@ -245,7 +244,7 @@ export const modules = {
 		}
 		async function forget(job, question, text) {
 			let { access } = job, body = (0, comment_question.qF)(question.body, question.parked.code);
-			await (0, comments.updateComment)(access.github(), access.repository(), {
+			await (0, comments.vv)(access.github(), {
 				id: question.sticky.id,
 				body
 			}), await say(job, question, text);
@@ -272,115 +271,6 @@ export const modules = {
 			return `A permission that you asked for in this session, and that nobody answered in time, is given now${typeof operation == "string" ? `: ${JSON.stringify(operation)}` : ""}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
 		}
 	}),
-	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			RL: () => postQuestion,
-			nM: () => parkedBytes,
-			qF: () => withoutParked,
-			sr: () => updateQuestion,
-			zm: () => buildBody
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5735);
-		async function postQuestion(place, said) {
-			let { io, access, number } = place;
-			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.createComment)(access.github(), access.repository(), {
-				number,
-				body: toBody(place, said)
-			}));
-		}
-		async function updateQuestion(place, { id, nodeId }, said) {
-			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), body = toBody(place, said);
-			await attempt(io, async () => (await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.updateComment)(github, access.repository(), {
-				id,
-				body
-			}), !0)) === !0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.minimizeComment)(github, nodeId), "minimised");
-		}
-		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
-			let url = sticky === void 0 ? void 0 : commentUrl(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.l6)([{
-				type: "paragraph",
-				line: [io.redactor.redact(text)]
-			}]);
-			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
-				kind: "question",
-				tag,
-				question: mark
-			})}\n${shown}${told}${link}`;
-		}
-		async function attempt({ log, signal }, write, what = "written") {
-			try {
-				return await write();
-			} catch (error) {
-				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
-				log.warning(`The comment of the question could not be ${what}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
-				return;
-			}
-		}
-		let endOfParked = "<!-- intern-action: end of parked questions -->\n";
-		function buildBody(marker, parked, report) {
-			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
-				...marker,
-				parked
-			})}\n${toShown(parked)}${report}`;
-		}
-		function parkedBytes(parked) {
-			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
-				kind: "sticky",
-				tag: "",
-				parked
-			}) + toShown(parked));
-		}
-		function withoutParked(body, code) {
-			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__.qO)(marker), end = body.indexOf(`\n${endOfParked}`);
-			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
-			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
-			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
-		}
-		function toShown(parked) {
-			let shown = parked.map(({ binding: { untilMs }, ...question }) => ({
-				...question,
-				untilMs
-			}));
-			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__.an)(shown)}\n${endOfParked}`;
-		}
-		function commentUrl(env, number, id) {
-			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_6__.Ek)(env);
-			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
-		}
-	}),
-	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			m: () => withParked,
-			qO: () => readParked,
-			sV: () => maxParked
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
-		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			binding: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				base: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				untilMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-			})
-		}), maxParked = 3;
-		function readParked(marker) {
-			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-3);
-		}
-		function isWhole({ arguments: text, binding }) {
-			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
-			return !("error" in pause) && (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.gO)(pause) === binding.digest;
-		}
-		function withParked(parked, question) {
-			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
-		}
-	}),
 	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KN: () => whyNotDecide,
@@ -389,7 +279,7 @@ export const modules = {
 			gq: () => waitForPerson,
 			vj: () => readPersonCommand
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
 		let pollMs = 1e4;
 		async function waitForPerson(options) {
 			let { clock, log, signal, until } = options, seen = new Set();
@@ -408,9 +298,9 @@ export const modules = {
 				}
 			}
 		}
-		async function poll({ github, repository, number, askedAtMs }) {
+		async function poll({ github, number, askedAtMs }) {
 			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
-			return (await (0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.commentsSince)(github, repository, {
+			return (await (0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.Z$)(github, {
 				number,
 				since
 			})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
@@ -422,19 +312,19 @@ export const modules = {
 			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
 			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
 		}
-		async function whyNotDecide({ user, created_at, updated_at }, { github, repository, askedAtMs, stranger }) {
+		async function whyNotDecide({ user, created_at, updated_at }, { github, askedAtMs, stranger }) {
 			if (user === null) return "its account is gone";
 			if (created_at !== updated_at) return "the comment was edited";
 			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
 			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
-			let { type, permission } = await (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, repository, user.login);
-			return type === "User" ? (0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
+			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
+			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
 		}
-		let simple = {
-			allow: "allow",
-			"allow-always": "allow-always",
-			reject: "reject"
-		};
+		let wishes = [
+			"allow",
+			"allow-always",
+			"reject"
+		];
 		function readCommand(body) {
 			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
 			return verb === void 0 || code === void 0 ? void 0 : {
@@ -447,15 +337,7 @@ export const modules = {
 			let command = readCommand(body);
 			if (command?.code !== code.toUpperCase()) return;
 			let { verb, rest } = command;
-			return verb === "answer" ? rest === "" ? void 0 : { value: readValue(rest) } : rest === "" && Object.hasOwn(simple, verb) ? simple[verb] : void 0;
-		}
-		function readValue(text) {
-			if (!text.startsWith("{")) return text;
-			try {
-				return JSON.parse(text);
-			} catch {
-				return text;
-			}
+			return verb === "answer" && rest !== "" ? { value: rest.startsWith("{") ? (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(rest) ?? rest : rest } : rest === "" ? wishes.find((wish) => wish === verb) : void 0;
 		}
 		function toCode(bytes) {
 			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");

@@ -9,7 +9,7 @@ export const modules = {
 			MB: () => readRounds,
 			e1: () => whyNoRound
 		});
-		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), github_permission = __webpack_require__(500), changed_files = __webpack_require__(1002), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), diff = __webpack_require__(9555);
+		var errors = __webpack_require__(452), findings_finding = __webpack_require__(6939), account = __webpack_require__(7316), changed_files = __webpack_require__(1002), review_memory = __webpack_require__(9677), contract = __webpack_require__(4930), findings_fingerprint = __webpack_require__(5530), diff = __webpack_require__(9555);
 		function stateOf({ isResolved, resolvedBy, lastAnswer }, memory, mayWrite) {
 			let isByUs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
 			if (lastAnswer === "gone" && (!isResolved || isByUs)) return { is: "closed" };
@@ -34,13 +34,7 @@ export const modules = {
 					side,
 					count,
 					path
-				]), spans = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path).map(({ fingerprint, lines }) => {
-					let numbers = lines.map((line) => (0, diff.de)(side, line) ?? 0);
-					return [fingerprint, {
-						first: numbers[0] ?? 0,
-						last: numbers.at(-1) ?? 0
-					}];
-				}));
+				]), spans = known.get(key) ?? new Map((0, findings_fingerprint.pX)(file, side, count, path).map(({ fingerprint, lines }) => [fingerprint, spanOf(side, lines)]));
 				return known.set(key, spans), spans;
 			};
 			return ({ marker }) => {
@@ -71,15 +65,19 @@ export const modules = {
 			let { side } = marker;
 			for (let file of files) {
 				let lines = (0, findings_fingerprint.BL)(file, textOf(marker));
-				if (lines === void 0) continue;
-				let numbers = lines.map((line) => (0, diff.de)(side, line) ?? 0);
-				return {
+				if (lines !== void 0) return {
 					are: "there",
 					file,
-					first: numbers[0] ?? 0,
-					last: numbers.at(-1) ?? 0
+					...spanOf(side, lines)
 				};
 			}
+		}
+		function spanOf(side, lines) {
+			let [first = 0, last = first] = [lines[0], lines.at(-1)].map((line) => line && (0, diff.de)(side, line));
+			return {
+				first,
+				last
+			};
 		}
 		function textOf({ fingerprint, text, side, path, line, end_line }) {
 			return {
@@ -350,7 +348,7 @@ export const modules = {
 				counts: fresh.map(({ finding }) => finding)
 			};
 		}
-		var schemas = __webpack_require__(8395), review_marker = __webpack_require__(1933);
+		var schemas = __webpack_require__(8395), refusal = __webpack_require__(852), review_marker = __webpack_require__(1933);
 		let words = {
 			gone: {
 				kind: "gone",
@@ -456,7 +454,7 @@ export const modules = {
 			try {
 				return await write(plan, options);
 			} catch (error) {
-				if (!isUncertain(error)) throw error;
+				if (!(error instanceof errors.y_ && (0, refusal.VH)(error))) throw error;
 				return options.log.info(`Reading back what was written of the review: ${(0, errors.Uc)(error)}`), write(await options.planAgain(), options);
 			}
 		}
@@ -466,11 +464,6 @@ export const modules = {
 				plan,
 				...posted
 			};
-		}
-		function isUncertain(error) {
-			if (!(error instanceof errors.y_)) return !1;
-			let { status = 0, sent } = error.data;
-			return error.code === "github_unreachable" && sent !== "no" || status >= 500;
 		}
 		async function createReview(plan, options) {
 			let { log } = options, review = await create(plan, plan.opened, options);
@@ -495,9 +488,8 @@ export const modules = {
 			};
 		}
 		async function create(plan, opened, options) {
-			let { github, repository, number, head, texts } = options, inBody = plan.opened.filter((one) => !opened.includes(one)), review = {
-				owner: repository.owner,
-				repo: repository.name,
+			let { github, number, head, texts } = options, inBody = plan.opened.filter((one) => !opened.includes(one)), review = {
+				...github.repository,
 				pull_number: number,
 				commit_id: head,
 				event: "COMMENT",
@@ -545,10 +537,9 @@ export const modules = {
 		function withPlainLineEnds(text) {
 			return text.replaceAll("\r\n", "\n");
 		}
-		async function openThreads(opened, { github, repository, number, head, texts }) {
+		async function openThreads(opened, { github, number, head, texts }) {
 			let refused = [], urls = new Map(), place = {
-				owner: repository.owner,
-				repo: repository.name,
+				...github.repository,
 				pull_number: number,
 				commit_id: head
 			};
@@ -589,13 +580,12 @@ export const modules = {
 			body: schemas.YjP(),
 			html_url: schemas.YjP()
 		}));
-		async function readThreadUrls(threads, review, { github, repository: { owner, name }, number, log }) {
+		async function readThreadUrls(threads, review, { github, number, log }) {
 			let urls = new Map();
 			if (threads.length === 0) return new Map();
 			try {
 				let place = {
-					owner,
-					repo: name,
+					...github.repository,
 					pull_number: number,
 					review_id: review,
 					per_page: 100
@@ -616,7 +606,7 @@ export const modules = {
 		}
 		var findings_review = __webpack_require__(4763), findings_words = __webpack_require__(8114), wording = __webpack_require__(6559), review_status = __webpack_require__(2426);
 		async function readRounds(access, { commentTag: tag }, number) {
-			let memory = await (0, review_memory.S)(access.github(), access.repository(), {
+			let memory = await (0, review_memory.S)(access.github(), {
 				number,
 				tag
 			});
@@ -629,9 +619,8 @@ export const modules = {
 			};
 		}
 		async function postReview(review, place, memory) {
-			let { io, access, settings, reviewed } = place, { number, head } = reviewed, tag = settings.commentTag, github = access.github(), repository = access.repository(), planAgain = async () => plan(review, place, await readRounds(access, settings, number)), options = {
+			let { io, access, settings, reviewed } = place, { number, head } = reviewed, tag = settings.commentTag, github = access.github(), planAgain = async () => plan(review, place, await readRounds(access, settings, number)), options = {
 				github,
-				repository,
 				number,
 				head,
 				tag,
@@ -681,7 +670,7 @@ export const modules = {
 		async function readSince(access, { threads, reviews }, { head, changes }) {
 			let linesOf = findThreadLines(changes), moved = threads.filter((thread) => thread.lastAnswer !== "gone" && linesOf(thread).are !== "there"), heads = new Set(moved.map(({ marker }) => marker.head)), commits = [...heads].filter((base) => base !== head), unchanged = heads.has(head) ? [[head, notFollowed]] : [];
 			if (commits.length === 0) return new Map(unchanged);
-			let since = (base) => (0, changed_files.aM)(access.github(), access.repository(), {
+			let since = (base) => (0, changed_files.aM)(access.github(), {
 				base,
 				head
 			}), read = await Promise.all(commits.slice(0, 10).map(since)), last = (0, review_memory.L)(head, reviews), sinceLast = last === void 0 || !read.includes("rewritten") ? "rewritten" : await since(last), sinceReview = sinceLast === "rewritten" ? void 0 : sinceLast ?? nothingKnown, sinceOf = (at) => {
@@ -696,9 +685,9 @@ export const modules = {
 		async function readWriters(access, memory) {
 			let people = peopleIn(memory.threads).slice(0, 50), known = await Promise.all(people.map(async (login) => ({
 				login,
-				permission: await (0, github_permission.cE)(access.github(), access.repository(), login)
+				permission: await (0, account.cE)(access.github(), login)
 			})));
-			return new Set(known.filter(({ permission }) => (0, github_permission.du)(permission, "write")).map(({ login }) => login));
+			return new Set(known.filter(({ permission }) => (0, account.du)(permission, "write")).map(({ login }) => login));
 		}
 		function toOutcome(one, review, head) {
 			let { verdict, rows, remarks, written } = one;
@@ -776,7 +765,7 @@ export const modules = {
 			aW: () => postGroupStatus,
 			mf: () => toStatus
 		});
-		var schemas = __webpack_require__(8395), errors = __webpack_require__(452), github_event = __webpack_require__(9607);
+		var schemas = __webpack_require__(8395), errors = __webpack_require__(452), github_event = __webpack_require__(9607), account = __webpack_require__(7316);
 		let statusShape = schemas._H3({
 			state: schemas.YjP(),
 			context: schemas.YjP(),
@@ -786,10 +775,9 @@ export const modules = {
 				type: schemas.YjP()
 			}))
 		});
-		async function readNewestStatus(github, { owner, name }, { sha, context }) {
+		async function readNewestStatus(github, { sha, context }) {
 			let place = {
-				owner,
-				repo: name,
+				...github.repository,
 				ref: sha,
 				per_page: 100
 			}, list = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place), schemas.YOg(statusShape));
@@ -798,10 +786,9 @@ export const modules = {
 				if (found !== void 0) return found;
 			}
 		}
-		async function writeStatus(github, { owner, name }, { sha, context, runUrl }, { state, description }) {
+		async function writeStatus(github, { sha, context, runUrl }, { state, description }) {
 			let status = {
-				owner,
-				repo: name,
+				...github.repository,
 				sha,
 				context,
 				state,
@@ -811,35 +798,32 @@ export const modules = {
 			await github.json(({ rest }) => rest.repos.createCommitStatus(status), schemas.L5J());
 		}
 		let waitsMs = [1e3, 4e3];
-		async function commit_status_endStatus(github, repository, place, status, sleep) {
+		async function commit_status_endStatus(github, place, status, sleep) {
 			for (let wait of waitsMs) try {
-				return await tryEnd(github, repository, place, status);
+				return await tryEnd(github, place, status);
 			} catch (error) {
 				if (!(error instanceof errors.y_) || !(error.data.status === void 0 || error.data.status >= 500)) throw error;
 				await sleep(wait);
 			}
-			return tryEnd(github, repository, place, status);
+			return tryEnd(github, place, status);
 		}
-		async function tryEnd(github, repository, place, status) {
-			let newest = await readNewestStatus(github, repository, place);
-			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, repository, place, status), !0);
-		}
-		function isStatusBy({ creator }, { login, type }) {
-			return creator?.login === login && creator.type === type;
+		async function tryEnd(github, place, status) {
+			let newest = await readNewestStatus(github, place);
+			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, place, status), !0);
 		}
 		let commitsShape = schemas._H3({ commits: schemas.YOg(schemas._H3({ sha: schemas.YjP() })) }), pullsShape = schemas.YOg(schemas._H3({
 			number: schemas.Whr(),
 			state: schemas.YjP(),
 			head: schemas._H3({ sha: schemas.YjP() })
 		}));
-		async function judgeMergeGroup(github, repository, group) {
-			let commits = await readCommits(github, repository, group);
+		async function judgeMergeGroup(github, group) {
+			let commits = await readCommits(github, group);
 			if (commits.length > 250) return failed("the group has more than 250 commits");
 			let heads = new Map();
-			for (let sha of commits) for (let pull of await readPulls(github, repository, sha)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
+			for (let sha of commits) for (let pull of await readPulls(github, sha)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
 			if (heads.size === 0) return failed("no open pull request has its head in the group");
 			let found = [];
-			for (let [number, sha] of heads) found.push(await judgeHead(github, repository, {
+			for (let [number, sha] of heads) found.push(await judgeHead(github, {
 				number,
 				sha,
 				group
@@ -855,32 +839,30 @@ export const modules = {
 				description: `Not reviewed: ${why}`
 			};
 		}
-		async function judgeHead(github, repository, { number, sha, group }) {
-			let newest = await readNewestStatus(github, repository, {
+		async function judgeHead(github, { number, sha, group }) {
+			let newest = await readNewestStatus(github, {
 				sha,
 				context: group.context
 			});
-			if (newest === void 0 || !isStatusBy(newest, group.account)) return failed(`#${number} has no status of ours`);
+			if (newest === void 0 || !(0, account._m)(newest.creator, group.account)) return failed(`#${number} has no status of ours`);
 			let { state } = newest;
 			return state === "success" || state === "failure" ? {
 				state,
 				description: `#${number}: ${state}`
 			} : failed(`the status of #${number} is ${state === "pending" ? "pending" : "error"}`);
 		}
-		async function readCommits(github, { owner, name }, { base, head }) {
+		async function readCommits(github, { base, head }) {
 			let place = {
-				owner,
-				repo: name,
+				...github.repository,
 				basehead: `${base}...${head}`,
 				per_page: 100
 			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place), commitsShape, { maxBodyBytes: 67108864 }), commits = [];
 			for await (let page of pages) if (commits.push(...page.commits.map(({ sha }) => sha)), commits.length > 250) break;
 			return commits;
 		}
-		async function readPulls(github, { owner, name }, sha) {
+		async function readPulls(github, sha) {
 			let place = {
-				owner,
-				repo: name,
+				...github.repository,
 				commit_sha: sha,
 				per_page: 100
 			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place), pullsShape);
@@ -896,12 +878,12 @@ export const modules = {
 				state: "pending",
 				description: "The review is under way"
 			};
-			return await needing("statuses: write", () => writeStatus(access.github(), access.repository(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
+			return await needing("statuses: write", () => writeStatus(access.github(), place, pending)), io.saveState("review_status", JSON.stringify(place)), { async end(status) {
 				io.saveState("review_status", JSON.stringify({
 					...place,
 					last: status
 				}));
-				let sleep = (ms) => io.clock.sleep(ms, io.signal), isWritten = await needing("statuses: write", () => commit_status_endStatus(access.github(), access.repository(), place, status, sleep));
+				let sleep = (ms) => io.clock.sleep(ms, io.signal), isWritten = await needing("statuses: write", () => commit_status_endStatus(access.github(), place, status, sleep));
 				io.saveState("review_status", ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
 			} };
 		}
@@ -961,7 +943,7 @@ export const modules = {
 			if (head === void 0 || base === void 0) throw new errors.dz("input_invalid", "The event \"merge_group\" names no commits.");
 			if (context === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("commit-status")} is not given, and on "merge_group" nothing else is posted.`, { source: "commit-status" });
 			if (findingsFile !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("findings-file")} is given, but a merge group has no findings of its own. Leave it out.`, { source: "findings-file" });
-			let github = access.github(), status = await judgeMergeGroup(github, access.repository(), {
+			let github = access.github(), status = await judgeMergeGroup(github, {
 				base,
 				head,
 				context,
@@ -971,7 +953,7 @@ export const modules = {
 				context,
 				runUrl: (0, subject.Vp)(io.env) ?? ""
 			};
-			return await needing("statuses: write", () => writeStatus(github, access.repository(), place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
+			return await needing("statuses: write", () => writeStatus(github, place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
 		}
 	}),
 	6: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1121,20 +1103,20 @@ export const modules = {
 		function annotate(io, placed) {
 			if (io.env.GITHUB_EVENT_NAME !== "issue_comment") for (let annotation of (0, findings_review.gI)(placed)) io.annotate(annotation);
 		}
-		async function readReviewed({ subject, github, repository }) {
+		async function readReviewed({ subject, github }) {
 			return subject?.isPullRequest === !0 ? {
 				number: subject.number,
-				commits: await (0, changed_files.gG)(github(), repository(), subject)
+				commits: await (0, changed_files.gG)(github(), subject)
 			} : {
 				number: void 0,
 				commits: void 0
 			};
 		}
-		async function readChanges({ github, repository, files }, { number, commits }) {
+		async function readChanges({ github, files }, { number, commits }) {
 			return number === void 0 || commits === void 0 ? {
 				files: [],
 				isWhole: !0
-			} : (0, changed_files.IM)(github(), repository(), {
+			} : (0, changed_files.IM)(github(), {
 				number,
 				commits,
 				listed: await files()
@@ -1147,9 +1129,8 @@ export const modules = {
 			return "review" in second ? second.review : (0, read_review.cE)(second.problem);
 		}
 		function bindingOf({ env }, access, { number, commits }) {
-			let { owner, name } = access.repository();
 			return {
-				repository: `${owner}/${name}`,
+				repository: access.repositoryName(),
 				pull_request: number ?? null,
 				head: commits?.head ?? null,
 				run_id: env.GITHUB_RUN_ID ?? ""
@@ -1287,99 +1268,10 @@ export const modules = {
 			return words.length <= length ? words : `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 		}
 	}),
-	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$t: () => placeOf,
-			Bo: () => linesOn,
-			Hx: () => readPatch,
-			de: () => numberOn,
-			f2: () => byPath
-		});
-		function numberOn(side, line) {
-			return side === "new" ? line.newLine : line.oldLine;
-		}
-		function linesOn(side, hunk) {
-			return hunk.filter((line) => numberOn(side, line) !== void 0);
-		}
-		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
-		function readPatch(patch) {
-			let lines = patch.split("\n");
-			lines.at(-1) === "" && lines.pop();
-			let hunks = [], at = 0;
-			for (; at < lines.length;) {
-				let read = readHunk(lines, at);
-				if (read === void 0) return;
-				hunks.push(read.hunk), at = read.end;
-			}
-			return hunks;
-		}
-		function readHunk(lines, start) {
-			let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(lines[start] ?? "") ?? [];
-			if (oldStart === void 0 || newStart === void 0) return;
-			let next = {
-				old: Number(oldStart),
-				new: Number(newStart)
-			}, left = {
-				old: Number(oldCount),
-				new: Number(newCount)
-			}, hunk = [], at = start + 1;
-			for (; at < lines.length; at += 1) {
-				let line = lines[at] ?? "";
-				if (line.startsWith("\\")) continue;
-				let kind = kinds.get(line.charAt(0));
-				if (kind === void 0) break;
-				let inOld = kind !== "added", inNew = kind !== "removed";
-				hunk.push({
-					kind,
-					...inOld ? { oldLine: next.old } : {},
-					...inNew ? { newLine: next.new } : {},
-					text: line.slice(1)
-				});
-				for (let side of [...inOld ? ["old"] : [], ...inNew ? ["new"] : []]) next[side] += 1, --left[side];
-			}
-			return left.old === 0 && left.new === 0 ? {
-				hunk,
-				end: at
-			} : void 0;
-		}
-		let kinds = new Map([
-			[" ", "context"],
-			["+", "added"],
-			["-", "removed"]
-		]);
-		function byPath(files) {
-			return new Map(files.map((file) => [file.path, file]));
-		}
-		function placeOf({ path, line, endLine, side }, files) {
-			let file = files.get(path);
-			if (file === void 0) return {
-				in: "elsewhere",
-				why: "unknown-file"
-			};
-			if (file.hunks === void 0) return {
-				in: "elsewhere",
-				why: "no-diff"
-			};
-			for (let hunk of file.hunks) {
-				let lines = linesOn(side, hunk).filter((one) => isBetween(line, endLine, numberOn(side, one)));
-				if (lines.length > 0 && lines.length === endLine - line + 1) return {
-					in: "diff",
-					file,
-					lines
-				};
-			}
-			return {
-				in: "elsewhere",
-				why: "outside-diff"
-			};
-		}
-		function isBetween(first, last, number) {
-			return number !== void 0 && number >= first && number <= last;
-		}
-	}),
 	1385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gq: () => toFindingsFile,
+			J5: () => refused,
 			Mk: () => digestOfFile,
 			V_: () => readFindingsFile
 		});
@@ -1442,8 +1334,11 @@ export const modules = {
 		function digestOfFile(text) {
 			return `sha256:${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_6__.s)(text)}`;
 		}
-		function refused(why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, { source: "findings-file" });
+		function refused(why, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, {
+				source: "findings-file",
+				cause
+			});
 		}
 		function digestOf(review) {
 			return digestOfFile(JSON.stringify(review));
@@ -1485,41 +1380,46 @@ export const modules = {
 		}
 		function fingerprintsIn(file, side, count, path = file.path) {
 			let seen = new Map();
-			return (file.hunks ?? []).flatMap((hunk) => {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk);
-				return all.slice(0, Math.max(0, all.length - count + 1)).map((_, start) => {
-					let lines = all.slice(start, start + count), text = lines.map((line) => line.text).join("\n"), ordinal = seen.get(text) ?? 0;
-					return seen.set(text, ordinal + 1), {
-						fingerprint: digestOf(JSON.stringify([
-							path,
-							side,
-							text,
-							ordinal
-						])),
-						lines
-					};
-				});
+			return Array.from(everySoMany(file, side, count), ({ lines, text }) => {
+				let ordinal = seen.get(text) ?? 0;
+				return seen.set(text, ordinal + 1), {
+					fingerprint: digestOf(JSON.stringify([
+						path,
+						side,
+						text,
+						ordinal
+					])),
+					lines
+				};
 			});
+		}
+		function* everySoMany(file, side, count) {
+			for (let hunk of file.hunks ?? []) {
+				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(side, hunk);
+				for (let start = 0; start + count <= all.length; start += 1) {
+					let lines = all.slice(start, start + count);
+					yield {
+						lines,
+						text: lines.map((line) => line.text).join("\n")
+					};
+				}
+			}
 		}
 		function textDigestOf(lines, side) {
 			return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join("\n")]));
 		}
 		function linesWithText(file, { fingerprint, text: digest, side, path, count }, among = side) {
 			let judged = new Set();
-			for (let hunk of file.hunks ?? []) {
-				let all = (0, _diff_js__WEBPACK_IMPORTED_MODULE_0__.Bo)(among, hunk);
-				for (let start = 0; start + count <= all.length; start += 1) {
-					let lines = all.slice(start, start + count), text = lines.map((line) => line.text).join("\n");
-					if (judged.has(text)) continue;
-					judged.add(text);
-					let ordinals = digest === void 0 ? Array.from({ length: 10 }, (_, ordinal) => ordinal) : [];
-					if (digest !== void 0 && textDigestOf(lines, side) === digest || ordinals.some((ordinal) => digestOf(JSON.stringify([
-						path,
-						side,
-						text,
-						ordinal
-					])) === fingerprint)) return lines;
-				}
+			for (let { lines, text } of everySoMany(file, among, count)) {
+				if (judged.has(text)) continue;
+				judged.add(text);
+				let ordinals = digest === void 0 ? Array.from({ length: 10 }, (_, ordinal) => ordinal) : [];
+				if (digest !== void 0 && textDigestOf(lines, side) === digest || ordinals.some((ordinal) => digestOf(JSON.stringify([
+					path,
+					side,
+					text,
+					ordinal
+				])) === fingerprint)) return lines;
 			}
 		}
 		function toSuggestedLines({ side, suggestion }, place) {
@@ -1652,73 +1552,12 @@ export const modules = {
 			return Array.from({ length: end - start }, (_, index) => start + index);
 		}
 	}),
-	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IM: () => readChangedFiles,
-			aM: () => readChangesSince,
-			gG: () => readReviewedCommits
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332), _pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3056);
-		let limits = { maxBodyBytes: 67108864 };
-		async function readReviewedCommits(github, repository, { number, headSha, baseSha }) {
-			if (headSha !== void 0 && baseSha !== void 0) return {
-				head: headSha,
-				base: baseSha
-			};
-			let { head, base } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(github, repository, number);
-			return {
-				head: headSha ?? head.sha,
-				base: baseSha ?? base.sha
-			};
-		}
-		async function readChangedFiles(github, repository, { number, commits, listed }) {
-			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(github, repository, number);
-			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, repository, commits)).files, 300);
-		}
-		async function readChangesSince(github, repository, commits) {
-			try {
-				let { status, files } = await compare(github, repository, commits);
-				return status === "ahead" ? toChanges(files, 300) : "rewritten";
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) return error.data.status === 404 ? "rewritten" : void 0;
-				throw error;
-			}
-		}
-		function compare(github, { owner, name }, { head, base }) {
-			let place = {
-				owner,
-				repo: name,
-				basehead: `${base}...${head}`,
-				per_page: 1
-			};
-			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.lq, limits);
-		}
-		function toChanges(entries, most) {
-			return {
-				files: entries.map(toChangedFile),
-				isWhole: entries.length < most
-			};
-		}
-		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
-		function toChangedFile({ filename, previous_filename, status, patch }) {
-			let hunks = patch === void 0 || isSubmodule(patch) ? void 0 : (0, _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__.Hx)(patch);
-			return {
-				path: filename,
-				status,
-				...previous_filename === void 0 ? {} : { previousPath: previous_filename },
-				...hunks === void 0 ? {} : { hunks }
-			};
-		}
-		function isSubmodule(patch) {
-			return patch.split("\n").every((line) => line.startsWith("@@") || line === "" || submoduleLine.test(line));
-		}
-	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => lastReviewedBefore,
 			S: () => readMemory
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
 		function lastReviewedBefore(head, reviews) {
 			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
 		}
@@ -1757,8 +1596,8 @@ export const modules = {
 				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
 			}) })
 		});
-		async function readMemory(github, repository, place) {
-			let answers = await readAnswers(github, repository, place.number), account = (0, _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__.toAccount)(answers[0].viewer.login), pages = answers.map((answer) => answer.repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
+		async function readMemory(github, place) {
+			let answers = await readAnswers(github, place.number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map((answer) => answer.repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
 			return {
 				head: headRefOid,
 				author: author?.login,
@@ -1769,7 +1608,7 @@ export const modules = {
 				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
 			};
 		}
-		async function readAnswers(github, { owner, name }, number) {
+		async function readAnswers(github, number) {
 			let ask = async (reviews, threads) => {
 				let pages = {
 					reviews,
@@ -1777,10 +1616,9 @@ export const modules = {
 					withReviews: reviews !== void 0,
 					withThreads: threads !== void 0
 				}, { data } = await github.graphql({
-					query: "query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
+					query: "query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
 					variables: {
-						owner,
-						name,
+						...github.repository,
 						number,
 						...pages
 					}
@@ -1906,20 +1744,12 @@ export const modules = {
 			nh: () => toReviewComment,
 			pW: () => toUnthreadedText
 		});
-		var _findings_contract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4930), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443), _findings_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8114), _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8568), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974), _render_rich_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(993);
+		var _findings_contract_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4930), _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4443), _findings_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8114), _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8568), _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974), _render_rich_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(993);
 		function toReviewBlocks(outcome, level, rows) {
-			let { verdict, review, head } = outcome, facts = [...head === void 0 ? [] : [["commit ", { code: head.slice(0, 12) }]], [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pq)(review) === 0 ? "no findings" : `${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pq)(review)} found`]], heading = {
-				type: "heading",
-				line: [_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict]],
-				facts
-			};
-			if (level === "none") return [heading];
+			let { verdict, review, head } = outcome, count = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pq)(review), commit = head === void 0 ? void 0 : ["commit ", { code: head.slice(0, 12) }], status = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.R_)(_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict], (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(commit, [count === 0 ? "no findings" : `${count} found`]));
+			if (level === "none") return [status];
 			let shown = level === "full" ? toTable(outcome.rows, rows) : toCountLine(outcome.rows);
-			return [
-				heading,
-				...toAlerts(outcome),
-				...shown
-			];
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(status, toAlerts(outcome), shown);
 		}
 		function toAlerts(outcome) {
 			let { verdict, review, remarks } = outcome, { unreadable, leftOut } = review;
@@ -1928,73 +1758,42 @@ export const modules = {
 				...verdict === "changes" && unreadable > 0 ? [`Findings that can't be read: ${unreadable}.`] : [],
 				...leftOut === void 0 ? [] : [`Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`],
 				...remarks
-			].map((words) => ({
-				type: "alert",
-				kind: "WARNING",
-				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, _ending_js__WEBPACK_IMPORTED_MODULE_2__.aW)]
-			}));
+			].map((words) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(words, _ending_js__WEBPACK_IMPORTED_MODULE_3__.aW)));
 		}
 		function toCountLine(rows) {
 			let counts = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.cr)(rows.map(({ finding }) => finding));
-			return counts === "" ? [] : [{
-				type: "paragraph",
-				line: [`Findings: ${counts}.`]
-			}];
+			return counts === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`Findings: ${counts}.`)];
 		}
 		function toTable(all, most) {
 			if (all.length === 0) return [];
 			let rows = all.slice(0, most).map(({ finding, fate, url }) => [
 				[finding.severity],
 				[{
-					code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)((0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding), 200),
+					code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)((0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding), 200),
 					href: url
 				}],
 				[finding.title],
 				[(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.NP)(fate)]
-			]), table = {
-				type: "table",
-				header: [
-					"Severity",
-					"Place",
-					"Finding",
-					"State"
-				],
-				rows
-			}, left = all.length - rows.length;
-			return left === 0 ? [table] : [table, {
-				type: "quiet",
-				lines: [[`${left} more are in the file of findings.`]]
-			}];
+			]), left = all.length - rows.length, note = left > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${left} more are in the file of findings.`);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)([
+				"Severity",
+				"Place",
+				"Finding",
+				"State"
+			], rows), note);
 		}
 		let maxBytes = 6e4;
 		function toReviewText({ outcome, round, unthreaded }) {
-			let { verdict, review, head, rows, remarks } = outcome, facts = {
-				type: "quiet",
-				lines: [[`Round ${round} · commit `, { code: head?.slice(0, 12) ?? "" }]]
-			}, verdictLine = `${_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict]}.`;
-			if (rows.length === 0 && verdict === "pass") return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l6)([{
-				type: "paragraph",
-				line: [{ strong: verdictLine }, " Nothing new."]
-			}, facts]);
-			let alerts = [...verdict === "unsure" ? [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.F7)(outcome)] : [], ...remarks].map((words) => ({
-				type: "alert",
-				kind: "WARNING",
-				line: [words]
-			}));
+			let { verdict, review, head, rows, remarks } = outcome, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`Round ${round} · commit `, { code: head?.slice(0, 12) ?? "" }), verdictLine = `${_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.L2[verdict]}.`;
+			if (rows.length === 0 && verdict === "pass") return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: verdictLine }, " Nothing new."), facts]);
+			let unsure = verdict === "unsure" ? [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.F7)(outcome)] : [], opening = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: verdictLine }, ` ${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.OJ)(rows)}`), review.summary !== "" && {
+				type: "prose",
+				text: review.summary
+			}, [...unsure, ...remarks].map((words) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.xE)("WARNING", words)));
 			return [
-				(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l6)([
-					{
-						type: "paragraph",
-						line: [{ strong: verdictLine }, ` ${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.OJ)(rows)}`]
-					},
-					...review.summary === "" ? [] : [{
-						type: "prose",
-						text: review.summary
-					}],
-					...alerts
-				]),
+				(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(opening),
 				...withinBytes(unthreaded.map(toUnthreadedText)),
-				(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l6)([facts])
+				(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([facts])
 			].join("\n");
 		}
 		function toUnthreadedText({ finding }) {
@@ -2004,29 +1803,14 @@ export const modules = {
 				{ code: (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding) },
 				` ${finding.title}`
 			];
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l6)([{
-				type: "details",
-				summary,
-				blocks: [...toBodyBlocks(finding), ...suggestionOf(finding)]
-			}]);
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.zH)(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
 		}
 		function suggestionOf(finding) {
-			return finding.suggestion === void 0 ? [] : [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) ? _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Po : {
-				type: "code",
-				text: finding.suggestion
-			}];
+			return finding.suggestion === void 0 ? [] : [(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) ? _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Po : (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.aY)(finding.suggestion)];
 		}
 		function withinBytes(entries) {
-			let kept = [], bytes = 0;
-			for (let entry of entries) {
-				if (bytes += Buffer.byteLength(entry) + 1, bytes > maxBytes) break;
-				kept.push(entry);
-			}
-			let left = entries.length - kept.length;
-			return left === 0 ? kept : [...kept, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l6)([{
-				type: "quiet",
-				lines: [[`${left} more are in the job summary.`]]
-			}])];
+			let kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.z6)(entries, maxBytes), left = entries.length - kept.length;
+			return left === 0 ? kept : [...kept, (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(`${left} more are in the job summary.`)])];
 		}
 		let rowCounts = [
 			200,
@@ -2036,37 +1820,25 @@ export const modules = {
 			10
 		];
 		function toReviewComment(outcome, besides) {
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s8)(rowCounts, maxBytes - besides, (rows) => toReviewBlocks(outcome, "full", rows));
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s8)(rowCounts, maxBytes - besides, (rows) => toReviewBlocks(outcome, "full", rows));
 		}
 		function toFindingsOutput(findings) {
-			return (0, _outputs_js__WEBPACK_IMPORTED_MODULE_4__.xS)(findings.map(_findings_contract_js__WEBPACK_IMPORTED_MODULE_5__.q0));
+			return (0, _outputs_js__WEBPACK_IMPORTED_MODULE_5__.xS)(findings.map(_findings_contract_js__WEBPACK_IMPORTED_MODULE_6__.q0));
 		}
 		function toThreadText(finding) {
-			let { severity, title } = finding, suggestion = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.G4)(finding), text = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l6)([
-				{
-					type: "paragraph",
-					line: [{ strong: severity }, ` · ${title}`]
-				},
-				...toBodyBlocks(finding),
-				...(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) ? [_findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Po] : []
-			]);
+			let suggestion = (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.G4)(finding), text = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(toFindingBlocks(finding), (0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.pn)(finding) && _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.Po));
 			return suggestion === "" ? text : `${text}\n${suggestion}`;
 		}
 		function toAnswerText(finding) {
-			let { severity, title } = finding, heading = {
-				type: "paragraph",
-				line: [{ strong: severity }, ` · ${title}`]
-			};
-			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l6)([
-				heading,
-				...toBodyBlocks(finding),
-				...suggestionOf(finding)
-			]);
+			return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)([...toFindingBlocks(finding), ...suggestionOf(finding)]);
+		}
+		function toFindingBlocks(finding) {
+			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)({ strong: finding.severity }, ` · ${finding.title}`), ...toBodyBlocks(finding)];
 		}
 		function toBodyBlocks({ body }) {
 			return body.trim() === "" ? [] : [{
 				type: "rich",
-				html: (0, _render_rich_text_js__WEBPACK_IMPORTED_MODULE_6__.renderRichText)(body),
+				html: (0, _render_rich_text_js__WEBPACK_IMPORTED_MODULE_7__.renderRichText)(body),
 				text: body
 			}];
 		}
@@ -2078,114 +1850,23 @@ export const modules = {
 		};
 		function toAnnotations(findings) {
 			return findings.map(({ finding, placement }) => {
-				let { severity, title, body, path, line, endLine, side } = finding, kind = kinds[severity], heading = `${severity}: ${title}`, words = body === "" ? title : body;
+				let { severity, title, body, path, line, endLine, side } = finding, message = body === "" ? title : body, annotation = {
+					kind: kinds[severity],
+					title: `${severity}: ${title}`
+				};
 				return placement.in === "diff" && side === "new" ? {
-					kind,
-					title: heading,
-					message: words,
+					...annotation,
+					message,
 					place: {
 						file: path,
 						line,
 						endLine
 					}
 				} : {
-					kind,
-					title: heading,
-					message: `${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding)}: ${words}`
+					...annotation,
+					message: `${(0, _findings_words_js__WEBPACK_IMPORTED_MODULE_0__.x5)(finding)}: ${message}`
 				};
 			});
-		}
-	}),
-	8114: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			CM: () => toBlobUrl,
-			F7: () => whyUnsure,
-			G4: () => toSuggestion,
-			L2: () => verdictWords,
-			NP: () => toFateWords,
-			OJ: () => toFateCounts,
-			Po: () => tooLong,
-			cr: () => toCounts,
-			pn: () => isTooLong,
-			pq: () => countOf,
-			x5: () => toPlace
-		});
-		var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3974), _shown_pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5735);
-		let verdictWords = {
-			pass: "✅ The review passes",
-			changes: "❌ The review asks for changes",
-			unsure: "⚠️ The review is not sure",
-			none: "❌ There is no review"
-		};
-		function toPlace({ path, line, endLine, side }) {
-			return `${path}:${endLine === line ? `${line}` : `${line}-${endLine}`}${side === "old" ? " (before)" : ""}`;
-		}
-		function toCounts(findings) {
-			return _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__.gO.map((severity) => ({
-				severity,
-				count: findings.filter((finding) => finding.severity === severity).length
-			})).filter(({ count }) => count > 0).map(({ severity, count }) => `${count} ${severity}`).join(", ");
-		}
-		let elsewhere = {
-			"unknown-file": "not a file of this diff",
-			"no-diff": "GitHub shows no diff of the file",
-			"outside-diff": "not on lines of the diff"
-		};
-		function toFateWords(fate) {
-			switch (fate.is) {
-				case "elsewhere": return elsewhere[fate.why];
-				case "below-floor": return "below the floor";
-				case "beyond-max": return "beyond max-findings";
-				case "new":
-				case "known":
-				case "settled":
-				case "gone": return fate.is;
-				default: return fate;
-			}
-		}
-		function whyUnsure({ review }) {
-			let { problem, unreadable, said } = review;
-			return problem === void 0 ? unreadable > 0 ? `${unreadable === 1 ? "One finding" : `${unreadable} findings`} can't be read.` : said === "unsure" ? "The intern says that it is not sure." : "The intern asks for changes, but no finding is as severe as \"fail-at\" says." : `The intern was asked twice, and its findings can't be read. ${problem}`;
-		}
-		function countOf({ findings, leftOut }) {
-			return findings.length + (leftOut?.count ?? 0);
-		}
-		let words = {
-			new: "new",
-			known: "known",
-			settled: "settled",
-			gone: "gone",
-			elsewhere: "not on lines of the diff",
-			"below-floor": "below the floor of this round",
-			"beyond-max": "beyond max-findings"
-		}, order = Object.keys(words);
-		function toFateCounts(rows) {
-			let ordered = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-			return rows.length === 0 ? "Nothing found." : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
-		}
-		function toBlobUrl(env, { path, line, endLine, side }, commits) {
-			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
-			if (commits === void 0 || side === "old" || !/^https?:\/\//.test(server) || repository === "") return;
-			let file = path.toWellFormed().split("/").map(encodeURIComponent).join("/"), lines = endLine === line ? `L${line}` : `L${line}-L${endLine}`;
-			return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
-		}
-		function isTooLong({ suggestion = "" }) {
-			return Buffer.byteLength(suggestion) > 4e4;
-		}
-		let tooLong = {
-			type: "quiet",
-			lines: [["The suggestion is too long for a comment."]]
-		};
-		function toSuggestion(finding) {
-			let { path, side, suggestion } = finding;
-			if (suggestion === void 0 || isTooLong(finding)) return "";
-			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/"), isClear = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(text) === text && !text.split("\n").some(_shown_pause_js__WEBPACK_IMPORTED_MODULE_2__.GX);
-			if (side === "old" || isConfiguration || !isClear) return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l6)([{
-				type: "code",
-				text
-			}]);
-			let longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}suggestion\n${suggestion === "" ? "" : `${text}\n`}${fence}\n`;
 		}
 	})
 };

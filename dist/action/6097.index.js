@@ -1,26 +1,56 @@
 export const id = 6097;
-export const ids = [6097, 3947];
+export const ids = [6097];
 export const modules = {
-	9071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			openIfAllowed: () => openIfAllowed,
+			mayStart: () => mayStart,
 			refuseIdentityless: () => refuseIdentityless,
 			whyNotStart: () => whyNotStart
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5928), _github_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3947), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _skipped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
-		async function openIfAllowed(io, settings, event) {
-			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, event), refusal = await whyNotStart(io, settings, access);
-			if (refusal === void 0) return access;
-			await (0, _skipped_js__WEBPACK_IMPORTED_MODULE_1__.v)(io, refusal);
+		var errors = __webpack_require__(452), run_context = __webpack_require__(5928), account = __webpack_require__(7316), marker = __webpack_require__(8963), github_event = __webpack_require__(9607);
+		function needsPermission(event, rule) {
+			return (0, github_event.Ch)(event) && rule.actorPermission !== "none";
+		}
+		function refuseOwnComment(event) {
+			let body = (0, github_event.$6)(event.payload, "comment", "body");
+			if (body !== void 0 && (0, marker.IN)(body)) return {
+				why: "The event is a comment of this action itself.",
+				remedy: "Its own comments never start a run."
+			};
+		}
+		function refuseActors(standings, rule) {
+			if (standings.length === 0) return {
+				why: "The event names no actor.",
+				remedy: "Set \"actor-permission: none\" to run without one."
+			};
+			for (let standing of standings) {
+				let refusal = refuseActor(standing, rule);
+				if (refusal !== void 0) return refusal;
+			}
+		}
+		function refuseActor({ login, type, permission }, rule) {
+			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
+				why: `"${login}" is an account of type ${type}, not a person, and not in "allowed-bots".`,
+				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
+			};
+			if (!(0, account.du)(permission, rule.actorPermission)) return {
+				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
+				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
+			};
+		}
+		var outcome = __webpack_require__(1006);
+		async function mayStart(io, settings, access) {
+			let refusal = await whyNotStart(io, settings, access);
+			return refusal !== void 0 && await (0, outcome.reportSkipped)(io, refusal), refusal === void 0;
 		}
 		async function whyNotStart(io, settings, access) {
-			let { event } = access, refusal = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_2__.eU)(event) ?? refuseFork(io, settings, access);
+			let { event } = access, refusal = refuseOwnComment(event) ?? refuseFork(io, settings, access);
 			if (refusal !== void 0) return refusal;
-			let actors = (0, _github_start_js__WEBPACK_IMPORTED_MODULE_2__.pm)(event, settings) ? (0, _github_start_js__WEBPACK_IMPORTED_MODULE_2__.r)(await access.standings(), settings) : void 0;
-			return actors !== void 0 || !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
+			let actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : void 0;
+			return actors !== void 0 || !(0, run_context.A0)(event) || !lacksIdentity(io, settings) ? actors : refuseIdentityless("Dependabot", settings);
 		}
 		function refuseFork(io, settings, { event }) {
-			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
+			if ((0, run_context.qc)(event) === !0 && isBare(io, settings, event)) return refuseIdentityless("a fork", settings);
 		}
 		function refuseIdentityless(from, { onFork }) {
 			let why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
@@ -28,10 +58,10 @@ export const modules = {
 				why,
 				remedy: "Someone with write access can run the intern by a comment."
 			};
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
+			throw new errors.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
 		}
 		function isBare(io, settings, event) {
-			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_3__.qX)(event);
+			return settings.localService === void 0 ? lacksIdentity(io, settings) : !(0, run_context.qX)(event);
 		}
 		function lacksIdentity({ env }, { credentials }) {
 			return credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "";
@@ -47,8 +77,8 @@ export const modules = {
 		function lazyModelBrokers(openIo) {
 			let loaded, load = () => (loaded ??= Promise.all([Promise.all([
 				__webpack_require__.e(8815),
-				__webpack_require__.e(3487),
-				__webpack_require__.e(4526),
+				__webpack_require__.e(1551),
+				__webpack_require__.e(8860),
 				__webpack_require__.e(4862)
 			]).then(__webpack_require__.bind(__webpack_require__, 4862)), openIo()]).then(([{ createModelBrokers }, io]) => createModelBrokers(io)), loaded);
 			return {
@@ -56,16 +86,12 @@ export const modules = {
 				open: async (access, place) => (await load()).open(access, place)
 			};
 		}
-		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(4299), gate = __webpack_require__(9071), github_access = __webpack_require__(4802), skipped = __webpack_require__(6726), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
-		schemas.YOg(schemas.Ikc({
-			pid: schemas.aig(),
-			started: schemas.YjP(),
-			mark: schemas.YjP()
-		}));
+		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(6891), gate = __webpack_require__(3841), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
+		schemas.YOg(schemas.X$i(process_start.dG, { mark: schemas.YjP() }));
 		function keepAgents(io) {
 			let known = [];
 			return (pid, mark) => {
-				let found = (0, process_start.R)(pid);
+				let found = (0, process_start.RF)(pid);
 				found !== void 0 && (known.push({
 					...found,
 					mark
@@ -77,18 +103,18 @@ export const modules = {
 				return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
 			}) : path;
 		};
-		async function promptLocally(io, settings, event, opened) {
+		async function promptLocally(io, settings, access) {
 			refuseLater(settings);
-			let access = opened ?? (0, github_access.o)(io, settings, event), changes = await openChanges(io, settings, access);
-			if (changes !== void 0 && "why" in changes) return (0, skipped.v)(io, changes);
+			let changes = await openChanges(io, settings, access);
+			if (changes !== void 0 && "why" in changes) return (0, outcome.reportSkipped)(io, changes);
 			let service = await startLocalService(io, {
 				...settings,
 				...changes?.policyPlace
 			}, access).catch((error) => {
-				if (error instanceof errors.lD && error.code === "identity_missing" && (0, run_context.A0)(event)) return (0, gate.refuseIdentityless)("Dependabot", settings);
+				if (error instanceof errors.lD && error.code === "identity_missing" && (0, run_context.A0)(access.event)) return (0, gate.refuseIdentityless)("Dependabot", settings);
 				throw error;
 			});
-			if ("why" in service) return (0, skipped.v)(io, service);
+			if ("why" in service) return (0, outcome.reportSkipped)(io, service);
 			let { files, stop } = service, own = {
 				...service.own,
 				changes: changes?.collecting({
@@ -100,7 +126,7 @@ export const modules = {
 				return await (0, run_on_intern.runOnInternAction)({
 					...io,
 					...service.io
-				}, service.settings, event, access, own);
+				}, service.settings, access, own);
 			} finally {
 				await service.stop();
 			}
@@ -111,7 +137,7 @@ export const modules = {
 				__webpack_require__.e(2856),
 				__webpack_require__.e(7291),
 				__webpack_require__.e(9302),
-				__webpack_require__.e(6242)
+				__webpack_require__.e(6809)
 			]).then(__webpack_require__.bind(__webpack_require__, 7910))).openRunChanges(io, {
 				...settings,
 				way
@@ -148,7 +174,7 @@ export const modules = {
 			return error instanceof Error && "code" in error && error.code === "config_invalid";
 		}
 		async function readFiles(io, settings, { event, github }, readOutline) {
-			let { localService: given } = settings, workspace = (0, job_workspace.OH)(io), trusted = await (0, trusted_files.Ti)({
+			let { localService: given } = settings, workspace = (0, job_workspace.OH)(io), trusted = (0, trusted_files.Ti)({
 				...io,
 				...settings,
 				event,
@@ -260,10 +286,15 @@ export const modules = {
 	}),
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R: () => findProcess,
-			W: () => isRunning
+			RF: () => findProcess,
+			W_: () => isRunning,
+			dG: () => knownProcess
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+		});
 		function findProcess(pid) {
 			if (!Number.isInteger(pid) || pid < 1) return;
 			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
@@ -318,9 +349,6 @@ export const modules = {
 			let [, json] = line.exec(text) ?? [];
 			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
 		}
-		function hasHiddenLine(text) {
-			return text.startsWith(begin);
-		}
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
 				"sticky",
@@ -347,57 +375,7 @@ export const modules = {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}
 		function marksOwnComment(body) {
-			return hasHiddenLine(body);
-		}
-	}),
-	3947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			eU: () => refuseOwnComment,
-			pm: () => needsPermission,
-			r: () => refuseActors,
-			startingLogins: () => startingLogins
-		});
-		var _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963), _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9607), _permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(500);
-		function startingLogins(event, env) {
-			let actor = env.GITHUB_ACTOR, upstream = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "actor", "login");
-			if (event.name === "workflow_run" && upstream === void 0) return [];
-			let again = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
-				actor,
-				env.GITHUB_TRIGGERING_ACTOR,
-				upstream,
-				again
-			];
-			return [...new Set(logins.flatMap((login) => login === void 0 || login === "" ? [] : login))];
-		}
-		function needsPermission(event, rule) {
-			return (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(event) && rule.actorPermission !== "none";
-		}
-		function refuseOwnComment(event) {
-			let body = (0, _event_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event.payload, "comment", "body");
-			if (body !== void 0 && (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.IN)(body)) return {
-				why: "The event is a comment of this action itself.",
-				remedy: "Its own comments never start a run."
-			};
-		}
-		function refuseActors(standings, rule) {
-			if (standings.length === 0) return {
-				why: "The event names no actor.",
-				remedy: "Set \"actor-permission: none\" to run without one."
-			};
-			for (let standing of standings) {
-				let refusal = refuseActor(standing, rule);
-				if (refusal !== void 0) return refusal;
-			}
-		}
-		function refuseActor({ login, type, permission }, rule) {
-			if (type !== "User") return rule.allowedBots.includes(login) ? void 0 : {
-				why: `"${login}" is an account of type ${type}, not a person, and not in "allowed-bots".`,
-				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
-			};
-			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, rule.actorPermission)) return {
-				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
-				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
-			};
+			return body.startsWith(begin);
 		}
 	})
 };

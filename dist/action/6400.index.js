@@ -89,13 +89,13 @@ export const modules = {
 			let told = toldAnswers.find((one) => one === answer);
 			return told === void 0 ? { answerDigest: sha256(answer) } : { answer: told };
 		}
-		function toUsage({ prompt_tokens, completion_tokens, total_tokens, cost }) {
-			return {
-				...prompt_tokens === void 0 ? {} : { prompt_tokens },
-				...completion_tokens === void 0 ? {} : { completion_tokens },
-				...total_tokens === void 0 ? {} : { total_tokens },
-				...cost == null ? {} : { cost }
-			};
+		function toUsage(usage) {
+			return Object.fromEntries([
+				"prompt_tokens",
+				"completion_tokens",
+				"total_tokens",
+				"cost"
+			].flatMap((name) => typeof usage[name] == "number" ? [[name, usage[name]]] : []));
 		}
 		var version = __webpack_require__(8610);
 		async function openRecord(io, access, workspace, recorder) {
@@ -130,16 +130,7 @@ export const modules = {
 		}
 		async function readHead({ log, signal }, access) {
 			let { subject } = access;
-			if (subject?.isPullRequest === !0) {
-				if (subject.headSha !== void 0) return subject.headSha;
-				try {
-					return (await (0, pull_request.DQ)(access.github(), access.repository(), subject.number)).head.sha;
-				} catch (error) {
-					if (signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
-					log.warning(`The record of this run names no commit of the pull request: ${(0, errors.Uc)(error)}`);
-					return;
-				}
-			}
+			return subject?.isPullRequest === !0 ? subject.headSha === void 0 ? (await (0, errors.Wz)(async () => (0, pull_request.DQ)(access.github(), subject.number), (why) => log.warning(`The record of this run names no commit of the pull request: ${why}`), signal))?.head.sha : subject.headSha : void 0;
 		}
 	}),
 	8610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

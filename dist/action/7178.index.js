@@ -70,37 +70,7 @@ export const modules = {
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
-		let instructions = [
-			"AGENTS.md",
-			"AGENTS.override.md",
-			"CLAUDE.md",
-			"CLAUDE.local.md",
-			"GEMINI.md",
-			"CODEOWNERS",
-			"opencode.json",
-			"opencode.jsonc"
-		], lockFiles = [
-			"package-lock.json",
-			"npm-shrinkwrap.json",
-			"yarn.lock",
-			"pnpm-lock.yaml",
-			"bun.lock*",
-			"deno.lock",
-			"Pipfile.lock",
-			"poetry.lock",
-			"uv.lock",
-			"pdm.lock",
-			"Cargo.lock",
-			"go.sum",
-			"go.work.sum",
-			"Gemfile.lock",
-			"composer.lock",
-			"gradle.lockfile",
-			"packages.lock.json",
-			"mix.lock",
-			"pubspec.lock",
-			"flake.lock"
-		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guardedNames = [
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
 			...instructions,
 			...lockFiles,
 			...builds
@@ -134,7 +104,7 @@ export const modules = {
 			sx: () => judgeChange,
 			vN: () => judgeChanges
 		});
-		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635), _text_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
 		let changeRules = [
 			"default",
 			"malformed",
@@ -151,7 +121,7 @@ export const modules = {
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
 			let inTime = entries.map((entry) => ({
 				entry,
-				whyNot: whyNotNow(entry, context)
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
 			})), used = new Map(), spent = {
 				files: 0,
 				bytes: 0,
@@ -184,10 +154,6 @@ export const modules = {
 		}
 		function byPathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
-		}
-		function whyNotNow({ when }, context) {
-			let failing = when.find(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(context), "when"));
-			if (failing !== void 0) return `when.${failing.key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
 		}
 		function judgeOne(entries, change) {
 			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
@@ -235,8 +201,8 @@ export const modules = {
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
 		function undecided(change, flaw) {
-			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.ue)(path) && flaw === void 0) ? "left" : "stop";
-			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo) ? {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
 				rule: "guarded",
 				reason: "no entry spells its guarded name"
@@ -256,10 +222,10 @@ export const modules = {
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_3__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
 		function flawOfName(name) {
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_4__._)(name);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
 	}),
@@ -423,7 +389,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { t: () => loadPolicy });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757));
+			let { parsePolicy } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(7694)]).then(__webpack_require__.bind(__webpack_require__, 7694));
 			return parsePolicy(text, source);
 		}
 		async function loadPolicy(text, source) {
@@ -556,6 +522,7 @@ export const modules = {
 	}),
 	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			KT: () => named,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
 			wy: () => hasInvisible
@@ -573,7 +540,10 @@ export const modules = {
 			return unseen().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 		function codePointName(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,268 +1,144 @@
 export const id = 7855;
-export const ids = [
-	7855,
-	8026,
-	236
-];
-export const modules = {
-	8394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function withRetry(options, attempt, judge) {
-			for (let number = 1;; number += 1) try {
-				return await attempt(number);
-			} catch (error) {
-				options.signal?.throwIfAborted();
-				let verdict = judge(error);
-				if (!verdict.retry || number >= options.maxAttempts) throw error;
-				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
-				if (waitMs > leftMs) {
-					let requestedMs = verdict.afterMs ?? 0;
-					throw requestedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, requestedMs, leftMs)), error;
-				}
-				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
-			}
+export const ids = [7855];
+export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
+	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8195), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8026);
+	let abandonMs = 2500;
+	async function resolvePause(question, options) {
+		let { decisions, signal } = options, request = {
+			toolCallId: question.toolCall.id,
+			arguments: question.toolCall.function.arguments
+		}, first = decisions.decide(request), taken = { isOpen: !0 };
+		try {
+			return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, taken);
+		} catch (error) {
+			throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(question, byNobody(decisions.nobodyAnswered(request)), options), error;
 		}
-		function tooLongWait(what, requestedMs, leftMs) {
-			let left = Math.max(0, Math.floor(leftMs / 1e3));
-			return `The service asks to wait ${Math.ceil(requestedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
-		}
-		function backOffMs(number, clock) {
-			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
-		}
-	}),
-	5233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
-		let grantRule = "grant";
-	}),
-	7855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8195), _response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8026);
-		let abandonMs = 2500;
-		async function resolvePause(question, options) {
-			let { decisions, signal } = options, request = {
-				toolCallId: question.toolCall.id,
-				arguments: question.toolCall.function.arguments
-			}, first = decisions.decide(request), taken = { isOpen: !0 };
-			try {
-				return await giveAnswer(question, request, first.outcome === "ask" ? await ask(question, request, first, options) : byPolicy(first), options, taken);
-			} catch (error) {
-				throw signal?.aborted === !0 && taken.isOpen && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn) && await abandon(question, byNobody(decisions.nobodyAnswered(request)), options), error;
-			}
-		}
-		let byPolicy = (decision) => ({
-			decision,
-			by: "policy"
-		}), byNobody = (decision) => ({
-			decision,
-			by: "nobody"
-		});
-		async function ask(question, request, decision, { decisions, askPerson, clock, signal }) {
-			if (askPerson === void 0) return byNobody(decisions.nobodyAnswered(request));
-			let refusal, person, answeredBy = (login) => {
-				person = login;
-			};
-			for (; clock.monotonic() < question.answerUntil;) {
-				let wish = await askPerson({
-					question,
-					decision,
-					refusal,
-					answeredBy,
-					signal
-				});
-				if (wish === void 0) break;
-				if (typeof wish == "object" && "notAsked" in wish) return byNobody({
-					...decisions.nobodyAnswered(request),
-					reason: wish.notAsked
-				});
-				let isGrant = typeof wish == "object" && "granted" in wish, decided = decisions.personAnswered(request, isGrant ? "allow" : wish);
-				if (!("error" in decided)) return {
-					decision: isGrant ? byGrant(decided, wish) : decided,
-					by: "person",
-					person
-				};
-				refusal = decided.error;
-			}
-			return byNobody(decisions.nobodyAnswered(request));
-		}
-		function byGrant(decided, { granted }) {
-			return decided.outcome === "allow" ? {
-				...decided,
-				rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
-				reason: granted
-			} : decided;
-		}
-		async function giveAnswer(question, request, first, options, taken) {
-			for (let made = first;;) try {
-				return await sendAnswer(question, made, options, taken);
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
-				options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(options.decisions.refused(request, made.decision));
-			}
-		}
-		function sendAnswer(question, made, options, taken) {
-			let { client, internId, recorder, clock, log, signal } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall, answerUntil } = question, deadline = Math.min(answerUntil, options.deadline);
-			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
-				what: "answer",
-				maxAttempts: Infinity,
-				deadline,
-				clock,
-				log,
+	}
+	let byPolicy = (decision) => ({
+		decision,
+		by: "policy"
+	}), byNobody = (decision) => ({
+		decision,
+		by: "nobody"
+	});
+	async function ask(question, request, decision, { decisions, askPerson, clock, signal }) {
+		if (askPerson === void 0) return byNobody(decisions.nobodyAnswered(request));
+		let refusal, person, answeredBy = (login) => {
+			person = login;
+		};
+		for (; clock.monotonic() < question.answerUntil;) {
+			let wish = await askPerson({
+				question,
+				decision,
+				refusal,
+				answeredBy,
 				signal
-			}, () => {
-				let events = client.answer({
-					internId,
-					sessionId,
-					toolCallId: toolCall.id,
-					toolCall,
-					answer,
-					signal
-				}), onStart = () => {
-					taken.isOpen = !1;
-				};
-				return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.followResponse)(events, {
-					recorder,
-					clock,
-					log,
-					onStart
-				});
-			}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
-		}
-		function recordDecision({ toolCall }, { decision, by, person }, recorder) {
-			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
-				tool_call_id: toolCall.id,
-				kind,
-				operation,
-				answer,
-				rule,
-				reason
-			}, decider = person === void 0 ? { decided_by: by } : {
-				decided_by: by,
+			});
+			if (wish === void 0) break;
+			if (typeof wish == "object" && "notAsked" in wish) return byNobody({
+				...decisions.nobodyAnswered(request),
+				reason: wish.notAsked
+			});
+			let isGrant = typeof wish == "object" && "granted" in wish, decided = decisions.personAnswered(request, isGrant ? "allow" : wish);
+			if (!("error" in decided)) return {
+				decision: isGrant ? byGrant(decided, wish) : decided,
+				by: "person",
 				person
-			}, where = place === void 0 ? {} : { place };
-			if (recorder.record({
-				type: "decision",
-				...made,
-				...where,
-				outcome,
-				verb,
-				...decider,
-				trace,
-				ladder,
-				budgets
-			}), answer !== null) return answer;
-			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
-		}
-		async function abandon(question, made, options) {
-			let { client, internId, recorder, clock, log } = options;
-			if (made.decision.answer === null) return;
-			let { sessionId, toolCall } = question, signal = AbortSignal.timeout(abandonMs);
-			try {
-				let answer = recordDecision(question, made, recorder), deadline = clock.monotonic() + abandonMs;
-				await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
-					what: "reject",
-					maxAttempts: Infinity,
-					deadline,
-					clock,
-					log,
-					signal
-				}, async () => {
-					let events = client.answer({
-						internId,
-						sessionId,
-						toolCallId: toolCall.id,
-						toolCall,
-						answer,
-						signal
-					});
-					for await (let _ of events) break;
-				}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$), log.info("The open question was rejected, because the run was cancelled.");
-			} catch (error) {
-				log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-			}
-		}
-	}),
-	8026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			followResponse: () => followResponse,
-			readQuestion: () => readQuestion,
-			toPending: () => toPending,
-			toToolCall: () => toToolCall
-		});
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function followResponse(events, { recorder, clock, log, onStart }) {
-			let pendingCall;
-			for await (let event of events) switch (onStart?.(), event.type) {
-				case "text":
-				case "reasoning":
-					recorder.record(event);
-					break;
-				case "pause": {
-					let { id, function: called } = event.toolCall;
-					pendingCall = {
-						toolCall: event.toolCall,
-						atMs: clock.now(),
-						at: clock.monotonic()
-					}, recorder.record({
-						type: "pause",
-						tool_call_id: id,
-						name: called.name,
-						arguments: called.arguments
-					});
-					break;
-				}
-				case "finish": {
-					let { finish_reason, session_id, model, usage, done } = event;
-					return recorder.record({
-						type: "finish",
-						finish_reason,
-						session_id,
-						model
-					}), usage !== null && recorder.record({
-						type: "usage",
-						usage
-					}), done || log.warning("The stream ended after its final chunk, but without [DONE]."), {
-						finish: event,
-						pendingCall
-					};
-				}
-			}
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
-		}
-		function readQuestion({ finish, pendingCall }) {
-			let sessionId = finish.session_id;
-			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, atMs, at } = pendingCall;
-			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
-			return {
-				sessionId,
-				toolCall,
-				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
 			};
+			refusal = decided.error;
 		}
-		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: text } = toolCall.function;
-			return {
-				tool_call_id: toolCall.id,
-				session_id: sessionId,
-				name,
-				arguments: text,
-				deadline
-			};
+		return byNobody(decisions.nobodyAnswered(request));
+	}
+	function byGrant(decided, { granted }) {
+		return decided.outcome === "allow" ? {
+			...decided,
+			rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
+			reason: granted
+		} : decided;
+	}
+	async function giveAnswer(question, request, first, options, taken) {
+		for (let made = first;;) try {
+			return await sendAnswer(question, made, options, taken);
+		} catch (error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "api_refused" && error.data.status === 400)) throw error;
+			options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`), made = byPolicy(options.decisions.refused(request, made.decision));
 		}
-		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: text } = pending;
-			return {
-				index: 0,
-				id: tool_call_id,
-				type: "function",
-				function: {
-					name,
-					arguments: text
-				}
-			};
+	}
+	function sendAnswer(question, made, options, taken) {
+		let { recorder, clock, log } = options, deadline = Math.min(question.answerUntil, options.deadline), onStart = () => {
+			taken.isOpen = !1;
+		};
+		return answerAgain("answer", question, made, {
+			...options,
+			deadline
+		}, (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+			recorder,
+			clock,
+			log,
+			onStart
+		}));
+	}
+	function answerAgain(what, question, made, options, follow) {
+		let { client, internId, recorder, clock, log, signal, deadline } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall } = question, given = {
+			internId,
+			sessionId,
+			toolCallId: toolCall.id,
+			toolCall,
+			answer,
+			signal
+		}, limits = {
+			what,
+			maxAttempts: Infinity,
+			deadline,
+			clock,
+			log,
+			signal
+		};
+		return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)(limits, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+	}
+	function recordDecision({ toolCall }, { decision, by, person }, recorder) {
+		let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
+			tool_call_id: toolCall.id,
+			kind,
+			operation,
+			answer,
+			rule,
+			reason
+		}, decider = person === void 0 ? { decided_by: by } : {
+			decided_by: by,
+			person
+		}, where = place === void 0 ? {} : { place };
+		if (recorder.record({
+			type: "decision",
+			...made,
+			...where,
+			outcome,
+			verb,
+			...decider,
+			trace,
+			ladder,
+			budgets
+		}), answer !== null) return answer;
+		let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
+	}
+	async function abandon(question, made, options) {
+		let { clock, log } = options;
+		if (made.decision.answer === null) return;
+		let moment = {
+			signal: AbortSignal.timeout(abandonMs),
+			deadline: clock.monotonic() + abandonMs
+		};
+		try {
+			await answerAgain("reject", question, made, {
+				...options,
+				...moment
+			}, async (events) => {
+				for await (let _ of events) break;
+			}), log.info("The open question was rejected, because the run was cancelled.");
+		} catch (error) {
+			log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 		}
-	})
-};
+	}
+}) };

@@ -6,9 +6,14 @@ export const modules = { 8263: ((__unused_webpack___webpack_module__, __webpack_
 		PP: () => modelUsage,
 		Vl: () => toUsage,
 		_y: () => estimatedUsage,
-		iB: () => usageOfInterns
+		iB: () => usageOfInterns,
+		r_: () => tellOnce
 	});
 	var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7001);
+	function tellOnce({ onUsage }) {
+		let said = "unfinished";
+		return (read) => (said === "unfinished" && (said = read(), typeof said == "object" && onUsage(said)), said);
+	}
 	let keptBytes = 16384, maxDocumentBytes = 1048576;
 	function createWindow(bytes, headBytes = 0) {
 		let first = [], last = [], size = 0, kept = 0;

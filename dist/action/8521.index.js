@@ -1,81 +1,6 @@
 export const id = 8521;
 export const ids = [8521, 993];
 export const modules = {
-	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			RL: () => postQuestion,
-			nM: () => parkedBytes,
-			qF: () => withoutParked,
-			sr: () => updateQuestion,
-			zm: () => buildBody
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5735);
-		async function postQuestion(place, said) {
-			let { io, access, number } = place;
-			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.createComment)(access.github(), access.repository(), {
-				number,
-				body: toBody(place, said)
-			}));
-		}
-		async function updateQuestion(place, { id, nodeId }, said) {
-			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), body = toBody(place, said);
-			await attempt(io, async () => (await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.updateComment)(github, access.repository(), {
-				id,
-				body
-			}), !0)) === !0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.minimizeComment)(github, nodeId), "minimised");
-		}
-		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
-			let url = sticky === void 0 ? void 0 : commentUrl(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.l6)([{
-				type: "paragraph",
-				line: [io.redactor.redact(text)]
-			}]);
-			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
-				kind: "question",
-				tag,
-				question: mark
-			})}\n${shown}${told}${link}`;
-		}
-		async function attempt({ log, signal }, write, what = "written") {
-			try {
-				return await write();
-			} catch (error) {
-				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
-				log.warning(`The comment of the question could not be ${what}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
-				return;
-			}
-		}
-		let endOfParked = "<!-- intern-action: end of parked questions -->\n";
-		function buildBody(marker, parked, report) {
-			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
-				...marker,
-				parked
-			})}\n${toShown(parked)}${report}`;
-		}
-		function parkedBytes(parked) {
-			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
-				kind: "sticky",
-				tag: "",
-				parked
-			}) + toShown(parked));
-		}
-		function withoutParked(body, code) {
-			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__.qO)(marker), end = body.indexOf(`\n${endOfParked}`);
-			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
-			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
-			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
-		}
-		function toShown(parked) {
-			let shown = parked.map(({ binding: { untilMs }, ...question }) => ({
-				...question,
-				untilMs
-			}));
-			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__.an)(shown)}\n${endOfParked}`;
-		}
-		function commentUrl(env, number, id) {
-			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_6__.Ek)(env);
-			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
-		}
-	}),
 	8521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			noProgress: () => noProgress,
@@ -83,17 +8,10 @@ export const modules = {
 			showProgress: () => showProgress,
 			writeComment: () => writeComment
 		});
-		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
 		function toRunningComment({ record, elapsedMs, question }) {
-			return (0, markdown.l6)([
-				{
-					type: "heading",
-					line: [toState((0, ending.Vb)(record), question)],
-					facts: [[`running for ${(0, facts.ik)(elapsedMs)}`]]
-				},
-				...question === void 0 ? [] : toQuestion(question),
-				...(0, pauses.z6)(record, 20, suggestions.suggestionsFor)
-			]);
+			let status = (0, blocks.R_)(toState((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
+			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestion(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
 		}
 		function toState(name, question) {
 			return question === void 0 ? `⏳ ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
@@ -109,50 +27,11 @@ export const modules = {
 			});
 		}
 		function toFailedComment(message) {
-			return (0, markdown.l6)([{
-				type: "heading",
-				line: ["❌ The run did not start"]
-			}, {
-				type: "alert",
-				kind: "CAUTION",
-				line: [(0, cut.ml)(message, 4e3)]
-			}]);
+			return (0, markdown.l6)([(0, blocks.R_)("❌ The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
 		}
 		function toQuestion({ shown, code, commands, untilMs, reason, refusal }) {
-			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`, refused = {
-				type: "alert",
-				kind: "CAUTION",
-				line: [`The last answer did not fit. ${refusal ?? ""}`]
-			};
-			return [
-				...refusal === void 0 ? [] : [refused],
-				{
-					type: "code",
-					text: shown.question.join("\n")
-				},
-				...shown.more.length === 0 ? [] : toMore(shown.more),
-				...reason === null ? [] : [{
-					type: "paragraph",
-					line: [`Why a person is asked: ${reason}`]
-				}],
-				{
-					type: "paragraph",
-					line: [{ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"]
-				},
-				{
-					type: "code",
-					text: commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")
-				}
-			];
-		}
-		function toMore(lines) {
-			return [{
-				type: "paragraph",
-				line: ["With these arguments:"]
-			}, {
-				type: "code",
-				text: lines.join("\n")
-			}];
+			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
+			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
 		}
 		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
 		function createCommentWriter(io, access, place) {
@@ -161,11 +40,11 @@ export const modules = {
 					kind,
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
-				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), repository = access.repository();
-				return written = written === void 0 ? await (0, comments.createComment)(github, repository, {
+				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal);
+				return written = written === void 0 ? await (0, comments.eT)(github, {
 					number,
 					body
-				}) : await (0, comments.updateComment)(github, repository, {
+				}) : await (0, comments.vv)(github, {
 					id: written.id,
 					body
 				}), written.writtenAtMs;
@@ -278,8 +157,8 @@ export const modules = {
 				found: void 0,
 				parked: []
 			};
-			try {
-				let accounts = [await access.account()], found = await (0, comments.findSticky)(access.github(), access.repository(), {
+			let find = async () => {
+				let accounts = [await access.account()], found = await (0, comments.$L)(access.github(), {
 					number,
 					tag,
 					accounts
@@ -291,14 +170,11 @@ export const modules = {
 					found,
 					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
 				};
-			} catch (error) {
-				if (io.signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
-				io.log.warning(`No comment is written, because the old one could not be looked for: ${(0, errors.Uc)(error)}`);
-				return;
-			}
+			}, tell = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+			return (0, errors.Wz)(find, tell, io.signal);
 		}
 		async function keptQuestions({ clock, log }, access, found) {
-			let body = await (0, comments.readUnedited)(access.github(), found);
+			let body = await (0, comments.xv)(access.github(), found);
 			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
 		}
 		function showProgress({ clock, recorder, show }) {
@@ -336,40 +212,6 @@ export const modules = {
 			endAsking() {},
 			async stop() {}
 		};
-	}),
-	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			m: () => withParked,
-			qO: () => readParked,
-			sV: () => maxParked
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
-		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			binding: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				base: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				untilMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-			})
-		}), maxParked = 3;
-		function readParked(marker) {
-			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-3);
-		}
-		function isWhole({ arguments: text, binding }) {
-			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
-			return !("error" in pause) && (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.gO)(pause) === binding.digest;
-		}
-		function withParked(parked, question) {
-			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
-		}
 	}),
 	993: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {

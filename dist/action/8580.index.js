@@ -18,12 +18,12 @@ export const modules = {
 				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, errors.Uc)(error)}`), nothing;
 			}
 		}
-		var transcript_file = __webpack_require__(4676), job_workspace = __webpack_require__(1950), provider = __webpack_require__(7001), permission_context = __webpack_require__(1576), addresses = __webpack_require__(6464), secret = __webpack_require__(6385), github_access = __webpack_require__(4802), process_start = __webpack_require__(65), start = __webpack_require__(7541), run_policy = __webpack_require__(8738);
-		async function proxyAction(io, settings, event, opened) {
+		var transcript_file = __webpack_require__(4676), job_workspace = __webpack_require__(1950), provider = __webpack_require__(7001), permission_context = __webpack_require__(1576), addresses = __webpack_require__(6464), secret = __webpack_require__(6385), process_start = __webpack_require__(65), start = __webpack_require__(7541), run_policy = __webpack_require__(8738);
+		async function proxyAction(io, settings, access) {
 			settings.timeoutMs > 216e5 && io.env.GITHUB_ACTIONS === "true" && io.log.warning("The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.");
 			let key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			io.log.mask(key);
-			let policy = await readPolicy(io, settings, () => opened ?? (0, github_access.o)(io, settings, event)), { path: account, temp } = openAccount(io, settings), kept = {
+			let policy = await readPolicy(io, settings, access), { path: account, temp } = openAccount(io, settings), kept = {
 				key: key.reveal(),
 				account
 			}, keep = (more) => {
@@ -39,7 +39,7 @@ export const modules = {
 				cwd: temp,
 				signal: io.signal
 			});
-			keep({ process: (0, process_start.R)(child.pid) });
+			keep({ process: (0, process_start.RF)(child.pid) });
 			try {
 				let { port, internId, set } = await begin(io, settings, {
 					child,
@@ -58,8 +58,8 @@ export const modules = {
 				throw child.kill(), io.saveState("proxy", ""), error;
 			}
 		}
-		async function readPolicy(io, settings, open) {
-			return settings.serves === "models" ? { bytes: void 0 } : readProxyPolicy(settings, io.log, () => (0, run_policy.y)(io, settings, open(), (0, job_workspace.OH)(io)));
+		async function readPolicy(io, settings, access) {
+			return settings.serves === "models" ? { bytes: void 0 } : readProxyPolicy(settings, io.log, () => (0, run_policy.y)(io, settings, access, (0, job_workspace.OH)(io)));
 		}
 		function openAccount(io, { transcriptFile }) {
 			let workspace = (0, job_workspace.OH)(io), { path, file } = (0, transcript_file.i)(transcriptFile, workspace);
@@ -73,7 +73,7 @@ export const modules = {
 				__webpack_require__.e(6085),
 				__webpack_require__.e(2903),
 				__webpack_require__.e(2949),
-				__webpack_require__.e(9423)
+				__webpack_require__.e(3309)
 			]).then(__webpack_require__.bind(__webpack_require__, 9423)), { token, spent, set, internId } = await openProxyAccess(io, settings), { lifetimeMs, startedAt } = token, context = "context" in policy ? policy.context : permission_context.Ut, { labels } = context;
 			return {
 				port: await child.begin({
@@ -91,7 +91,7 @@ export const modules = {
 						labels: typeof labels == "string" ? labels : [...labels]
 					},
 					cwd: io.cwd,
-					job: (0, process_start.R)(process.ppid) ?? null
+					job: (0, process_start.RF)(process.ppid) ?? null
 				}),
 				internId,
 				set
@@ -122,10 +122,15 @@ export const modules = {
 	}),
 	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R: () => findProcess,
-			W: () => isRunning
+			RF: () => findProcess,
+			W_: () => isRunning,
+			dG: () => knownProcess
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
+		});
 		function findProcess(pid) {
 			if (!Number.isInteger(pid) || pid < 1) return;
 			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
@@ -168,7 +173,7 @@ export const modules = {
 			rn: () => spawnProxyProcess,
 			su: () => startMessage
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3213), _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1310);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3213), _argument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1310), _process_start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65);
 		function spawnProxyProcess({ script, env, cwd, signal }) {
 			let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [script, _argument_js__WEBPACK_IMPORTED_MODULE_1__.u], {
 				cwd,
@@ -207,10 +212,7 @@ export const modules = {
 		function failure(why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Gd("internal", `The process of the proxy could not be started: ${why}.`);
 		}
-		let knownProcess = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
-			started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
-		}), startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+		let startMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			key: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
 			token: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 				text: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
@@ -225,8 +227,174 @@ export const modules = {
 			})),
 			context: _transcript_events_js__WEBPACK_IMPORTED_MODULE_4__.pO,
 			cwd: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(knownProcess)
+			job: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(_process_start_js__WEBPACK_IMPORTED_MODULE_5__.dG)
 		}), stayMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ stay: zod_mini__WEBPACK_IMPORTED_MODULE_3__.euz(!0) }), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ port: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })]);
+	}),
+	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => doneMarker,
+			B7: () => finishReasons,
+			CI: () => usage,
+			Y9: () => answerRequest,
+			cx: () => promptRequest,
+			vi: () => steered,
+			vr: () => chunkObject,
+			yW: () => chatChunk
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
+		let finishReasons = [
+			"stop",
+			"tool_calls",
+			"error"
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
+			id: toolCallId,
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+			})
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
+			})]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
+		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
+		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
+			tool_call_id: toolCallId,
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
+			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
+			session_id: identifier
+		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
+			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()) })))
+		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
+			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
+		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
+			created: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				delta,
+				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
+			})),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(identifier)),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_4__.fE)
+		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+	}),
+	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rz: () => chatErrorBody,
+			Wl: () => oauthErrorBody,
+			fE: () => chatError,
+			hP: () => apiErrorBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+			}))
+		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()]),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+	}),
+	5083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3305);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	4676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => createLinesFile,
+			t: () => createTranscriptFile
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1170), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1950);
+		function createTranscriptFile(name, { workspace, log, maxBytes = 268435456 }) {
+			let { path, file } = createLinesFile(name, workspace), bytes = 0, isFull = !1, kept = [], put = (event) => {
+				try {
+					bytes += (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, (0, _transcript_recorder_js__WEBPACK_IMPORTED_MODULE_3__.WQ)(event)), bytes > 1048576 && (kept = void 0), kept?.push({
+						number: kept.length + 1,
+						event
+					});
+				} catch (cause) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.e4("file_unwritable", `The transcript "${path}" can't be written.`, { cause });
+				}
+			};
+			return {
+				path,
+				write(event) {
+					if (event.type !== "text" && event.type !== "reasoning" || bytes < maxBytes) put(event);
+					else if (!isFull) {
+						isFull = !0;
+						let message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+						put({
+							type: "remark",
+							message,
+							at: event.at
+						}), log.warning(message);
+					}
+				},
+				lines: async () => kept ?? (await __webpack_require__.e(1247).then(__webpack_require__.bind(__webpack_require__, 1247))).readEnds(file),
+				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file)
+			};
+		}
+		function createLinesFile(name, workspace) {
+			let path = name === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace.temp, `intern-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`, "transcript.jsonl") : workspace.path(name);
+			return {
+				path,
+				file: openTranscript(path, name !== void 0, workspace)
+			};
+		}
+		function openTranscript(path, isNamed, workspace) {
+			try {
+				return isNamed && workspace.refuseFileOfOthers(path), workspace.create(path);
+			} catch (cause) {
+				let why = cause instanceof _workspace_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(cause)}` : "";
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)`The transcript can't be written to "${path}"${why}. Name another file with ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("transcript-file")}.`, {
+					source: "transcript-file",
+					cause
+				});
+			}
+		}
 	}),
 	7001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -264,6 +432,62 @@ export const modules = {
 			method: "POST",
 			path: /^\/intern-proxy\/stop$/
 		};
+	}),
+	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => textOf,
+			t: () => createBoundedText
+		});
+		function textOf({ head, tail, omitted }) {
+			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
+		}
+		function createBoundedText(headLength, tailLength) {
+			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
+			return {
+				push(text) {
+					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
+					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+				},
+				value() {
+					let rest = ring.value();
+					if (tailSize <= tailLength) return {
+						head: head + rest,
+						tail: "",
+						omitted: 0
+					};
+					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					return omitted === 0 ? {
+						head: head + tail,
+						tail: "",
+						omitted
+					} : {
+						head,
+						tail,
+						omitted
+					};
+				}
+			};
+		}
+		function createRing(capacity) {
+			let bytes, size = 0;
+			return {
+				push(text) {
+					bytes ??= Buffer.alloc(capacity * 2);
+					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
+					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+				},
+				value() {
+					if (bytes === void 0) return "";
+					if (size <= capacity) return bytes.toString("utf16le", 0, size * 2);
+					let start = size % capacity * 2;
+					return bytes.toString("utf16le", start) + bytes.toString("utf16le", 0, start);
+				}
+			};
+		}
+		function wholeCharacter(text, index) {
+			let unit = text.charCodeAt(index);
+			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
+		}
 	}),
 	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -474,6 +698,217 @@ export const modules = {
 		], recordedEvent = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", events), types = new Set(events.flatMap(({ shape }) => shape.type.def.values));
 		function isKnownType(type) {
 			return types.has(type);
+		}
+	}),
+	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toStartEvent,
+			Tk: () => createRecorder,
+			WQ: () => toTranscriptLine,
+			pH: () => toRequestEvent
+		});
+		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
+		function createRecorder({ clock, redactor }) {
+			let pieces = {
+				text: redactor.stream(),
+				reasoning: redactor.stream()
+			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+				let recorded = {
+					...event,
+					at: new Date(clock.now()).toISOString()
+				};
+				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				for (let observe of observers) observe(recorded);
+			}, publishText = (type, text) => {
+				text !== "" && publish({
+					type,
+					text
+				});
+			}, flush = (type) => publishText(type, pieces[type].end());
+			return {
+				record(event) {
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+				},
+				observe(observer) {
+					for (let event of early) observer(event);
+					observers.push(observer);
+				},
+				soFar() {
+					let { text, follow_up_text, reasoning, ...facts } = sum.value();
+					return {
+						...facts,
+						...redactStrings({
+							text,
+							follow_up_text,
+							reasoning
+						}, redactor.redact)
+					};
+				}
+			};
+		}
+		function redactStrings(value, redact, hasOpenNames = !1) {
+			if (typeof value == "string") return redact(value);
+			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (typeof value != "object" || !value) return value;
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
+		}
+		function toStartEvent(intern, mode, policy, context, facts) {
+			return {
+				type: "start",
+				intern_id: intern.id,
+				intern_name: intern.name,
+				approval_mode: mode,
+				policy,
+				context,
+				...facts
+			};
+		}
+		function toRequestEvent({ route, status, ms, requestId }) {
+			return {
+				type: "request",
+				route,
+				status,
+				ms,
+				request_id: requestId ?? null
+			};
+		}
+		function toTranscriptLine(event) {
+			let { type, at, ...fields } = event;
+			return `${JSON.stringify({
+				type,
+				at,
+				...fields
+			})}\n`;
+		}
+	}),
+	4057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bB: () => decisionsOf,
+			fP: () => messagesApart,
+			j9: () => toPastRecord,
+			nG: () => toAnswerVerb,
+			pM: () => buildRunRecord
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
+		let keptHead = 524288, keptTail = 262144;
+		function decisionsOf(record) {
+			return record.pauses.flatMap(({ decisions }) => decisions).map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
+				tool_call_id,
+				kind,
+				operation,
+				answer,
+				rule,
+				reason
+			}));
+		}
+		let noFacts = {
+			first_at: null,
+			last_at: null,
+			start: null,
+			finish_reason: null,
+			session_id: null,
+			model: null,
+			usage: null,
+			remarks: [],
+			changes: null,
+			error: null,
+			conclusion: null
+		};
+		function buildRunRecord() {
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			return {
+				observe(event) {
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+						pause: event,
+						decisions: []
+					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+						...facts,
+						first_at: facts.first_at ?? event.at,
+						last_at: event.at,
+						...factsOf(event, facts)
+					});
+				},
+				value: () => ({
+					...facts,
+					text: text.value(),
+					message_ends: messageEnds,
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
+					pauses
+				})
+			};
+		}
+		function factsOf(event, known) {
+			switch (event.type) {
+				case "start": return { start: event };
+				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "finish": {
+					let { finish_reason, session_id, model } = event;
+					return {
+						finish_reason,
+						session_id: session_id ?? known.session_id,
+						model
+					};
+				}
+				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "changes": return { changes: event };
+				case "model_access": return { models: [...known.models ?? [], event] };
+				case "error": return { error: event };
+				case "end": return { conclusion: event.conclusion };
+				case "request":
+				case "prompt":
+				case "pause":
+				case "decision":
+				case "text":
+				case "reasoning": return {};
+				default: return {};
+			}
+		}
+		function addUsage(sum, more) {
+			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		}
+		function addNumbers(a, b) {
+			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
+			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
+		}
+		function add(a, b) {
+			return typeof a == "number" && typeof b == "number" ? a + b : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(a) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(b) ? addNumbers(a, b) : a ?? b;
+		}
+		function messagesApart(record) {
+			let { head } = record.text, apart = "", from = 0;
+			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+			return {
+				...record,
+				text: {
+					...record.text,
+					head: apart + head.slice(from)
+				},
+				message_ends: []
+			};
+		}
+		function toPastRecord(lines, observe = () => {}) {
+			let record = buildRunRecord(), unread = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let value = record.value();
+			return unread === 0 ? value : {
+				...value,
+				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
+			};
+		}
+		function toAnswerVerb({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
+				case "answer": return "answered";
+				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
+				case "stop": return "stopped";
+				case "ask": return "asked";
+				default: return outcome;
+			}
 		}
 	})
 };

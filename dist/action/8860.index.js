@@ -43,7 +43,7 @@ export const modules = {
 			};
 		}
 		async function exchangeModelToken(access, subjectToken, options) {
-			let { title } = access.provider, response = await (0, token_exchange.Cj)(nameOf(access), buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
+			let { title } = access.provider, silence = `${nameOf(access)} did not answer.`, response = await (0, token_exchange.Cj)(silence, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
 			if (response.status !== 200) throw refusal(access, subjectToken, {
 				response,
 				skew
@@ -386,10 +386,10 @@ export const modules = {
 			let { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
 			return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && (0, loopback.U)(hostname ?? "");
 		}
-		var wording = __webpack_require__(6559);
+		var wording = __webpack_require__(6559), values = __webpack_require__(7035);
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
-				throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("model-access")} ${problem}`, { source: "model-access" });
+				throw (0, values.Gq)("model-access")`${(0, wording.hF)("model-access")} ${problem}`;
 			}, unset = [], filled = fill(readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), env, (key, name) => {
 				key !== "api_key" && unset.push(`the key "${key}" names the variable "${name}", which is not set`);
 			}), result = modelAccess.safeParse(filled, { error: () => "is invalid" }), problems = result.success ? [] : result.error.issues.flatMap(toWords);

@@ -297,7 +297,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => isMatched,
 			S4: () => judge,
-			cK: () => matches
+			yB: () => whyNotNow
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2774);
 		function matches({ test, missing }, value, mode) {
@@ -322,31 +322,32 @@ export const modules = {
 			let why = test.whyHolds?.(value);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
+			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+		}
+		function whyNotMatched(entry, pause, context, mode) {
+			let now = whyNotNow(entry, context);
+			if (now !== void 0) return now;
+			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? void 0 : () => elsewhere;
+		}
 		function isMatched(entry, pause, context, mode) {
-			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => isAsked(condition, pause, mode)) && (entry.plain === void 0 || (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause) === void 0);
+			return whyNotMatched(entry, pause, context, mode) === void 0;
 		}
 		function isAsked({ key, matcher, value }, pause, mode) {
 			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
 		}
 		function judge(entry, pause, context, mode) {
-			for (let condition of entry.when) {
-				let value = condition.value(context);
-				if (!matches(condition.matcher, value, "when")) return {
-					matched: !1,
-					because: whyNot(`when.${condition.key}`, condition.matcher, value)
-				};
-			}
-			for (let condition of entry.match) if (!isAsked(condition, pause, mode)) return {
-				matched: !1,
-				because: whyNot(condition.key, condition.matcher, condition.value(pause))
-			};
-			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
-			return elsewhere === void 0 ? {
+			let failing = whyNotMatched(entry, pause, context, mode);
+			return failing === void 0 ? {
 				matched: !0,
 				because: whyAll(entry, pause, mode)
 			} : {
 				matched: !1,
-				because: elsewhere
+				because: failing()
 			};
 		}
 		function whyAll(entry, pause, mode) {
@@ -364,7 +365,6 @@ export const modules = {
 			df: () => describePlace,
 			er: () => isPlaceUnknown,
 			fG: () => whyElsewhere,
-			t8: () => isUnknown,
 			wA: () => plainPlace
 		});
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
@@ -379,7 +379,7 @@ export const modules = {
 			return has(...onCommand) ? {
 				of: "command",
 				parts: [
-					...opens("/cwd", "/inside") ? opens("/cwd", "/outside") ? [] : ["outside"] : ["folder"],
+					...opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") ? [] : ["outside"] : ["folder"],
 					...opens("/env") ? [] : ["environment"],
 					...opens("/arguments") ? [] : ["arguments"]
 				],
@@ -396,7 +396,7 @@ export const modules = {
 		}
 		function whyElsewhere({ parts, named }, pause) {
 			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = otherFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
@@ -416,12 +416,13 @@ export const modules = {
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
 		function otherFolder({ arguments: fields }) {
-			let [cwd, inside, outside] = [
+			let [cwd, workdir, inside, outside] = [
 				"cwd",
+				"workdir",
 				"inside",
 				"outside"
 			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
-			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
 		}
 		function namesIn({ arguments: fields }, name, named = []) {
 			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
@@ -430,9 +431,8 @@ export const modules = {
 			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
 		}
-		function whyUnknown(key, { arguments: fields }) {
-			if (key === "/cwd") return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace ? "nobody knows the folder" : void 0;
-			if (onPaths.test(key) && isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"))) return "nobody can tell where a path leads";
+		function whyUnknown(key, pause) {
+			if (key === "/cwd" || onPaths.test(key)) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
 		}
 		function isPlaceUnknown({ arguments: fields }) {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));

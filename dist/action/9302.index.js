@@ -3,6 +3,7 @@ export const ids = [9302, 3054];
 export const modules = {
 	3879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			J5: () => refused,
 			Jj: () => toChangesFile,
 			e8: () => maxLeft,
 			jN: () => digestOfChanges,
@@ -85,8 +86,11 @@ export const modules = {
 			if (bytes.toString("base64") !== content) throw refused(`the content of ${said} is not in base64`);
 			if ((0, _git_objects_js__WEBPACK_IMPORTED_MODULE_6__.wJ)(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
 		}
-		function refused(why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.is("changes_file_refused", `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, { source: "changes-file" });
+		function refused(why, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.is("changes_file_refused", `The file of changes is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
+				source: "changes-file",
+				cause
+			});
 		}
 	}),
 	562: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -292,7 +296,7 @@ export const modules = {
 			n3: () => notPosted,
 			ob: () => moveBranch
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(852), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127);
 		let commitFields = "oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }", commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			oid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -306,8 +310,8 @@ export const modules = {
 		function isPlanned({ tree, parents }, { base, root }) {
 			return tree.oid === root && parents.nodes.length === 1 && parents.nodes[0]?.oid === base;
 		}
-		let branchQuery = `query OwnBranch($owner: String!, $name: String!, $ref: String!) {
-  repository(owner: $owner, name: $name) {
+		let branchQuery = `query OwnBranch($owner: String!, $repo: String!, $ref: String!) {
+  repository(owner: $owner, name: $repo) {
     ref(qualifiedName: $ref) {
       target { ... on Commit { ${commitFields} } }
       associatedPullRequests(first: 20) { nodes { number url state baseRefName } }
@@ -322,10 +326,9 @@ export const modules = {
 				baseRefName: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 			})) })
 		})) }) });
-		async function readOwnBranch({ github, repository, ownBranch }) {
-			let { owner, name } = repository, variables = {
-				owner,
-				name,
+		async function readOwnBranch({ github, ownBranch }) {
+			let variables = {
+				...github.repository,
 				ref: `refs/heads/${ownBranch}`
 			}, { data } = await github.graphql({
 				query: branchQuery,
@@ -367,9 +370,9 @@ export const modules = {
   createCommitOnBranch(input: $input) { commit { ${commitFields} } }
 }`, commitAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ createCommitOnBranch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(commitShape) })) });
 		async function commitOn(place, plan) {
-			let { github, repository, ownBranch } = place, { base, headline, body, changes } = plan, input = {
+			let { github, ownBranch } = place, { base, headline, body, changes } = plan, input = {
 				branch: {
-					repositoryNameWithOwner: `${repository.owner}/${repository.name}`,
+					repositoryNameWithOwner: (0, _subject_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(github.repository),
 					branchName: ownBranch
 				},
 				expectedHeadOid: base,
@@ -450,8 +453,8 @@ export const modules = {
 				return isUnsure(error) ? { unsure: error } : { refusal: (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message) };
 			}
 		}
-		function isUnsure({ code, data: { status = 0, sent } }) {
-			return code === "github_unreachable" && sent !== "no" || status >= 500 || code === "github_malformed";
+		function isUnsure(error) {
+			return (0, _api_refusal_js__WEBPACK_IMPORTED_MODULE_5__.VH)(error) || error.code === "github_malformed";
 		}
 		function toWords({ type, message }) {
 			return (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(`${type ?? "no type"}: ${message}`);
@@ -517,8 +520,8 @@ export const modules = {
 				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				associatedPullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(openShape) })
 			})) }))
-		}) }), mostRounds = 100, query = `query ChangeTarget($owner: String!, $name: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
-  repository(owner: $owner, name: $name) {
+		}) }), mostRounds = 100, query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
+  repository(owner: $owner, name: $repo) {
     id
     defaultBranchRef { name }
     ref(qualifiedName: $ref) @skip(if: $onPull) { ...Tip }
@@ -552,10 +555,9 @@ export const modules = {
   }
 }
 fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MODULE_1__.T1} history(first: $rounds) { nodes { message } } } } }`;
-		async function askTarget(github, { owner, name }, { way, tag, maxRounds }, place) {
+		async function askTarget(github, { way, tag, maxRounds }, place) {
 			let variables = {
-				owner,
-				name,
+				...github.repository,
 				number: place.on === "pull-request" ? place.number : 0,
 				ref: place.on === "branch" ? `refs/heads/${place.branch}` : "refs/heads/none",
 				prefix: `refs/heads/${branchPrefix(tag)}`,
@@ -570,48 +572,50 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.y_("github_refused", `GitHub does not tell all about the target of the change (${first.type ?? "no type"}): ${first.message} Check that the job's "permissions" let "github-token" read contents and pull requests.`);
 		}
 		function toTarget(answer, place, tag) {
-			let { id: repositoryId, pullRequest } = answer, isDefault = (name) => name === answer.defaultBranchRef?.name;
-			if (place.on === "branch") {
-				let { branch, head } = place;
-				if (answer.ref === void 0 || answer.ref === null) return;
-				let open = openInto(branch, answer, tag);
+			let { id: repositoryId, pullRequest, ref } = answer, on = (branch, isFork) => {
+				let isDefaultBranch = !isFork && branch === answer.defaultBranchRef?.name;
 				return {
 					repositoryId,
-					head,
 					branch,
+					isFork,
+					isDefaultBranch,
+					open: openInto(branch, answer, tag)
+				};
+			};
+			if (place.on === "branch") {
+				if (ref == null) return;
+				let { branch, head } = place, pull = {
 					number: null,
-					isFork: !1,
-					isHeadNamed: !0,
-					isDefaultBranch: isDefault(branch),
-					...toTip(answer.ref),
 					isOpen: !0,
-					approved: void 0,
-					open
+					approved: void 0
+				};
+				return {
+					...on(branch, !1),
+					...toTip(ref),
+					...pull,
+					head,
+					isHeadNamed: !0
 				};
 			}
 			if (pullRequest === void 0) return;
-			let { state, isCrossRepository: isFork, headRefName: branch, headRefOid, headRef } = pullRequest;
-			if (!isFork && headRef === null && state === "OPEN") return;
-			let { number, head = headRefOid } = place, at = isFork || headRef === null ? {
+			let { state, isCrossRepository: isFork, headRefName, headRefOid, headRef } = pullRequest, isOpen = state === "OPEN";
+			if (!isFork && headRef === null && isOpen) return;
+			let at = isFork || headRef === null ? {
 				tip: headRefOid,
 				tipCommit: void 0,
 				tipDigest: void 0,
 				rounds: 0
-			} : toTip(headRef), isDefaultBranch = !isFork && isDefault(branch), of = {
-				repositoryId,
-				head,
-				branch,
-				number,
-				isFork,
-				isHeadNamed: place.head !== void 0,
-				isDefaultBranch
-			}, open = openInto(branch, answer, tag);
+			} : toTip(headRef), pull = {
+				number: place.number,
+				isOpen,
+				approved: whyApproved(pullRequest)
+			};
 			return {
-				...of,
+				...on(headRefName, isFork),
 				...at,
-				isOpen: state === "OPEN",
-				approved: whyApproved(pullRequest),
-				open
+				...pull,
+				head: place.head ?? headRefOid,
+				isHeadNamed: place.head !== void 0
 			};
 		}
 		function toTip({ target }) {
@@ -663,10 +667,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				sha: sha1
 			}))
 		}), limits = { maxBodyBytes: 33554432 };
-		async function readWholeTree(github, repository, commit) {
-			let list = countedList(github, repository), folders = new Map(), waiting = [{
+		async function readWholeTree(github, commit) {
+			let list = countedList(github), folders = new Map(), waiting = [{
 				path: "",
-				sha: await readRoot(github, repository, commit)
+				sha: await readRoot(github, commit)
 			}];
 			for (let at = waiting.pop(); at !== void 0; at = waiting.pop()) {
 				let whole = await list(at.sha, !0);
@@ -679,10 +683,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			}
 			return { folders };
 		}
-		async function readFolders(github, repository, commit, paths) {
-			let list = countedList(github, repository), wanted = new Set(paths.flatMap(foldersOn)), folders = new Map(), waiting = [{
+		async function readFolders(github, commit, paths) {
+			let list = countedList(github), wanted = new Set(paths.flatMap(foldersOn)), folders = new Map(), waiting = [{
 				path: "",
-				sha: await readRoot(github, repository, commit)
+				sha: await readRoot(github, commit)
 			}];
 			for (; waiting.length > 0;) {
 				let now = waiting.slice(0, 8), read = await Promise.all(now.map(async (at) => ({
@@ -695,36 +699,33 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			}
 			return folders;
 		}
-		async function readBlob(github, repository, blob) {
-			let bytes = await readSmallBlob(github, repository, blob);
+		async function readBlob(github, blob) {
+			let bytes = await readSmallBlob(github, blob);
 			if (bytes === void 0) throw unreadable(`the file ${blob.sha} has more than ${blob.maxBytes} bytes`);
 			return bytes;
 		}
-		async function readSmallBlob(github, { owner, name }, { sha, maxBytes }) {
+		async function readSmallBlob(github, { sha, maxBytes }) {
 			let place = {
-				owner,
-				repo: name,
+				...github.repository,
 				file_sha: sha,
 				headers: { accept: "application/vnd.github.raw+json" }
 			}, bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), { maxBodyBytes: maxBytes });
 			if (bytes !== void 0 && (0, _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__.wJ)(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
 			return bytes;
 		}
-		async function readRoot(github, { owner, name }, commit) {
+		async function readRoot(github, commit) {
 			let place = {
-				owner,
-				repo: name,
+				...github.repository,
 				commit_sha: commit
 			};
 			return (await github.json(({ rest }) => rest.git.getCommit(place), commitShape)).tree.sha;
 		}
-		function countedList(github, { owner, name }) {
+		function countedList(github) {
 			let requests = 0;
 			return (sha, whole) => {
 				if (requests += 1, requests > 300) throw unreadable("it takes more than 300 requests");
 				let place = {
-					owner,
-					repo: name,
+					...github.repository,
 					tree_sha: sha,
 					...whole ? { recursive: "1" } : {}
 				};
@@ -784,8 +785,8 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			d1: () => settleTarget
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5928), _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9127), _read_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
-		async function settleTarget(github, repository, job) {
-			let found = await findTarget(github, repository, job);
+		async function settleTarget(github, job) {
+			let found = await findTarget(github, job);
 			if ("refusal" in found) return found;
 			let refusal = refuseTarget(found.target, job);
 			if (refusal !== void 0) return { refusal };
@@ -797,11 +798,11 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 				isFork
 			} };
 		}
-		async function findTarget(github, repository, job) {
+		async function findTarget(github, job) {
 			let { event, way } = job, place = placeOf(job), isFork = (0, _run_context_js__WEBPACK_IMPORTED_MODULE_0__.qc)(event) === !0;
 			if (isFork && readOnlyOnForks.has(event.name)) return { refusal: fromFork };
 			isFork && refuseFork(way);
-			let found = (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.LJ)(await (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(github, repository, job, place), place, job.tag);
+			let found = (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.LJ)(await (0, _read_target_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(github, job, place), place, job.tag);
 			return found === void 0 ? { refusal: noBranch } : (found.isFork && refuseFork(way), { target: found });
 		}
 		function refuseTarget(target, { way, maxRounds }) {
@@ -872,37 +873,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
-		let instructions = [
-			"AGENTS.md",
-			"AGENTS.override.md",
-			"CLAUDE.md",
-			"CLAUDE.local.md",
-			"GEMINI.md",
-			"CODEOWNERS",
-			"opencode.json",
-			"opencode.jsonc"
-		], lockFiles = [
-			"package-lock.json",
-			"npm-shrinkwrap.json",
-			"yarn.lock",
-			"pnpm-lock.yaml",
-			"bun.lock*",
-			"deno.lock",
-			"Pipfile.lock",
-			"poetry.lock",
-			"uv.lock",
-			"pdm.lock",
-			"Cargo.lock",
-			"go.sum",
-			"go.work.sum",
-			"Gemfile.lock",
-			"composer.lock",
-			"gradle.lockfile",
-			"packages.lock.json",
-			"mix.lock",
-			"pubspec.lock",
-			"flake.lock"
-		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guardedNames = [
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
 			...instructions,
 			...lockFiles,
 			...builds
@@ -936,7 +907,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			sx: () => judgeChange,
 			vN: () => judgeChanges
 		});
-		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635), _text_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
 		let changeRules = [
 			"default",
 			"malformed",
@@ -953,7 +924,7 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
 			let inTime = entries.map((entry) => ({
 				entry,
-				whyNot: whyNotNow(entry, context)
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
 			})), used = new Map(), spent = {
 				files: 0,
 				bytes: 0,
@@ -986,10 +957,6 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		}
 		function byPathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
-		}
-		function whyNotNow({ when }, context) {
-			let failing = when.find(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(context), "when"));
-			if (failing !== void 0) return `when.${failing.key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
 		}
 		function judgeOne(entries, change) {
 			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
@@ -1037,8 +1004,8 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
 		function undecided(change, flaw) {
-			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.ue)(path) && flaw === void 0) ? "left" : "stop";
-			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo) ? {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
 				rule: "guarded",
 				reason: "no entry spells its guarded name"
@@ -1058,10 +1025,10 @@ fragment Tip on Ref { target { ... on Commit { ${_commit_js__WEBPACK_IMPORTED_MO
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_3__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
 		function flawOfName(name) {
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_4__._)(name);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
 	}),

@@ -1,137 +1,94 @@
 export const id = 9389;
-export const ids = [9389, 3847];
+export const ids = [9389];
 export const modules = {
-	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			claimByReaction: () => claimByReaction,
-			commentsSince: () => commentsSince,
-			createComment: () => createComment,
-			findSticky: () => findSticky,
-			listOwn: () => listOwn,
-			minimizeComment: () => minimizeComment,
-			readComment: () => readComment,
-			readOwnAccount: () => readOwnAccount,
-			readUnedited: () => readUnedited,
-			toAccount: () => toAccount,
-			updateComment: () => updateComment,
-			workflowAccount: () => workflowAccount
+	9555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => placeOf,
+			Bo: () => linesOn,
+			Hx: () => readPatch,
+			de: () => numberOn,
+			f2: () => byPath
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
-		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
-			login: "github-actions[bot]",
-			type: "Bot"
-		};
-		async function readOwnAccount(github) {
-			try {
-				let { viewer } = await github.json(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
-				return toAccount(viewer.login);
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4) return workflowAccount;
-				throw error;
+		function numberOn(side, line) {
+			return side === "new" ? line.newLine : line.oldLine;
+		}
+		function linesOn(side, hunk) {
+			return hunk.filter((line) => numberOn(side, line) !== void 0);
+		}
+		let header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
+		function readPatch(patch) {
+			let lines = patch.split("\n");
+			lines.at(-1) === "" && lines.pop();
+			let hunks = [], at = 0;
+			for (; at < lines.length;) {
+				let read = readHunk(lines, at);
+				if (read === void 0) return;
+				hunks.push(read.hunk), at = read.end;
 			}
+			return hunks;
 		}
-		function toAccount(login) {
-			return {
-				login,
-				type: login.endsWith("[bot]") ? "Bot" : "User"
-			};
-		}
-		async function findSticky(github, repository, { number, tag, accounts }) {
-			for await (let comment of listOwn(github, repository, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
-		}
-		async function* listOwn(github, { owner, name }, number, accounts) {
-			let ours = accounts ?? [await readOwnAccount(github)];
-			for await (let page of listComments(github, {
-				owner,
-				repo: name,
-				issue_number: number
-			})) for (let comment of page) {
-				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(comment.body);
-				marker !== void 0 && ours.some((account) => isBy(comment, account)) && (yield toOwn(comment, marker));
+		function readHunk(lines, start) {
+			let [, oldStart, oldCount = "1", newStart, newCount = "1"] = header.exec(lines[start] ?? "") ?? [];
+			if (oldStart === void 0 || newStart === void 0) return;
+			let next = {
+				old: Number(oldStart),
+				new: Number(newStart)
+			}, left = {
+				old: Number(oldCount),
+				new: Number(newCount)
+			}, hunk = [], at = start + 1;
+			for (; at < lines.length; at += 1) {
+				let line = lines[at] ?? "";
+				if (line.startsWith("\\")) continue;
+				let kind = kinds.get(line.charAt(0));
+				if (kind === void 0) break;
+				let inOld = kind !== "added", inNew = kind !== "removed";
+				hunk.push({
+					kind,
+					...inOld ? { oldLine: next.old } : {},
+					...inNew ? { newLine: next.new } : {},
+					text: line.slice(1)
+				});
+				for (let side of [...inOld ? ["old"] : [], ...inNew ? ["new"] : []]) next[side] += 1, --left[side];
 			}
+			return left.old === 0 && left.new === 0 ? {
+				hunk,
+				end: at
+			} : void 0;
 		}
-		async function createComment(github, { owner, name }, { number, body }) {
-			let comment = {
-				owner,
-				repo: name,
-				issue_number: number,
-				body
+		let kinds = new Map([
+			[" ", "context"],
+			["+", "added"],
+			["-", "removed"]
+		]);
+		function byPath(files) {
+			return new Map(files.map((file) => [file.path, file]));
+		}
+		function placeOf({ path, line, endLine, side }, files) {
+			let file = files.get(path);
+			if (file === void 0) return {
+				in: "elsewhere",
+				why: "unknown-file"
 			};
-			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
-		}
-		async function updateComment(github, { owner, name }, { id, body }) {
-			let comment = {
-				owner,
-				repo: name,
-				comment_id: id,
-				body
+			if (file.hunks === void 0) return {
+				in: "elsewhere",
+				why: "no-diff"
 			};
-			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
-		}
-		function readComment(github, { owner, name }, id) {
-			return github.json(({ rest }) => rest.issues.getComment({
-				owner,
-				repo: name,
-				comment_id: id
-			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ);
-		}
-		async function commentsSince(github, { owner, name }, { number, since }) {
-			let comments = [], place = {
-				owner,
-				repo: name,
-				issue_number: number,
-				since
-			};
-			for await (let page of listComments(github, place)) comments.push(...page);
-			return comments;
-		}
-		function listComments(github, place) {
-			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
-				...place,
-				per_page: 100
-			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Ks);
-		}
-		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+			for (let hunk of file.hunks) {
+				let lines = linesOn(side, hunk).filter((one) => isBetween(line, endLine, numberOn(side, one)));
+				if (lines.length > 0 && lines.length === endLine - line + 1) return {
+					in: "diff",
+					file,
+					lines
+				};
+			}
 			return {
-				id,
-				nodeId: node_id,
-				url: html_url,
-				writtenAtMs: Date.parse(updated_at),
-				marker
+				in: "elsewhere",
+				why: "outside-diff"
 			};
 		}
-		function isBy({ user }, { login, type }) {
-			return user !== null && user.login === login && user.type === type;
-		}
-		async function minimizeComment(github, nodeId) {
-			await github.graphql({
-				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
-				variables: { id: nodeId }
-			}, zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({}));
-		}
-		async function claimByReaction(github, { owner, name }, commentId) {
-			let reaction = {
-				owner,
-				repo: name,
-				comment_id: commentId,
-				content: "rocket"
-			};
-			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()) === 201;
-		}
-		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			author: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape),
-			editor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(authorShape)
-		})) });
-		async function readUnedited(github, { nodeId }) {
-			let { data } = await github.graphql({
-				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
-				variables: { id: nodeId }
-			}, commentNodeShape), { body, author, editor } = data.node ?? {};
-			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
+		function isBetween(first, last, number) {
+			return number !== void 0 && number >= first && number <= last;
 		}
 	}),
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -151,9 +108,6 @@ export const modules = {
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
 			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
-		}
-		function hasHiddenLine(text) {
-			return text.startsWith(begin);
 		}
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
@@ -181,12 +135,12 @@ export const modules = {
 			return shape.safeParse(readHiddenLine(body)).data;
 		}
 		function marksOwnComment(body) {
-			return hasHiddenLine(body);
+			return body.startsWith(begin);
 		}
 	}),
 	9389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readPlaceholderValue: () => readPlaceholderValue });
-		var errors = __webpack_require__(452), json = __webpack_require__(6413), rest = __webpack_require__(1252), shapes = __webpack_require__(5332), github_event = __webpack_require__(9607), pull_request = __webpack_require__(3056), memory = __webpack_require__(9677), github_subject = __webpack_require__(9127), marker = __webpack_require__(8963);
+		var errors = __webpack_require__(452), json = __webpack_require__(6413), rest = __webpack_require__(1252), github_event = __webpack_require__(9607), pull_request = __webpack_require__(3056), changed_files = __webpack_require__(1002), memory = __webpack_require__(9677), github_subject = __webpack_require__(9127), shapes = __webpack_require__(5332), marker = __webpack_require__(8963);
 		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu, invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 		function withoutInvisible(text) {
 			return text.replace(lineEnd, "\n").replace(escapeSequence, "").replace(invisible, (character) => character === "\n" || character === "	" ? character : "");
@@ -212,28 +166,23 @@ export const modules = {
 				remarks
 			};
 		}
-		async function readConversation(github, { owner, name }, number, happened) {
-			let comments = [], place = {
-				owner,
-				repo: name,
+		async function readConversation(github, number, happened) {
+			let place = {
+				...github.repository,
 				per_page: 100
 			}, written = github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
 				...place,
 				issue_number: number
-			}), shapes.Ks);
-			for await (let page of written) comments.push(...page.map((comment) => ({
-				comment,
-				path: void 0
-			})));
-			let reviewed = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listReviewComments, {
+			}), shapes.Ks), reviewed = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listReviewComments, {
 				...place,
 				pull_number: number
-			}), shapes.Ww);
-			for await (let page of reviewed) comments.push(...page.map((comment) => ({
+			}), shapes.Ww), others = [...(await Array.fromAsync(written)).flat().map((comment) => ({
+				comment,
+				path: void 0
+			})), ...(await Array.fromAsync(reviewed)).flat().map((comment) => ({
 				comment,
 				path: comment.path
-			})));
-			let others = comments.filter(({ comment }) => !(0, marker.IN)(comment.body)), standing = others.filter(({ comment }) => (0, github_subject.VM)(happened, comment.created_at, comment.updated_at)), newestFirst = standing.toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at)), texts = [];
+			}))].filter(({ comment }) => !(0, marker.IN)(comment.body)), standing = others.filter(({ comment }) => (0, github_subject.VM)(happened, comment.created_at, comment.updated_at)), newestFirst = standing.toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at)), texts = [];
 			for (let { comment, path } of newestFirst) texts.push(await toText(comment, path));
 			return {
 				text: texts.join("\n\n"),
@@ -250,16 +199,15 @@ export const modules = {
 			"action_required",
 			"startup_failure"
 		]);
-		async function readFailedChecks(github, repository, sha) {
-			let { owner, name } = repository, texts = [], place = {
-				owner,
-				repo: name,
+		async function readFailedChecks(github, sha) {
+			let texts = [], place = {
+				...github.repository,
 				ref: sha,
 				per_page: 100
 			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place), shapes.Or);
 			for await (let page of pages) for (let { id, name: check, conclusion, output } of page) {
 				if (!failures.has(conclusion)) continue;
-				let annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, repository, id), { title, summary, text } = output, parts = [
+				let annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id), { title, summary, text } = output, parts = [
 					...[`Check "${check}": ${conclusion}`, title ?? ""].map(withoutInvisible),
 					await shownMarkdown(summary ?? ""),
 					await shownMarkdown(text ?? ""),
@@ -269,10 +217,9 @@ export const modules = {
 			}
 			return texts.length === 0 ? "No check of this commit failed." : texts.join("\n\n");
 		}
-		async function readAnnotations(github, { owner, name }, checkRun) {
+		async function readAnnotations(github, checkRun) {
 			let place = {
-				owner,
-				repo: name,
+				...github.repository,
 				check_run_id: checkRun,
 				per_page: 50
 			};
@@ -282,11 +229,10 @@ export const modules = {
 			return placeholder.kind === "event" ? readEventValue(placeholder.name, placeholder.path, sources.event) : readers[placeholder.name](sources);
 		}
 		let readers = {
-			async repository({ repository }) {
-				let { owner, name } = repository();
+			async repository({ repositoryName }) {
 				return {
 					trusted: !0,
-					text: `${owner}/${name}`
+					text: repositoryName()
 				};
 			},
 			async "pull_request.number"(sources) {
@@ -303,11 +249,11 @@ export const modules = {
 				return pullRequestOf(sources), untrusted("files that the pull request changes", withVisibleCode((await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => `${status} ${filename}${previous_filename === void 0 ? "" : ` (was ${previous_filename})`} +${additions} -${deletions}`.replaceAll("\n", " ")).join("\n")));
 			},
 			async "pull_request.comments"(sources) {
-				let { number } = pullRequestOf(sources), { text, leftOut } = await readConversation(sources.github(), sources.repository(), number, (0, github_subject.Hr)(sources.event)), why = (0, github_subject.Hr)(sources.event) === void 0 ? "the event does not tell when it happened" : "written or edited after the event";
+				let { number } = pullRequestOf(sources), { text, leftOut } = await readConversation(sources.github(), number, (0, github_subject.Hr)(sources.event)), why = (0, github_subject.Hr)(sources.event) === void 0 ? "the event does not tell when it happened" : "written or edited after the event";
 				return untrusted("comments on the pull request", text, leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`]);
 			},
 			async failed_checks(sources) {
-				let sha = (0, github_subject.Q$)(sources.event) ?? sources.commits?.head ?? (await currentPullRequest(sources)).head.sha, text = await readFailedChecks(sources.github(), sources.repository(), sha);
+				let sha = (0, github_subject.Q$)(sources.event) ?? sources.commits?.head ?? (await currentPullRequest(sources)).head.sha, text = await readFailedChecks(sources.github(), sha);
 				return untrusted(`failed checks of commit ${sha}`, text);
 			}
 		};
@@ -317,7 +263,7 @@ export const modules = {
 			throw new errors.dz("input_invalid", `The prompt asks for a pull request, and the event "${event.name}" has none.`, { source: "prompt" });
 		}
 		function currentPullRequest(sources) {
-			return (0, pull_request.DQ)(sources.github(), sources.repository(), pullRequestOf(sources).number);
+			return (0, pull_request.DQ)(sources.github(), pullRequestOf(sources).number);
 		}
 		async function readText(sources, part) {
 			let about = `${part} of the pull request`, shown = async (text) => part === "title" ? withoutInvisible(text) : await shownMarkdown(text), known = pullRequestOf(sources)[part];
@@ -327,17 +273,12 @@ export const modules = {
 		}
 		async function readDiff(sources) {
 			let { commits, remarks } = await diffCommits(sources);
-			return readDiffBetween(sources, commits, remarks);
+			return readDiffBetween(sources.github(), commits, remarks);
 		}
 		async function readNewDiff(sources) {
-			let { commits, remarks } = await diffCommits(sources), { number } = pullRequestOf(sources), begin = await beginOfNew(sources, {
-				number,
-				tag: sources.tag ?? "",
-				commits,
-				reviews: sources.reviews
-			});
-			return readDiffBetween(sources, {
-				base: begin.from ?? commits.base,
+			let { commits, remarks } = await diffCommits(sources), begin = await beginOfNew(sources, commits), base = begin.from ?? commits.base;
+			return readDiffBetween(sources.github(), {
+				base,
 				head: commits.head
 			}, [...remarks, begin.remark]);
 		}
@@ -388,15 +329,14 @@ export const modules = {
 		function step(value, name) {
 			return Array.isArray(value) ? /^\d{1,4}$/.test(name) ? value[Number(name)] : void 0 : (0, json.Gv)(value) ? (0, github_event.at)(value, name) : void 0;
 		}
-		async function readDiffBetween({ github, repository }, { base, head }, remarks) {
-			let { owner, name } = repository(), about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`, place = {
-				owner,
-				repo: name,
+		async function readDiffBetween(github, { base, head }, remarks) {
+			let about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`, headers = { accept: "application/vnd.github.diff" }, place = {
+				...github.repository,
 				basehead: `${base}...${head}`,
-				headers: { accept: "application/vnd.github.diff" }
+				headers
 			};
 			try {
-				let bytes = await github().bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
+				let bytes = await github.bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
 				if (bytes !== void 0) return {
 					trusted: !1,
 					about,
@@ -415,22 +355,18 @@ export const modules = {
 				diff: "left-out"
 			};
 		}
-		async function beginOfNew({ github, repository }, { number, tag, commits, reviews: known }) {
-			let reviews = known ?? (await (0, memory.S)(github(), repository(), {
-				number,
-				tag
-			})).reviews, from = (0, memory.L)(commits.head, reviews);
-			if (from === void 0) return {
+		async function beginOfNew(sources, { head }) {
+			let github = sources.github(), place = {
+				number: pullRequestOf(sources).number,
+				tag: sources.tag ?? ""
+			}, reviews = sources.reviews ?? (await (0, memory.S)(github, place)).reviews, from = (0, memory.L)(head, reviews);
+			return from === void 0 ? {
 				from,
 				remark: "It is the whole diff: nothing of it was reviewed before."
-			};
-			let { owner, name } = repository(), place = {
-				owner,
-				repo: name,
-				basehead: `${from}...${commits.head}`,
-				per_page: 1
-			};
-			return (await (0, rest.M)(github().json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), shapes.lq, { maxBodyBytes: 67108864 })))?.status === "ahead" ? {
+			} : (await (0, rest.M)((0, changed_files.UD)(github, {
+				base: from,
+				head
+			})))?.status === "ahead" ? {
 				from,
 				remark: `It is what is new since the review of ${from}.`
 			} : {
@@ -439,12 +375,73 @@ export const modules = {
 			};
 		}
 	}),
+	1002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IM: () => readChangedFiles,
+			UD: () => compare,
+			aM: () => readChangesSince,
+			gG: () => readReviewedCommits
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9555), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332), _pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3056);
+		let limits = { maxBodyBytes: 67108864 };
+		async function readReviewedCommits(github, { number, headSha, baseSha }) {
+			if (headSha !== void 0 && baseSha !== void 0) return {
+				head: headSha,
+				base: baseSha
+			};
+			let { head, base } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(github, number);
+			return {
+				head: headSha ?? head.sha,
+				base: baseSha ?? base.sha
+			};
+		}
+		async function readChangedFiles(github, { number, commits, listed }) {
+			let { head } = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(github, number);
+			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, commits)).files, 300);
+		}
+		async function readChangesSince(github, commits) {
+			try {
+				let { status, files } = await compare(github, commits);
+				return status === "ahead" ? toChanges(files, 300) : "rewritten";
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_) return error.data.status === 404 ? "rewritten" : void 0;
+				throw error;
+			}
+		}
+		function compare(github, { head, base }) {
+			let place = {
+				...github.repository,
+				basehead: `${base}...${head}`,
+				per_page: 1
+			};
+			return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.lq, limits);
+		}
+		function toChanges(entries, most) {
+			return {
+				files: entries.map(toChangedFile),
+				isWhole: entries.length < most
+			};
+		}
+		let submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
+		function toChangedFile({ filename, previous_filename, status, patch }) {
+			let hunks = patch === void 0 || isSubmodule(patch) ? void 0 : (0, _findings_diff_js__WEBPACK_IMPORTED_MODULE_3__.Hx)(patch);
+			return {
+				path: filename,
+				status,
+				...previous_filename === void 0 ? {} : { previousPath: previous_filename },
+				...hunks === void 0 ? {} : { hunks }
+			};
+		}
+		function isSubmodule(patch) {
+			return patch.split("\n").every((line) => line.startsWith("@@") || line === "" || submoduleLine.test(line));
+		}
+	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L: () => lastReviewedBefore,
 			S: () => readMemory
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939), _account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
 		function lastReviewedBefore(head, reviews) {
 			return reviews.filter((one) => one.head !== head && !one.isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
 		}
@@ -483,8 +480,8 @@ export const modules = {
 				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
 			}) })
 		});
-		async function readMemory(github, repository, place) {
-			let answers = await readAnswers(github, repository, place.number), account = (0, _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__.toAccount)(answers[0].viewer.login), pages = answers.map((answer) => answer.repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
+		async function readMemory(github, place) {
+			let answers = await readAnswers(github, place.number), account = (0, _account_js__WEBPACK_IMPORTED_MODULE_1__.tf)(answers[0].viewer.login), pages = answers.map((answer) => answer.repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
 			return {
 				head: headRefOid,
 				author: author?.login,
@@ -495,7 +492,7 @@ export const modules = {
 				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
 			};
 		}
-		async function readAnswers(github, { owner, name }, number) {
+		async function readAnswers(github, number) {
 			let ask = async (reviews, threads) => {
 				let pages = {
 					reviews,
@@ -503,10 +500,9 @@ export const modules = {
 					withReviews: reviews !== void 0,
 					withThreads: threads !== void 0
 				}, { data } = await github.graphql({
-					query: "query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
+					query: "query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { id author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
 					variables: {
-						owner,
-						name,
+						...github.repository,
 						number,
 						...pages
 					}

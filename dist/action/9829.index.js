@@ -16,20 +16,14 @@ export const modules = {
 			["&", "the background, or a joint other than &&"],
 			["|", "a joint other than | and ||"],
 			[";", "a joint other than a single ;"],
-			["<", "a redirection"],
-			[">", "a redirection"],
-			["(", "a group or a function"],
-			[")", "a group or a function"],
-			["{", "a group or a brace expansion"],
-			["}", "a group or a brace expansion"],
-			["[", "a test or a glob"],
-			["]", "a test or a glob"],
-			["*", "a glob"],
-			["?", "a glob"],
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("< >", "a redirection"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("( )", "a group or a function"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("{ }", "a group or a brace expansion"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("[ ]", "a test or a glob"),
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("* ?", "a glob"),
 			["~", "a home directory"],
 			["#", "a comment"],
-			["\"", "a quote that is not a whole word, or holds what is not literal"],
-			["'", "a quote that is not a whole word, or holds what is not literal"]
+			...(0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__.m)("\" '", "a quote that is not a whole word, or holds what is not literal")
 		]);
 		function readWords(text, options) {
 			let unseen = (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__.tO)(text, "")[0];
@@ -113,7 +107,7 @@ export const modules = {
 	}),
 	9829: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
-		var answering = __webpack_require__(8490), ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(5573), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989);
+		var answering = __webpack_require__(8490), ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(5573), place = __webpack_require__(2774), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), plain_code = __webpack_require__(6277);
 		function pointerTo(name) {
 			return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 		}
@@ -122,6 +116,13 @@ export const modules = {
 		}
 		function hasUnwritable(text) {
 			return (0, invisible.wy)(text.replaceAll("\n", ""));
+		}
+		function quoted(value) {
+			return Array.from((0, plain_code.a)(JSON.stringify(value), { name: escapeOf }), (character) => (0, invisible.wy)(character) ? escapeOf(character) : character).join("");
+		}
+		function escapeOf(character) {
+			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
+			return code > 65535 ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 		}
 		var programs = __webpack_require__(2111), word_list = __webpack_require__(3492);
 		let operandsRun = (0, word_list.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx"), optionsReach = (0, word_list.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
@@ -206,34 +207,22 @@ export const modules = {
 			let blocked = blockedBy(decision);
 			if (blocked !== void 0) return { error: blocked };
 			let { tool, command } = pause;
-			return typeof tool == "string" ? (0, invisible.wy)(tool) || command !== void 0 && hasUnwritable(command) ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, place.t8)((0, json.hQ)(pause.arguments, "outside")) ? { error: "nobody can tell where one of its paths leads" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+			return typeof tool == "string" ? (0, invisible.wy)(tool) || command !== void 0 && hasUnwritable(command) ? { error: "it holds characters that cannot be seen, and no policy may" } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, place.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
 		}
 		function blockedBy(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
 			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
-		function noteFor(decision) {
-			let { before } = placeOf(decision);
-			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
-		}
-		function placeOf({ rule }) {
-			return rule === "default" || rule === ask_undecided.I ? {} : { before: rule };
-		}
 		function ruleForCommand(tool, command, pause, decision) {
 			let place = placeConditions(pause);
 			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
 			let words = (0, shell_words.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
-				`tool: ${quote(tool)}`,
+				`tool: ${quoted(tool)}`,
 				`command: ${commandMatcher(command, commands)}`,
 				...place
-			].join(", "), id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = riskOfCommands(tool, commands);
-			return {
-				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
-				risk,
-				note: noteFor(decision),
-				...placeOf(decision)
-			};
+			], name = commands?.[0]?.slice(0, 2).map(({ text }) => text);
+			return suggestionOf(name?.join(" ") ?? tool, conditions, riskOfCommands(tool, commands), decision);
 		}
 		function placeConditions(pause) {
 			if ((0, place.fG)({
@@ -246,6 +235,7 @@ export const modules = {
 			}, pause) === void 0) return [];
 			let conditions = [
 				"cwd",
+				"workdir",
 				"inside",
 				"outside"
 			].flatMap((name) => {
@@ -256,16 +246,11 @@ export const modules = {
 		}
 		function ruleForFields(tool, fields, decision) {
 			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
-				`tool: ${quote(tool)}`,
+				`tool: ${quoted(tool)}`,
 				"command: { present: false }",
 				...matched
-			].join(", "), silent = others.length - matched.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(isOfCi) ? "changes-ci" : riskOfCommands(tool, void 0);
-			return {
-				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
-				risk,
-				note,
-				...placeOf(decision)
-			};
+			], silent = others.length - matched.length, remark = silent === 0 ? "" : ` It says nothing about ${silent} of the fields.`;
+			return suggestionOf(tool, conditions, tool !== "fs.read" && [...textsIn(fields)].some(isOfCi) ? "changes-ci" : riskOfCommands(tool, void 0), decision, remark);
 		}
 		function* textsIn(value) {
 			if (typeof value == "string") yield value;
@@ -288,28 +273,32 @@ export const modules = {
 		]);
 		function fieldCondition(name, value) {
 			let values = (0, json.Lv)(value) ? value : [value];
-			if (values.length !== 0 && !(0, invisible.wy)(name) && values.every(isSayable)) return `${quote(pointerTo(name))}: ${JSON.stringify(value)}`;
+			if (values.length !== 0 && !(0, invisible.wy)(name) && values.every(isSayable)) return `${quoted(pointerTo(name))}: ${quoted(value)}`;
 		}
-		function idsIn({ trace }) {
-			return new Set(trace.map(({ id }) => id));
-		}
-		function ruleYaml(id, conditions, risk) {
-			return [
+		function suggestionOf(name, conditions, risk, { rule, trace }, remark = "") {
+			let id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
 				`# Risk: ${riskWords[risk]}`,
 				`- id: ${id}`,
-				`  match: { kind: permission, ${conditions} }`,
+				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
 			].map((line) => `  ${line}`).join("\n");
+			return rule === "default" || rule === ask_undecided.I ? {
+				yaml,
+				risk,
+				note: `Put it under "rules".${remark}`
+			} : {
+				yaml,
+				risk,
+				note: `Put it under "rules", before "${rule}".${remark}`,
+				before: rule
+			};
 		}
 		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quote).join(", ")}] } }`;
+			return commands === void 0 || command.includes("*") ? quoted(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quoted).join(", ")}] } }`;
 		}
 		function patternOfWord(word) {
 			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
-		}
-		function quote(text) {
-			return JSON.stringify(text);
 		}
 		function idFor(text) {
 			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");

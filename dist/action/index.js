@@ -125,13 +125,13 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(4526),
-					__nccwpck_require__.e(3542)
+					__nccwpck_require__.e(1551),
+					__nccwpck_require__.e(2206)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8390))).runProxyProcess(), process.exit()), await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_1__.e)(async (io) => {
 					try {
 						return io.saveState("open_question", ""), (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
 					} catch (error) {
-						return await (await Promise.all([__nccwpck_require__.e(3394), __nccwpck_require__.e(8038)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5388))).reportFailure(io, error), !1;
+						return await (await Promise.all([__nccwpck_require__.e(191), __nccwpck_require__.e(1006)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1006))).reportFailure(io, error), !1;
 					}
 				}), __webpack_async_result__();
 			} catch (e) {
@@ -172,10 +172,14 @@ var __webpack_modules__ = {
 		}
 		async function runAction(outer) {
 			let settings = await readInputs(outer);
-			return (0, io.withinTime)(outer, settings.timeoutMs, async (io) => {
+			return (0, io.d)(outer, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
-				let event = await readEvent(io);
-				return (0, github_event.Ch)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
+				let event = await readEvent(io), access = (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802))).openGitHub(io, settings, event);
+				return !(0, github_event.Ch)(event) || await (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(191),
+					__nccwpck_require__.e(3841)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841))).mayStart(io, settings, access) ? runCommand(io, settings, access) : "skipped";
 			});
 		}
 		async function readInputs({ getInput }) {
@@ -184,117 +188,85 @@ var __webpack_modules__ = {
 		let loadLocalService = () => Promise.all([
 			__nccwpck_require__.e(8395),
 			__nccwpck_require__.e(6085),
-			__nccwpck_require__.e(7677),
+			__nccwpck_require__.e(191),
+			__nccwpck_require__.e(4977),
 			__nccwpck_require__.e(2903),
-			__nccwpck_require__.e(6919),
-			__nccwpck_require__.e(3394),
 			__nccwpck_require__.e(2949),
-			__nccwpck_require__.e(5415),
-			__nccwpck_require__.e(1282),
-			__nccwpck_require__.e(4299),
+			__nccwpck_require__.e(5226),
+			__nccwpck_require__.e(4820),
 			__nccwpck_require__.e(6097)
-		]).then(__nccwpck_require__.bind(__nccwpck_require__, 6097));
-		async function startIfAllowed(io, settings, event) {
-			let access = await (await Promise.all([
-				__nccwpck_require__.e(8395),
-				__nccwpck_require__.e(3394),
-				__nccwpck_require__.e(5415),
-				__nccwpck_require__.e(6693)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).openIfAllowed(io, settings, event);
-			return access === void 0 ? "skipped" : runCommand(io, settings, event, access);
-		}
-		async function runCommand(io, settings, event, access) {
-			if ("localService" in settings) return (await loadLocalService()).promptLocally(io, settings, event, access);
+		]).then(__nccwpck_require__.bind(__nccwpck_require__, 6097)), loadWithoutRun = () => Promise.all([
+			__nccwpck_require__.e(8395),
+			__nccwpck_require__.e(6085),
+			__nccwpck_require__.e(191),
+			__nccwpck_require__.e(4977),
+			__nccwpck_require__.e(2903),
+			__nccwpck_require__.e(2949),
+			__nccwpck_require__.e(595)
+		]).then(__nccwpck_require__.bind(__nccwpck_require__, 8897));
+		async function runCommand(io, settings, access) {
+			if ("localService" in settings) return (await loadLocalService()).promptLocally(io, settings, access);
 			switch (settings.command) {
 				case "prompt":
 				case "answer": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(7677),
+					__nccwpck_require__.e(191),
+					__nccwpck_require__.e(4977),
 					__nccwpck_require__.e(2903),
-					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(5415),
-					__nccwpck_require__.e(1282),
-					__nccwpck_require__.e(4299)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4299))).runOnInternAction(io, settings, event, access);
+					__nccwpck_require__.e(5226),
+					__nccwpck_require__.e(4820)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6891))).runOnInternAction(io, settings, access);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(7677),
+					__nccwpck_require__.e(191),
+					__nccwpck_require__.e(4977),
 					__nccwpck_require__.e(2903),
-					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(3394),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(7421),
-					__nccwpck_require__.e(5415),
-					__nccwpck_require__.e(1282),
-					__nccwpck_require__.e(4299),
+					__nccwpck_require__.e(5226),
+					__nccwpck_require__.e(6790),
+					__nccwpck_require__.e(4820),
 					__nccwpck_require__.e(5238)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).resumeAction(io, settings, event, access);
-				case "list": return (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(7677),
-					__nccwpck_require__.e(2903),
-					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(3394),
-					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(1316)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3803))).listAction(io, settings);
-				case "update-key": return (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(7677),
-					__nccwpck_require__.e(2903),
-					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(5954)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7313))).updateKeyAction(io, settings);
-				case "token": return (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(7677),
-					__nccwpck_require__.e(2903),
-					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(6889)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4344))).tokenAction(io, settings);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).resumeAction(io, settings, access);
+				case "list": return (await loadWithoutRun()).listAction(io, settings);
+				case "update-key": return (await loadWithoutRun()).updateKeyAction(io, settings);
+				case "token": return (await loadWithoutRun()).tokenAction(io, settings);
 				case "proxy": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(6919),
-					__nccwpck_require__.e(5415),
-					__nccwpck_require__.e(1282),
-					__nccwpck_require__.e(5520)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5520))).proxyAction(io, settings, event, access);
+					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(5226),
+					__nccwpck_require__.e(8580)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8580))).proxyAction(io, settings, access);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
-					__nccwpck_require__.e(3394),
+					__nccwpck_require__.e(191),
 					__nccwpck_require__.e(9126),
-					__nccwpck_require__.e(7421),
 					__nccwpck_require__.e(2111),
+					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(9829),
-					__nccwpck_require__.e(8521),
+					__nccwpck_require__.e(7808),
 					__nccwpck_require__.e(6),
-					__nccwpck_require__.e(6092)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1942))).postFindingsAction(io, settings, event, access);
+					__nccwpck_require__.e(7827)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1942))).postFindingsAction(io, settings, access);
 				case "post-changes": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
 					__nccwpck_require__.e(2856),
 					__nccwpck_require__.e(7291),
-					__nccwpck_require__.e(3394),
+					__nccwpck_require__.e(191),
+					__nccwpck_require__.e(4977),
 					__nccwpck_require__.e(9126),
-					__nccwpck_require__.e(7421),
-					__nccwpck_require__.e(5415),
 					__nccwpck_require__.e(2111),
+					__nccwpck_require__.e(5226),
+					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(9829),
-					__nccwpck_require__.e(8521),
+					__nccwpck_require__.e(7808),
 					__nccwpck_require__.e(9302),
-					__nccwpck_require__.e(5766)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, event, access);
+					__nccwpck_require__.e(8524)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, access);
 				default: return settings;
 			}
 		}
@@ -305,7 +277,7 @@ var __webpack_modules__ = {
 	}),
 	1727: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
-		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), fetch = __nccwpck_require__(9880), secret = __nccwpck_require__(6385), external_os_ = __nccwpck_require__(857);
+		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), fetch = __nccwpck_require__(9880), io = __nccwpck_require__(2711), secret = __nccwpck_require__(6385), external_os_ = __nccwpck_require__(857);
 		function toCommandValue(input) {
 			return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 		}
@@ -455,7 +427,7 @@ var __webpack_modules__ = {
 				cwd: process.cwd(),
 				readFile: async (path) => readMachineFile(path),
 				files: "workspace",
-				execute: async (...given) => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2711))).execute(...given),
+				execute: io.g,
 				fetch: (0, fetch.G4)(process.env),
 				clock: clock.m,
 				log,
@@ -585,6 +557,7 @@ var __webpack_modules__ = {
 			NH: () => FindingsError,
 			Sb: () => ExchangeError,
 			Uc: () => describeError,
+			Wz: () => optionally,
 			dz: () => InputError,
 			e4: () => RunError,
 			fv: () => errorCodes,
@@ -724,6 +697,15 @@ var __webpack_modules__ = {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
+		async function optionally(work, tell, signal) {
+			try {
+				return await work();
+			} catch (error) {
+				if (signal?.throwIfAborted(), !(error instanceof ToolkitError)) throw error;
+				tell(describeError(error));
+				return;
+			}
+		}
 	}),
 	6939: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -765,6 +747,7 @@ var __webpack_modules__ = {
 			OW: () => integerAt,
 			Qc: () => flagAt,
 			at: () => at,
+			dJ: () => startingLogins,
 			gT: () => listAt,
 			z7: () => isGitHubActions
 		});
@@ -783,6 +766,17 @@ var __webpack_modules__ = {
 		]);
 		function canOutsidersCause(event) {
 			return !trustedEvents.has(event.name);
+		}
+		function startingLogins(event, env) {
+			let actor = env.GITHUB_ACTOR, upstream = textAt(event.payload, "workflow_run", "actor", "login");
+			if (event.name === "workflow_run" && upstream === void 0) return [];
+			let again = textAt(event.payload, "workflow_run", "triggering_actor", "login"), logins = [
+				actor,
+				env.GITHUB_TRIGGERING_ACTOR,
+				upstream,
+				again
+			];
+			return [...new Set(logins.flatMap((login) => login === void 0 || login === "" ? [] : login))];
 		}
 		function isGitHubActions(env) {
 			return env.GITHUB_ACTIONS === "true";
@@ -1061,14 +1055,14 @@ var __webpack_modules__ = {
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(input, text, `Use ${takes}.`);
 		}
 		function toKeyUpdate(given) {
-			let disabled = given("disabled"), include_byok_in_limit = given("include_byok_in_limit"), limit = given("limit"), limit_reset = given("limit_reset"), name = given("name");
-			return {
-				...keyFields.disabled.accepts(disabled) ? { disabled } : {},
-				...keyFields.include_byok_in_limit.accepts(include_byok_in_limit) ? { include_byok_in_limit } : {},
-				...keyFields.limit.accepts(limit) ? { limit } : {},
-				...keyFields.limit_reset.accepts(limit_reset) ? { limit_reset } : {},
-				...keyFields.name.accepts(name) ? { name } : {}
-			};
+			let values = [
+				"disabled",
+				"include_byok_in_limit",
+				"limit",
+				"limit_reset",
+				"name"
+			].map((name) => [name, given(name)]);
+			return Object.fromEntries(values.filter(([name, value]) => keyFields[name].accepts(value)));
 		}
 	}),
 	3998: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1578,7 +1572,7 @@ var __webpack_modules__ = {
 			return Object.hasOwn(definitions_all, word);
 		}
 		Object.keys(definitions_all).filter(isInputName);
-		var errors = __nccwpck_require__(452), wording = __nccwpck_require__(6559);
+		var wording = __nccwpck_require__(6559);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
@@ -1600,10 +1594,10 @@ var __webpack_modules__ = {
 		function required(text, name, what) {
 			let value = optional(text, name);
 			if (value !== void 0) return value;
-			throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)(name)} is not given. Set it to ${what}.`, { source: name });
+			throw (0, values.LO)(name)`${(0, wording.hF)(name)} is not given. Set it to ${what}.`;
 		}
 		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`, { source: other });
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, values.hj)(other)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`;
 		}
 		function readService(text) {
 			let baseUrl = required(text, "base-url", "the base URL of the service");
@@ -1625,12 +1619,12 @@ var __webpack_modules__ = {
 					apiKey
 				};
 			}
-			if (apiKey === void 0) throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("federation-policy-id")} nor ${(0, wording.hF)("api-key")} is given. In a CI job set ${(0, wording.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, wording.hF)("api-key")}.`, { source: "federation-policy-id" });
+			if (apiKey === void 0) throw (0, values.LO)("federation-policy-id")`Neither ${(0, wording.hF)("federation-policy-id")} nor ${(0, wording.hF)("api-key")} is given. In a CI job set ${(0, wording.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, wording.hF)("api-key")}.`;
 			for (let name of [
 				"subject-token",
 				"subject-token-file",
 				"audience"
-			]) if (text(name) !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)(name)} belongs to a token exchange, but ${(0, wording.hF)("federation-policy-id")} is not given. Set that, or leave ${(0, wording.hF)(name)} out.`, { source: name });
+			]) if (text(name) !== void 0) throw (0, values.hj)(name)`${(0, wording.hF)(name)} belongs to a token exchange, but ${(0, wording.hF)("federation-policy-id")} is not given. Set that, or leave ${(0, wording.hF)(name)} out.`;
 			return {
 				by: "api-key",
 				apiKey
@@ -1650,18 +1644,17 @@ var __webpack_modules__ = {
 			};
 		}
 		function readTokenSettings(text) {
-			let { baseUrl, credentials } = readExchangeService(text), name = text("export-env");
+			let service = readExchangeService(text), name = text("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
 			return {
 				command: "token",
-				baseUrl,
-				credentials,
-				exportEnv: name === void 0 ? void 0 : readVariableName("export-env", name),
+				...service,
+				exportEnv,
 				timeoutMs: setting(text, "timeout")
 			};
 		}
 		function readExchangeService(text) {
 			let { baseUrl, credentials } = readService(text);
-			if (credentials.by !== "exchange") throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`, { source: "federation-policy-id" });
+			if (credentials.by !== "exchange") throw (0, values.LO)("federation-policy-id")`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
 			return {
 				baseUrl,
 				credentials
@@ -1708,11 +1701,10 @@ var __webpack_modules__ = {
 		}
 		function readKeyService(text) {
 			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return readService(text);
-			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
-			throw new errors.dz("input_missing", message, { source: "api-key" });
+			throw (0, values.LO)("api-key")`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
 		}
 		function planIsNoDryRun() {
-			return new errors.dz("input_conflict", (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`, { source: "dry-run" });
+			return (0, values.hj)("dry-run")`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
 		}
 		function readUpdates(text) {
 			for (let name of ["key-hash", ...fieldInputs]) exclude(text, name, "key-updates");
@@ -1724,8 +1716,8 @@ var __webpack_modules__ = {
 			let hash = required(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
 			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
 			if (fieldInputs.every((name) => text(name) === void 0)) {
-				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]), message = (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`;
-				throw new errors.dz("input_missing", message, { source: "limit" });
+				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
+				throw (0, values.LO)("limit")`The update of the key changes nothing. Set at least one of ${names}.`;
 			}
 			return {
 				from: "inputs",
@@ -1766,7 +1758,7 @@ var __webpack_modules__ = {
 			if (text("severity-floor") === definitions_inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
 			let tooHigh = floor.find(isTooHigh);
 			if (tooHigh === void 0) return floor;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`, { source: "severity-floor" });
+			throw (0, values.Gq)("severity-floor")`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
 		}
 		let postFindingsInputs = {
 			findingsFile: "findings-file",
@@ -1790,7 +1782,7 @@ var __webpack_modules__ = {
 		};
 		function readPostChangesSettings(text) {
 			let way = setting(text, "changes");
-			if (way === "none") throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`, { source: "changes" });
+			if (way === "none") throw (0, values.LO)("changes")`${(0, wording.hF)("changes")} is not given. Set it as the job that collected the file has it: "commit", "pull-request" or "suggestions".`;
 			let commentTag = readChangeTag(text);
 			return {
 				command: "post-changes",
@@ -1809,7 +1801,7 @@ var __webpack_modules__ = {
 		function readChangeTag(text) {
 			let tag = setting(text, "comment-tag");
 			if (/^[a-z0-9-]+$/.test(tag)) return tag;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`, { source: "comment-tag" });
+			throw (0, values.Gq)("comment-tag")`${(0, wording.hF)("comment-tag")} is "${tag}". With ${(0, wording.hF)("changes")} it is part of a branch's name: use lower-case letters, digits and "-".`;
 		}
 		let clientSets = [
 			"OPENAI",
@@ -1858,11 +1850,11 @@ var __webpack_modules__ = {
 		}
 		function refuseReplaced(isGiven) {
 			let other = replaced.find(isGiven);
-			if (other !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`, { source: other });
+			if (other !== void 0) throw (0, values.hj)(other)`${(0, wording.hF)("model-access")} takes the place of ${(0, wording.hF)(other)}. Leave that out, and write its key into ${(0, wording.hF)("model-access")}.`;
 		}
 		function readInternProxySettings(text, defaults) {
 			let service = readExchangeService(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, values.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = settingsOf(text, proxy_settings_internInputs);
-			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw (0, values.LO)("intern")`${(0, wording.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
 			let policy = setting(text, "policy");
 			return {
 				command: "proxy",
@@ -1914,7 +1906,7 @@ var __webpack_modules__ = {
 		}
 		function requireSticky(text, name, what) {
 			let comment = text("comment") ?? "";
-			if (comment !== "sticky") throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`, { source: name });
+			if (comment !== "sticky") throw (0, values.hj)(name)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`;
 		}
 		let run_settings_runInputs = {
 			workspaceId: "workspace-id",
@@ -1962,7 +1954,7 @@ var __webpack_modules__ = {
 				...readRunSettings(text, defaults),
 				...terms
 			};
-			throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`, { source: "changes" });
+			throw (0, values.hj)("changes")`${(0, wording.hF)("changes")} is "${terms.changes}", but there is no ${(0, wording.hF)("local-service")}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${(0, wording.hF)("changes")} out.`;
 		}
 		function readPromptTerms(text) {
 			let prompt = readPrompt(text), settings = settingsOf(text, promptInputs);
@@ -1985,7 +1977,7 @@ var __webpack_modules__ = {
 				from: "input",
 				text: prompt
 			};
-			throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`, { source: "prompt" });
+			throw (0, values.LO)("prompt")`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`;
 		}
 		function readLocalPromptSettings(text, defaults) {
 			return {
@@ -2015,7 +2007,7 @@ var __webpack_modules__ = {
 			exclude(text, "pending", "tool-call-id");
 			let pending = text("pending");
 			if (pending !== void 0) return exclude(text, "pending", "session-id"), readPending(pending);
-			if (text("tool-call-id") === void 0) throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`, { source: "pending" });
+			if (text("tool-call-id") === void 0) throw (0, values.LO)("pending")`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`;
 			let toolCallId = required(text, "tool-call-id", "the id of the tool call that asks");
 			if (toolCallId.length > limits.OV) throw (0, values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
 			return {
@@ -2047,19 +2039,19 @@ var __webpack_modules__ = {
 		}
 		function readSettings(given, defaults) {
 			let command = setting((name) => given(name) ?? defaults(name), "command"), text = (name) => given(name) ?? definitions_inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
-			switch (command) {
-				case "prompt": return text("local-service") === void 0 ? readPromptSettings(text, defaults) : readLocalPromptSettings(text, defaults);
-				case "answer": return readAnswerSettings(text, defaults);
-				case "resume": return readResumeSettings(text, defaults);
-				case "list": return readListSettings(text);
-				case "update-key": return readKeySettings(text);
-				case "token": return readTokenSettings(text);
-				case "proxy": return readProxySettings(text, defaults);
-				case "post-findings": return readPostFindingsSettings(text);
-				case "post-changes": return readPostChangesSettings(text);
-				default: return command;
-			}
+			return readers[command](text, defaults);
 		}
+		let readers = {
+			prompt: (text, defaults) => (text("local-service") === void 0 ? readPromptSettings : readLocalPromptSettings)(text, defaults),
+			answer: readAnswerSettings,
+			resume: readResumeSettings,
+			list: readListSettings,
+			"update-key": (text) => readKeySettings(text),
+			token: readTokenSettings,
+			proxy: (text, defaults) => readProxySettings(text, defaults),
+			"post-findings": readPostFindingsSettings,
+			"post-changes": readPostChangesSettings
+		};
 		function readActionInputs(getInput) {
 			let given = (name) => notEmpty(getInput(name));
 			return {
@@ -2071,11 +2063,14 @@ var __webpack_modules__ = {
 	7035: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Ae: () => path,
+			Gq: () => invalid,
+			LO: () => missing,
 			Qq: () => text,
 			Wb: () => onOrOff,
 			Yq: () => choice,
 			c3: () => listOf,
 			gH: () => readListOf,
+			hj: () => conflict,
 			p0: () => duration,
 			pc: () => baseUrl,
 			rD: () => wholeNumber,
@@ -2086,9 +2081,13 @@ var __webpack_modules__ = {
 			uR: () => uuid
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
+		function refusing(code) {
+			return (source) => (...message) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)(...message), { source });
+		}
+		let invalid = refusing("input_invalid"), missing = refusing("input_missing"), conflict = refusing("input_conflict");
 		function badValue(name, value, use) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`, { source: name });
+			return invalid(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`;
 		}
 		function readChoice(name, value, choices) {
 			let known = choices.find((one) => one === value);
@@ -2111,7 +2110,7 @@ var __webpack_modules__ = {
 		}
 		function readSecret(name, value) {
 			if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value);
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`, { source: name });
+			throw invalid(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
 		}
 		function readRef(name, value) {
 			if (/^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value)) return value;
@@ -2218,9 +2217,9 @@ var __webpack_modules__ = {
 		}
 	}),
 	2711: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.r(__webpack_exports__), __nccwpck_require__.d(__webpack_exports__, {
-			execute: () => execute,
-			withinTime: () => withinTime
+		__nccwpck_require__.d(__webpack_exports__, {
+			d: () => withinTime,
+			g: () => execute
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 		async function withinTime(io, timeoutMs, work) {
@@ -2326,20 +2325,21 @@ var __webpack_modules__ = {
 	}),
 	5769: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { nV: () => useWords });
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
 		function useWords(use) {
 			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 			return `${provider}: ${[
-				count(requests, "request"),
-				count(errors, "error"),
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
 				...refused === 0 ? [] : [`${refused} refused by the broker`],
-				`${count(total_tokens, "token")}${estimateWords(estimated)}`,
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
 				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
-				count(exchanges, "token exchange"),
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
 				...capWords(use)
 			].join(", ")}`;
 		}
 		function estimateWords(requests) {
-			return requests === 0 ? "" : ` (estimated for ${count(requests, "request")})`;
+			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
 		}
 		function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
 			return [
@@ -2348,14 +2348,12 @@ var __webpack_modules__ = {
 				...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
 			];
 		}
-		function count(number, what) {
-			return `${number} ${what}${number === 1 ? "" : "s"}`;
-		}
 	}),
 	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			$E: () => toAlerts,
 			$G: () => toEnding,
+			Pj: () => toCaution,
 			Vb: () => nameOf,
 			WE: () => wasInterrupted,
 			aW: () => maxMessage,
@@ -2364,7 +2362,7 @@ var __webpack_modules__ = {
 			mf: () => toStatus,
 			oJ: () => isSuccess
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9179);
 		let reasons = {
 			exchange_refused: "the service refused the token exchange",
 			exchange_unreachable: "the service could not be reached",
@@ -2391,7 +2389,7 @@ var __webpack_modules__ = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
 			switch (outcome) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
@@ -2405,9 +2403,6 @@ var __webpack_modules__ = {
 		function reasonOf(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
-		function requests(count) {
-			return count === 1 ? "request" : "requests";
-		}
 		function isSuccess(conclusion) {
 			return conclusion === "finished" || conclusion === "skipped" || conclusion === "paused";
 		}
@@ -2420,29 +2415,15 @@ var __webpack_modules__ = {
 			skipped: "⏭️"
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = [
-				...start === null ? [] : [[`${start.approval_mode} mode`]],
-				...first_at === null || last_at === null ? [] : [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))]],
-				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)]] : [],
-				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
-			];
-			return {
-				type: "heading",
-				line: [toEnding(record)],
-				facts
-			};
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
-			let caution = error === null ? [] : [{
-				type: "alert",
-				kind: "CAUTION",
-				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(error.message, maxMessage)} (${error.code})`]
-			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, shownRemarks = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
-			return [...caution, ...shownRemarks.map((remark) => ({
-				type: "alert",
-				kind: "WARNING",
-				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)]
-			}))];
+			let more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, warnings = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []].map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)));
+			return error === null ? warnings : [toCaution(error), ...warnings];
+		}
+		function toCaution({ message, code }) {
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("CAUTION", `${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, maxMessage)} (${code})`);
 		}
 		function beginning(id) {
 			let characters = Array.from(id);
@@ -2475,10 +2456,10 @@ var __webpack_modules__ = {
 		}
 		function toUsage({ usage, model }) {
 			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
-				...prompt_tokens === void 0 ? [] : [`${prompt_tokens} tokens in`],
-				...completion_tokens === void 0 ? [] : [`${completion_tokens} out`],
-				...total_tokens === void 0 ? [] : [`${total_tokens} in all`]
-			], used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
+				completion_tokens !== void 0 && `${completion_tokens} out`,
+				total_tokens !== void 0 && `${total_tokens} in all`
+			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
 			return used.length > 0 && by.length > 0 ? [
 				...used,
 				" · ",
@@ -2527,11 +2508,78 @@ var __webpack_modules__ = {
 			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	}),
+	9229: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Bv: () => blocks,
+			FY: () => paragraph,
+			Mn: () => lines,
+			R_: () => heading,
+			aY: () => code,
+			jQ: () => quiet,
+			tp: () => table,
+			xE: () => alert,
+			zH: () => details
+		});
+		function blocks(...parts) {
+			return parts.flatMap((part) => part === void 0 || part === !1 ? [] : part);
+		}
+		function lines(...parts) {
+			return parts.filter((part) => part !== void 0 && part !== !1);
+		}
+		function heading(words, facts = []) {
+			return {
+				type: "heading",
+				line: [words],
+				facts
+			};
+		}
+		function paragraph(...line) {
+			return {
+				type: "paragraph",
+				line
+			};
+		}
+		function quiet(...line) {
+			return {
+				type: "quiet",
+				lines: [line]
+			};
+		}
+		function code(text) {
+			return {
+				type: "code",
+				text
+			};
+		}
+		function alert(kind, ...line) {
+			return {
+				type: "alert",
+				kind,
+				line
+			};
+		}
+		function table(header, rows) {
+			return {
+				type: "table",
+				header,
+				rows
+			};
+		}
+		function details(summary, ...parts) {
+			return {
+				type: "details",
+				summary,
+				blocks: parts
+			};
+		}
+	}),
 	9179: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			BA: () => wordLimitOf,
+			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten,
+			z6: () => keepFitting,
 			zP: () => cutToBytes
 		});
 		function cutToBytes(text, maxBytes) {
@@ -2557,6 +2605,19 @@ var __webpack_modules__ = {
 		function shorten(text, length) {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function toFitting(sizes, maxBytes, write) {
+			let text = "";
+			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			return text;
+		}
+		function keepFitting(texts, maxBytes) {
+			let kept = [], bytes = 0;
+			for (let text of texts) {
+				if (bytes += Buffer.byteLength(text) + 1, bytes > maxBytes) break;
+				kept.push(text);
+			}
+			return kept;
 		}
 		function wellFormed(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
@@ -2758,7 +2819,8 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,
-			hF: () => input
+			hF: () => input,
+			hS: () => counted
 		});
 		function input(name) {
 			return { input: name };
@@ -2774,6 +2836,9 @@ var __webpack_modules__ = {
 		}
 		function callActionInput(name, isFirst) {
 			return isFirst ? `Input "${name}"` : `"${name}"`;
+		}
+		function counted(number, noun) {
+			return `${number} ${noun}${number === 1 ? "" : "s"}`;
 		}
 	})
 }, __webpack_module_cache__ = {};

@@ -7,20 +7,21 @@ export const modules = {
 			ae: () => estimateWords,
 			nV: () => useWords
 		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		function useWords(use) {
 			let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 			return `${provider}: ${[
-				count(requests, "request"),
-				count(errors, "error"),
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request"),
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(errors, "error"),
 				...refused === 0 ? [] : [`${refused} refused by the broker`],
-				`${count(total_tokens, "token")}${estimateWords(estimated)}`,
+				`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
 				...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
-				count(exchanges, "token exchange"),
+				(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(exchanges, "token exchange"),
 				...capWords(use)
 			].join(", ")}`;
 		}
 		function estimateWords(requests) {
-			return requests === 0 ? "" : ` (estimated for ${count(requests, "request")})`;
+			return requests === 0 ? "" : ` (estimated for ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hS)(requests, "request")})`;
 		}
 		function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
 			return [
@@ -28,9 +29,6 @@ export const modules = {
 				...tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`],
 				...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
 			];
-		}
-		function count(number, what) {
-			return `${number} ${what}${number === 1 ? "" : "s"}`;
 		}
 	}),
 	89992: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -54,9 +52,7 @@ export const modules = {
 				type: "values",
 				listed,
 				holds: ofElements((value) => listed.some((each) => each === value)),
-				wanted: listed.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or "),
-				takesUnlisted: !1,
-				takesTextsOnly: !1
+				wanted: listed.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")
 			};
 		}
 		function globTest(glob) {
@@ -113,7 +109,6 @@ export const modules = {
 				holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
 				wanted: `not ${test.wanted}`,
 				takesUnlisted: !0,
-				takesTextsOnly: !1,
 				asksWhole: test.asksWhole === !0,
 				...test.strange === void 0 ? {} : { strange: test.strange }
 			};
@@ -125,7 +120,6 @@ export const modules = {
 				holds: () => present,
 				wanted: present ? "present" : "missing",
 				takesUnlisted: !0,
-				takesTextsOnly: !1,
 				takesMissing: !present
 			};
 		}
@@ -135,8 +129,6 @@ export const modules = {
 				values,
 				holds: (value) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.some((element) => values.some((each) => each === element)),
 				wanted: `a list with ${values.map(_text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP).join(" or ")}`,
-				takesUnlisted: !1,
-				takesTextsOnly: !1,
 				asksWhole: !0
 			};
 		}
@@ -326,6 +318,7 @@ export const modules = {
 	}),
 	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			KT: () => named,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
 			wy: () => hasInvisible
@@ -343,7 +336,10 @@ export const modules = {
 			return unseen().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 		function codePointName(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -402,7 +398,7 @@ export const modules = {
 			lT: () => toChangesBlocks,
 			mk: () => toChangeTable
 		});
-		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99179);
 		let words = {
 			taken: "taken",
 			left: "left behind",
@@ -415,51 +411,29 @@ export const modules = {
 		}
 		function toChangesBlocks(changes, { level, rows, diff }) {
 			if (changes === null || level === "none") return [];
-			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop;
-			return [
-				{
-					type: "paragraph",
-					line: [
-						{ strong: toChangesLine(changes) },
-						" Since commit ",
-						{ code: head.slice(0, 12) },
-						"."
-					]
-				},
-				...toChangeTable(shown),
-				...all > shown.length ? [{
-					type: "quiet",
-					lines: [[`${all - shown.length} more are not shown here.`]]
-				}] : [],
-				...level !== "full" || diff === void 0 || diff === "" ? [] : [{
-					type: "details",
-					summary: ["The change"],
-					blocks: [{
-						type: "code",
-						text: diff.trimEnd(),
-						isDiff: !0
-					}]
-				}]
-			];
+			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), all > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${all - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
+				type: "code",
+				text: diff.trimEnd(),
+				isDiff: !0
+			}));
 		}
 		function toChangeTable(entries) {
-			return entries.length === 0 ? [] : [{
-				type: "table",
-				header: [
-					"File",
-					"Change",
-					"Lines",
-					"Fate",
-					"Rule"
-				],
-				rows: entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
-					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, 200) }],
-					[status],
-					[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
-					[words[answer]],
-					[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rule, 200) }]
-				])
-			}];
+			if (entries.length === 0) return [];
+			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
+				[status],
+				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+				[words[answer]],
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
+			]);
+			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
+				"File",
+				"Change",
+				"Lines",
+				"Fate",
+				"Rule"
+			], rows)];
 		}
 	}),
 	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -473,7 +447,7 @@ export const modules = {
 			mf: () => toStatus,
 			t4: () => toExitCode
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let reasons = {
 			exchange_refused: "the service refused the token exchange",
 			exchange_unreachable: "the service could not be reached",
@@ -500,7 +474,7 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
 			switch (outcome) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
@@ -514,19 +488,16 @@ export const modules = {
 		function reasonOf(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
-		function requests(count) {
-			return count === 1 ? "request" : "requests";
-		}
+		let exitCodes = {
+			finished: 0,
+			skipped: 0,
+			failed: 1,
+			ended: 1,
+			rejected: 3,
+			paused: 4
+		};
 		function toExitCode(conclusion) {
-			switch (conclusion) {
-				case "finished":
-				case "skipped": return 0;
-				case "failed":
-				case "ended": return 1;
-				case "rejected": return 3;
-				case "paused": return 4;
-				default: return conclusion;
-			}
+			return exitCodes[conclusion];
 		}
 		let conclusionSigns = {
 			finished: "✅",
@@ -537,29 +508,15 @@ export const modules = {
 			skipped: "⏭️"
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = [
-				...start === null ? [] : [[`${start.approval_mode} mode`]],
-				...first_at === null || last_at === null ? [] : [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))]],
-				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)]] : [],
-				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
-			];
-			return {
-				type: "heading",
-				line: [toEnding(record)],
-				facts
-			};
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
-			let caution = error === null ? [] : [{
-				type: "alert",
-				kind: "CAUTION",
-				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(error.message, maxMessage)} (${error.code})`]
-			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, shownRemarks = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
-			return [...caution, ...shownRemarks.map((remark) => ({
-				type: "alert",
-				kind: "WARNING",
-				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)]
-			}))];
+			let more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, warnings = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []].map((remark) => (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("WARNING", (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)));
+			return error === null ? warnings : [toCaution(error), ...warnings];
+		}
+		function toCaution({ message, code }) {
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.xE)("CAUTION", `${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, maxMessage)} (${code})`);
 		}
 		function beginning(id) {
 			let characters = Array.from(id);
@@ -592,10 +549,10 @@ export const modules = {
 		}
 		function toUsage({ usage, model }) {
 			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
-				...prompt_tokens === void 0 ? [] : [`${prompt_tokens} tokens in`],
-				...completion_tokens === void 0 ? [] : [`${completion_tokens} out`],
-				...total_tokens === void 0 ? [] : [`${total_tokens} in all`]
-			], used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
+				prompt_tokens !== void 0 && `${prompt_tokens} tokens in`,
+				completion_tokens !== void 0 && `${completion_tokens} out`,
+				total_tokens !== void 0 && `${total_tokens} in all`
+			].filter((part) => part !== !1), used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, 500) }];
 			return used.length > 0 && by.length > 0 ? [
 				...used,
 				" · ",
@@ -651,26 +608,15 @@ export const modules = {
 			gD: () => loadRichText,
 			mo: () => toReasoning
 		});
-		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
+		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179);
 		function toAnswer(record, characters, render) {
 			let { text } = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__.fP)(record);
-			return text.head.trim() === "" ? [] : toBlocks(text, {
-				characters,
-				render,
-				speaker: (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record)
-			});
+			return text.head.trim() === "" ? [] : toBlocks(text, characters, render, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(record));
 		}
 		function toReasoning(text, characters, render) {
-			return text.head.trim() === "" ? [] : [{
-				type: "details",
-				summary: ["Reasoning"],
-				blocks: toBlocks(text, {
-					characters,
-					render
-				})
-			}];
+			return text.head.trim() === "" ? [] : [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.zH)(["Reasoning"], ...toBlocks(text, characters, render))];
 		}
-		function toBlocks({ head, tail, omitted }, { characters, render, speaker }) {
+		function toBlocks({ head, tail, omitted }, characters, render, speaker) {
 			let show = (text) => render === void 0 ? {
 				type: "prose",
 				text,
@@ -680,16 +626,12 @@ export const modules = {
 				html: render(text),
 				text,
 				speaker
-			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.m7)(head + tail, characters), missing = omitted + kept.omitted;
+			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.m7)(head + tail, characters), missing = omitted + kept.omitted;
 			if (missing === 0) return [show(kept.head)];
 			let note = `${missing} characters are left out here. The transcript file has them.`;
 			return [
 				show(kept.head),
-				{
-					type: "alert",
-					kind: "NOTE",
-					line: [note]
-				},
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.xE)("NOTE", note),
 				show(kept.tail)
 			];
 		}
@@ -714,70 +656,44 @@ export const modules = {
 			ae: () => toQuestion,
 			z6: () => toPauses
 		});
-		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99179);
+		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
 		function toPauses({ pauses, error }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
-			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`;
-			return [
-				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)({
-					pauses,
-					error
-				}) === 0 ? [] : [{
-					type: "paragraph",
-					line: ["Some of the work may be incomplete."]
-				}],
-				{
-					type: "table",
-					header: [
-						"Asked",
-						"Answer",
-						"Why"
-					],
-					rows: shown.map(toRow)
-				},
-				...left > 0 ? [{
-					type: "paragraph",
-					line: [note]
-				}] : [],
-				...toExplanations(shown),
-				...toSuggestions(pauses, suggest)
-			];
-		}
-		function toRow(decision) {
-			return [
+			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`, answered = shown.map((decision) => [
 				toQuestion(decision),
 				toAnswerWords(decision),
 				toWhy(decision)
-			];
+			]);
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.cK)({
+				pauses,
+				error
+			}) > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("Some of the work may be incomplete."), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
+				"Asked",
+				"Answer",
+				"Why"
+			], answered), left > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(note), toExplanations(shown), toSuggestions(pauses, suggest));
 		}
 		function toQuestion({ operation, kind, place }) {
-			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text ?? kind ?? "question", 500) };
-			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(place, 500)}`];
+			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(text ?? kind ?? "question", 500) };
+			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_2__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200)}` };
-			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(reason, 500)} `, by];
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_3__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(rule, 200)}` };
+			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(reason, 500)} `, by];
 		}
 		function toExplanations(decisions) {
-			let blocks = decisions.flatMap((decision) => {
-				let items = toExplanation(decision), line = [
-					...toQuestion(decision),
-					" ",
-					...toAnswerWords(decision)
-				];
-				return items.length === 0 ? [] : [{
-					type: "paragraph",
-					line
-				}, {
+			let shown = decisions.flatMap((decision) => {
+				let items = toExplanation(decision), answered = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(...toQuestion(decision), " ", ...toAnswerWords(decision));
+				return items.length === 0 ? [] : [answered, {
 					type: "list",
 					items
 				}];
 			});
-			return blocks.length === 0 ? [] : [{
+			return shown.length === 0 ? [] : [{
 				type: "details",
 				summary: ["How each answer came about"],
-				blocks,
+				blocks: shown,
 				extra: !0
 			}];
 		}
@@ -786,37 +702,25 @@ export const modules = {
 				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
 				return [
 					sign,
-					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(name, 200) },
-					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(because, 300)}`
+					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(name, 200) },
+					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(because, 300)}`
 				];
 			}), left = trace.length - shown.length;
 			return [
 				...shown,
 				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
-				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(ladder, 300)}`]],
-				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(budgets, 300)}`]]
+				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(ladder, 300)}`]],
+				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(budgets, 300)}`]]
 			];
 		}
 		function toSuggestions(pauses, suggest) {
 			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
-			return rules.length === 0 ? [] : [{
-				type: "details",
-				summary: ["What would have allowed it"],
-				blocks: [{
-					type: "paragraph",
-					line: [
-						"If it should be allowed next time, add under ",
-						{ code: "rules" },
-						" in the permission policy:"
-					]
-				}, {
-					type: "code",
-					text: rules.join("\n")
-				}]
-			}];
+			if (rules.length === 0) return [];
+			let how = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("If it should be allowed next time, add under ", { code: "rules" }, " in the permission policy:");
+			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["What would have allowed it"], how, (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rules.join("\n")))];
 		}
 		function toAnswerWords(decision) {
-			let [sign, verb, ...rest] = wordsOf(decision);
+			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(answer, 200) }] : [];
 			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
 			let person = personOf(decision);
 			return person === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${person}: ${verb}`, ...rest];
@@ -828,24 +732,82 @@ export const modules = {
 			stop: "⛔",
 			ask: "✋"
 		};
-		function wordsOf(decision) {
-			let { outcome, answer } = decision, words = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(answer, 200) }] : [];
-			return [
-				signs[outcome],
-				(0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_4__.nG)(decision),
-				...words
-			];
-		}
 		function personOf({ decided_by, person }) {
-			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(person, 100);
+			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(person, 100);
 		}
 		function capital(words) {
 			return words.charAt(0).toUpperCase() + words.slice(1);
 		}
 	}),
+	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bv: () => blocks,
+			FY: () => paragraph,
+			Mn: () => lines,
+			R_: () => heading,
+			aY: () => code,
+			jQ: () => quiet,
+			tp: () => table,
+			xE: () => alert,
+			zH: () => details
+		});
+		function blocks(...parts) {
+			return parts.flatMap((part) => part === void 0 || part === !1 ? [] : part);
+		}
+		function lines(...parts) {
+			return parts.filter((part) => part !== void 0 && part !== !1);
+		}
+		function heading(words, facts = []) {
+			return {
+				type: "heading",
+				line: [words],
+				facts
+			};
+		}
+		function paragraph(...line) {
+			return {
+				type: "paragraph",
+				line
+			};
+		}
+		function quiet(...line) {
+			return {
+				type: "quiet",
+				lines: [line]
+			};
+		}
+		function code(text) {
+			return {
+				type: "code",
+				text
+			};
+		}
+		function alert(kind, ...line) {
+			return {
+				type: "alert",
+				kind,
+				line
+			};
+		}
+		function table(header, rows) {
+			return {
+				type: "table",
+				header,
+				rows
+			};
+		}
+		function details(summary, ...parts) {
+			return {
+				type: "details",
+				summary,
+				blocks: parts
+			};
+		}
+	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BA: () => wordLimitOf,
+			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten
 		});
@@ -866,6 +828,11 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}…${tail}`;
 		}
+		function toFitting(sizes, maxBytes, write) {
+			let text = "";
+			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			return text;
+		}
 		function wellFormed(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
@@ -882,23 +849,21 @@ export const modules = {
 			l6: () => toMarkdown,
 			s8: () => toFittingMarkdown
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94112);
+		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179), _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94112);
 		function toMarkdown(blocks) {
 			return `${blocks.map(toBlock).join("\n\n")}\n`;
 		}
 		function toFittingMarkdown(sizes, maxBytes, toBlocks) {
-			let markdown = "";
-			for (let size of sizes) if (markdown = toMarkdown(toBlocks(size)), Buffer.byteLength(markdown) <= maxBytes) break;
-			return markdown;
+			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.hl)(sizes, maxBytes, (size) => toMarkdown(toBlocks(size)));
 		}
 		function toBlock(block) {
 			switch (block.type) {
-				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
+				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
 				case "paragraph": return toLine(block.line);
 				case "quiet": return toQuiet(block.lines);
 				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
-				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.x4)(block);
+				case "rich": return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.x4)(block);
 				case "code": return toFence(block.text, block.isDiff === !0 ? "diff" : "text");
 				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
@@ -922,22 +887,22 @@ export const modules = {
 			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 		}
 		function escapeText(text, options = {}) {
-			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.Xl)(text, options, escapePunctuation);
 		}
 		let linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 		function escapeCode(text, { wordLimit: limit }) {
-			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(_safe_text_js__WEBPACK_IMPORTED_MODULE_0__._P);
-			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.p3)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join(" "), limit, escapePiece);
+			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(_safe_text_js__WEBPACK_IMPORTED_MODULE_1__._P);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_1__.p3)((0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join(" "), limit, escapePiece);
 		}
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
 		function toFence(text, language) {
-			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
 			return `${fence}${language}\n${safe}\n${fence}`;
 		}
 		function toTable(header, rows) {
-			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_2__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
+			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.BA)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
 			return [
 				head,
 				header.map(() => "---"),
@@ -948,7 +913,7 @@ export const modules = {
 			return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet).join("");
 		}
 	}),
-	31316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		function toPlainText(blocks, options = {}) {
@@ -1077,7 +1042,7 @@ export const modules = {
 			VH: () => toInternsBlocks,
 			mC: () => toSummary
 		});
-		var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29495), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85697), _intern_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60604), _pauses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16955), _render_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73974);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96559), _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29495), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85697), _intern_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60604), _pauses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16955), _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99179), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73974);
 		let extents = [
 			4e5,
 			15e4,
@@ -1099,51 +1064,28 @@ export const modules = {
 			let first = lead(level, rows);
 			if (level === "none") return [...first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
 			let full = level === "full";
-			return [
-				...first,
-				(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record),
-				...(0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record),
-				...full ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(record, characters, render) : [],
-				...(0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.lT)(record.changes, {
-					level,
-					rows,
-					diff
-				}),
-				...(0, _pauses_js__WEBPACK_IMPORTED_MODULE_4__.z6)(record, rows, suggest),
-				...full && withReasoning ? (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_2__.mo)(record.reasoning, characters / 4, render) : [],
-				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_5__.$2)(record)
-			];
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(first, (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record), (0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record), full && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.Gl)(record, characters, render), (0, _changes_js__WEBPACK_IMPORTED_MODULE_4__.lT)(record.changes, {
+				level,
+				rows,
+				diff
+			}), (0, _pauses_js__WEBPACK_IMPORTED_MODULE_5__.z6)(record, rows, suggest), full && withReasoning && (0, _intern_words_js__WEBPACK_IMPORTED_MODULE_3__.mo)(record.reasoning, characters / 4, render), (0, _facts_js__WEBPACK_IMPORTED_MODULE_6__.$2)(record));
 		}
 		function toInternsBlocks(interns) {
 			let rows = interns.slice(0, 500).map((intern) => [
-				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.name, 200)],
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(intern.name, 200)],
 				[describeStatus(intern)],
-				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.model ?? "default", 200)],
-				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(intern.id, 200) }]
+				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(intern.model ?? "default", 200)],
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(intern.id, 200) }]
 			]), more = interns.length - rows.length;
-			return [
-				{
-					type: "heading",
-					line: [`${interns.length} ${interns.length === 1 ? "intern" : "interns"}`]
-				},
-				...rows.length === 0 ? [] : [{
-					type: "table",
-					header: [
-						"Name",
-						"Status",
-						"Model",
-						"Id"
-					],
-					rows
-				}],
-				...more > 0 ? [{
-					type: "paragraph",
-					line: [`${more} more are not shown here.`]
-				}] : []
-			];
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.R_)((0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hS)(interns.length, "intern")), rows.length > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.tp)([
+				"Name",
+				"Status",
+				"Model",
+				"Id"
+			], rows), more > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(`${more} more are not shown here.`));
 		}
 		function describeStatus({ status, progress, last_failure_message }) {
-			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_6__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
+			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_7__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
 		}
 	})
 };

@@ -3,10 +3,13 @@ export const ids = [1277];
 export const modules = {
 	65344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$e: () => warning,
 			fE: () => toText,
 			gz: () => failed,
+			hB: () => needing,
 			hT: () => skipped,
 			iO: () => afterChecks,
+			ok: () => ok,
 			u_: () => variableAndFlag
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21264);
@@ -19,6 +22,22 @@ export const modules = {
 				...code
 			};
 		}
+		function ok(name, found) {
+			return {
+				name,
+				state: "ok",
+				found
+			};
+		}
+		function warning(name, found, remedy, next) {
+			return {
+				name,
+				state: "warning",
+				found,
+				remedy,
+				...next === void 0 ? {} : { next }
+			};
+		}
 		function skipped(name, why) {
 			return {
 				name,
@@ -26,12 +45,15 @@ export const modules = {
 				found: why
 			};
 		}
-		async function afterChecks({ name, needed, run, signal }) {
-			let needs = needed.filter(({ state, needs: own }) => state === "failed" || own !== void 0).map((one) => one.name);
-			if (needs.length > 0) return {
+		function needing(name, ...needs) {
+			return {
 				...skipped(name, `needs ${needs.join(" and ")}`),
 				needs
 			};
+		}
+		async function afterChecks({ name, needed, run, signal }) {
+			let needs = needed.filter(({ state, needs: own }) => state === "failed" || own !== void 0).map((one) => one.name);
+			if (needs.length > 0) return needing(name, ...needs);
 			try {
 				return await run();
 			} catch (error) {
@@ -55,12 +77,67 @@ export const modules = {
 			]).join("\n")}\n`;
 		}
 	}),
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			c7: () => systemCodeOf,
+			x5: () => refusal,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		function refusal(code, source, message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
+				source,
+				cause
+			});
+		}
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
+			let names = [...inputs, ...flags.map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
+		}
+	}),
 	81277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			readVerification: () => readVerification,
 			runVerify: () => runVerify
 		});
-		var errors = __webpack_require__(452), log = __webpack_require__(97309), policy_file = __webpack_require__(10401);
+		var log = __webpack_require__(97309), policy_file = __webpack_require__(10401), errors = __webpack_require__(452);
 		let checkNames = [
 			"bundle",
 			"time",
@@ -139,27 +216,22 @@ export const modules = {
 		}
 		var dist = __webpack_require__(19654), verify_dist = __webpack_require__(54187);
 		function readTrustedRoots(text, source) {
-			let roots = parse(text, source).map((json) => toRoot(json, source));
-			if (roots.length > 0) return roots;
-			throw new errors.dz("input_invalid", `The trusted root "${source}" is empty. ${remedy}`, { source });
-		}
-		let remedy = "\"gh attestation trusted-root > trusted-root.jsonl\" writes one for GitHub and Sigstore.";
-		function parse(text, source) {
-			if (text.trim() === "") return [];
-			try {
-				return parseDocuments(text);
-			} catch (cause) {
-				throw new errors.dz("input_invalid", `The trusted root "${source}" is no JSON. ${remedy}`, {
-					source,
-					cause
-				});
-			}
-		}
-		function toRoot(json, source) {
 			let refuse = (why, cause) => new errors.dz("input_invalid", `The trusted root "${source}" ${why}. ${remedy}`, {
 				source,
 				cause
-			}), root;
+			});
+			if (text.trim() === "") throw refuse("is empty");
+			let documents;
+			try {
+				documents = parseDocuments(text);
+			} catch (cause) {
+				throw refuse("is no JSON", cause);
+			}
+			return documents.map((json) => toRoot(json, refuse));
+		}
+		let remedy = "\"gh attestation trusted-root > trusted-root.jsonl\" writes one for GitHub and Sigstore.";
+		function toRoot(json, refuse) {
+			let root;
 			try {
 				root = (0, verify_dist.jO)(dist.TrustedRoot.fromJSON(json));
 			} catch (cause) {
@@ -181,8 +253,8 @@ export const modules = {
 				});
 			}
 		}
-		var ask_undecided = __webpack_require__(82185), permission_policy = __webpack_require__(8157), json = __webpack_require__(61989), replay = __webpack_require__(91480), lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), from_transcript = __webpack_require__(9854), schemas = __webpack_require__(94343), api = __webpack_require__(43759), words = __webpack_require__(84095), predicate_words = __webpack_require__(82770);
-		let predicate_text = (about) => schemas.YjP().check(schemas.mIj({ description: about })), digest = (about) => schemas.Ikc({ sha256: schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/)) }).check(schemas.mIj({ description: `${about} SHA-256, hexadecimal.` })), count = (about) => schemas.Whr().check(api.UI(), schemas.mIj({ description: about })), amount = schemas.yqP(schemas.aig()), decision = schemas.Ikc({
+		var external_node_buffer_ = __webpack_require__(4573), json = __webpack_require__(16413), ask_undecided = __webpack_require__(82185), permission_policy = __webpack_require__(8157), text_json = __webpack_require__(61989), replay = __webpack_require__(91480), lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), from_transcript = __webpack_require__(9854), schemas = __webpack_require__(94343), api = __webpack_require__(43759), words = __webpack_require__(84095), predicate_words = __webpack_require__(82770);
+		let predicate_text = (about) => schemas.YjP().check(schemas.mIj({ description: about })), digest = (about) => schemas.Ikc({ sha256: schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/)) }).check(schemas.mIj({ description: `${about} SHA-256, hexadecimal.` })), count = (about) => schemas.Whr().check(api.UI(), schemas.mIj({ description: about })), commit = schemas.Ikc({ digest: schemas.Ikc({ gitCommit: schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)) }) }), amount = schemas.yqP(schemas.aig()), decision = schemas.Ikc({
 			arguments: schemas.Ikc({ digest: digest("The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.") }),
 			outcome: schemas.k5n([
 				"allow",
@@ -232,9 +304,9 @@ export const modules = {
 				total_tokens: amount,
 				cost: amount
 			}).check(schemas.mIj({ description: "As the service reported it, summed over the run." }))),
-			pullRequest: schemas.yqP(schemas.Ikc({ headCommit: schemas.Ikc({ digest: schemas.Ikc({ gitCommit: schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)) }) }) })),
+			pullRequest: schemas.yqP(schemas.Ikc({ headCommit: commit })),
 			changes: schemas.yqP(schemas.Ikc({
-				headCommit: schemas.Ikc({ digest: schemas.Ikc({ gitCommit: schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)) }) }),
+				headCommit: commit,
 				digest: schemas.yqP(digest("Paths and contents that were taken, as the trailer `Interns-Change` of a commit has it.")),
 				taken: amount,
 				left: amount,
@@ -248,7 +320,7 @@ export const modules = {
 		});
 		var record = __webpack_require__(80794), statement = __webpack_require__(34258);
 		function readClaim(payload) {
-			let read = statement.qZ.safeParse(content_parse(payload));
+			let read = statement.qZ.safeParse((0, external_node_buffer_.isUtf8)(payload) ? (0, json.qF)(Buffer.from(payload).toString()) : void 0);
 			if (!read.success) throw new CheckFailure("statement", "what was signed is no in-toto statement of version 1");
 			let { subject, predicateType: type, predicate: said } = read.data;
 			if (type !== predicate_words.W) throw new CheckFailure("statement", `it is of type "${type}", and this version knows "${predicate_words.W}"`);
@@ -263,13 +335,6 @@ export const modules = {
 				predicate: known.data,
 				unknown
 			};
-		}
-		function content_parse(payload) {
-			try {
-				return JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(payload));
-			} catch {
-				return;
-			}
 		}
 		function checkTranscript(transcript, { digests }) {
 			let digest = (0, record.sc)(transcript).sha256;
@@ -290,7 +355,7 @@ export const modules = {
 			throw new CheckFailure("record", `commit ${other.gitCommit} was signed for; the transcript says otherwise`);
 		}
 		function content_isSame(one, other) {
-			return (0, json.dj)(asJson(one)) === (0, json.dj)(asJson(other));
+			return (0, text_json.dj)(asJson(one)) === (0, text_json.dj)(asJson(other));
 		}
 		function asJson(value) {
 			return JSON.parse(JSON.stringify(value ?? null));
@@ -313,21 +378,9 @@ export const modules = {
 			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`} was answered ${was.answer ?? "with a stop"} by ${was.rule}; the policy says ${now.answer ?? now.outcome} by ${now.rule}`;
 		}
 		var bundle_dist = __webpack_require__(61040);
-		function readBundleFile(text) {
-			let bundles = parseDocuments(text);
-			return bundles.find(isAboutRun) ?? bundles[0];
-		}
 		function isAboutRun(bundle) {
-			let payload = fieldOf(fieldOf(bundle, "dsseEnvelope"), "payload");
-			if (typeof payload != "string") return !1;
-			try {
-				return statement.qZ.safeParse(JSON.parse(Buffer.from(payload, "base64").toString())).data?.predicateType === predicate_words.W;
-			} catch {
-				return !1;
-			}
-		}
-		function fieldOf(value, name) {
-			return typeof value == "object" && value ? Reflect.get(value, name) : void 0;
+			let envelope = (0, json.Gv)(bundle) ? bundle.dsseEnvelope : void 0, payload = (0, json.Gv)(envelope) ? envelope.payload : void 0;
+			return typeof payload == "string" && statement.qZ.safeParse((0, json.qF)(Buffer.from(payload, "base64").toString())).data?.predicateType === predicate_words.W;
 		}
 		let signatureChecks = [
 			"bundle",
@@ -349,13 +402,14 @@ export const modules = {
 			} catch (error) {
 				failures.push(toFailure(error));
 			}
-			let rank = ({ check }) => checkNames.indexOf(check);
-			throw failures.toSorted((a, b) => rank(b) - rank(a))[0] ?? new CheckFailure("certificate", "there is no trusted root");
+			let rank = ({ check }) => checkNames.indexOf(check), [farthest] = failures.toSorted((a, b) => rank(b) - rank(a));
+			throw farthest ?? new CheckFailure("certificate", "there is no trusted root");
 		}
 		function readBundle(text) {
 			let refuse = (why, cause) => new CheckFailure("bundle", why, cause), bundle;
 			try {
-				bundle = (0, bundle_dist.vw)(readBundleFile(text));
+				let bundles = parseDocuments(text);
+				bundle = (0, bundle_dist.vw)(bundles.find(isAboutRun) ?? bundles[0]);
 			} catch (cause) {
 				throw refuse(`this is no Sigstore bundle: ${whyUnread(cause)}`, cause);
 			}
@@ -367,7 +421,7 @@ export const modules = {
 			return bundle;
 		}
 		function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }) {
-			if (tlogEntries.some(({ integratedTime, inclusionPromise }) => Number(integratedTime) !== 0 && !inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
+			if (tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise)) throw new CheckFailure("time", "the log entry has a time that the log did not sign");
 		}
 		function verifyAgainst(bundle, root) {
 			return new verify_dist.BL(root, {
@@ -400,19 +454,22 @@ export const modules = {
 			"The record does not say that the answers were right, or that the work is good."
 		], readable = "a Sigstore bundle with one in-toto statement";
 		async function verifyRun(options) {
-			let rows = new Map(), signer, claim, pass = (name, found) => void rows.set(name, {
-				name,
-				state: "ok",
-				found
-			}), leave = (name, found, remedy) => void rows.set(name, {
-				name,
-				state: "skipped",
-				found,
-				...remedy === void 0 ? {} : { remedy }
-			});
+			let rows = new Map(), signer, claim, told = {
+				pass: (name, found) => void rows.set(name, {
+					name,
+					state: "ok",
+					found
+				}),
+				leave: (name, found, remedy = {}) => void rows.set(name, {
+					name,
+					state: "skipped",
+					found,
+					...remedy
+				})
+			}, { pass } = told;
 			try {
 				let signed = verifySignature(options.bundle, options.roots);
-				({signer} = signed), passSignature(signer, pass), checkSigner(signer, options, pass, leave), claim = readClaim(signed.payload), pass("statement", describeClaim(claim)), checkTranscript(options.transcript, claim), pass("transcript", "is the file that was signed for"), checkRecord(options.transcript, claim), pass("record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, pass, leave);
+				({signer} = signed), passSignature(signer, pass), checkSigner(signer, options, told), claim = readClaim(signed.payload), pass("statement", describeClaim(claim)), checkTranscript(options.transcript, claim), pass("transcript", "is the file that was signed for"), checkRecord(options.transcript, claim), pass("record", "everything that was signed follows from the transcript"), await checkPolicy(options, claim, told);
 			} catch (error) {
 				if (!(error instanceof CheckFailure)) throw error;
 				signatureChecks.includes(error.check) && error.check !== "bundle" && pass("bundle", readable), rows.set(error.check, {
@@ -435,26 +492,26 @@ export const modules = {
 		function passSignature({ subject, issuer }, pass) {
 			pass("bundle", readable), pass("time", "signed by a log or a time stamp authority of the trusted root"), pass("certificate", `of ${subject}, by an identity token of ${issuer}, valid at that time`), pass("log", "what the trusted root asks of a log entry holds"), pass("signature", "is of the key of the certificate");
 		}
-		function checkSigner(signer, { repository, workflow }, pass, leave) {
-			repository === void 0 ? leave("repository", `not checked: it was signed in ${signer.repository ?? "an unknown repository"}`, "Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME") : (checkRepository(signer, repository), pass("repository", signer.repository ?? "")), workflow === void 0 ? leave("workflow", `not checked: it was ${signer.workflow ?? "an unknown workflow"}`, "Name it: --workflow PATH@REF") : (checkWorkflow(signer, workflow), pass("workflow", signer.workflow ?? ""));
+		function checkSigner(signer, { repository, workflow }, { pass, leave }) {
+			repository === void 0 ? leave("repository", `not checked: it was signed in ${signer.repository ?? "an unknown repository"}`, { remedy: "Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME" }) : (checkRepository(signer, repository), pass("repository", signer.repository ?? "")), workflow === void 0 ? leave("workflow", `not checked: it was ${signer.workflow ?? "an unknown workflow"}`, { remedy: "Name it: --workflow PATH@REF" }) : (checkWorkflow(signer, workflow), pass("workflow", signer.workflow ?? ""));
 		}
 		function describeClaim({ predicate: { intern, service, conclusion, decisions }, unknown }) {
 			let count = decisions.length === 1 ? "1 decision" : `${decisions.length} decisions`, rest = unknown.length === 0 ? "" : `; not checked, because this version does not know it: ${unknown.join(", ")}`;
 			return `${intern.name} at ${service}: ${conclusion}, ${count}${rest}`;
 		}
-		async function checkPolicy({ transcript, policy }, claim, pass, leave) {
+		async function checkPolicy({ transcript, policy }, claim, { pass, leave }) {
 			let signed = claim.predicate.policy;
 			if (policy !== void 0) checkPolicyFile(policy.bytes, claim), pass("policy", "is the file that decided"), pass("decisions", sameDecisions(checkDecisions(transcript, await policy.read())));
 			else if (signed === void 0) pass("policy", "there was none"), pass("decisions", sameDecisions(checkDecisions(transcript)));
 			else {
 				let place = signed.commit === void 0 ? "of the checkout" : `at commit ${signed.commit}`;
-				leave("policy", `not checked: it was "${signed.path}" ${place}`, "Name the file: --policy FILE"), leave("decisions", "not checked: only the policy can say them again");
+				leave("policy", `not checked: it was "${signed.path}" ${place}`, { remedy: "Name the file: --policy FILE" }), leave("decisions", "not checked: only the policy can say them again");
 			}
 		}
 		function sameDecisions(count) {
 			return count === 0 ? "there were none" : count === 1 ? "the policy says the same again" : `the policy says the same ${count} again`;
 		}
-		var check = __webpack_require__(65344), json_text = __webpack_require__(52604), past_run = __webpack_require__(94743);
+		var check = __webpack_require__(65344), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), past_run = __webpack_require__(94743);
 		async function runVerify({ words: [transcript = ""], has, value, io }) {
 			let result = await verifyRun(await readVerification(transcript, value, io)), failed = result.checks.find(({ state }) => state === "failed");
 			if (has("json")) {
@@ -465,7 +522,7 @@ export const modules = {
 					predicate,
 					not_proven: notProven
 				};
-				io.stdout(`${(0, json_text.j)(document, 2)}\n`);
+				(0, json_text.Q2)(io, document);
 			} else io.stdout(toShown(result.checks, io));
 			return failed === void 0 ? 0 : (io.stderr(`interns verify: ${(0, log.TN)(`${failed.name}: ${failed.found}`)}\n`), 1);
 		}
@@ -482,7 +539,7 @@ export const modules = {
 			let bundle = value("bundle");
 			if (bundle === void 0) {
 				let remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
-				throw new errors.dz("input_missing", `--bundle is missing. ${remedy}`, { source: "bundle" });
+				throw (0, failure.x5)("input_missing", "bundle", `--bundle is missing. ${remedy}`);
 			}
 			let read = (what, path) => (0, past_run.wh)(what, path, io), text = async (what, path) => new TextDecoder().decode(await read(what, path)), [root, policy, repository] = [
 				value("trusted-root"),

@@ -83,7 +83,7 @@ export const modules = {
 			runDoctor: () => runDoctor
 		});
 		var places = __webpack_require__(14988), proxy_settings = __webpack_require__(53407), cli_agent = __webpack_require__(2403), json_text = __webpack_require__(52604), screen = __webpack_require__(21264), external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), model_ways = __webpack_require__(90652), doctor_check = __webpack_require__(65344), http_document = __webpack_require__(58435), claims = __webpack_require__(7881), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), proxy_model_access = __webpack_require__(89665), json = __webpack_require__(16413);
-		async function modelAccessChecks({ text, spendsHeldToken }, job) {
+		async function modelAccessChecks(text, spendsHeldToken, job) {
 			let { check, access } = readText(text, job), look = (name, needed, run) => (0, doctor_check.iO)({
 				name,
 				needed,
@@ -167,13 +167,16 @@ export const modules = {
 					}
 				};
 			}
-			let data = (0, json.Gv)(response.json) && Array.isArray(response.json.data) ? response.json.data.length : void 0, found = data === void 0 ? "the answer is no list" : `${data} on the first page`;
-			return {
+			let data = (0, json.Gv)(response.json) ? response.json.data : void 0;
+			return Array.isArray(data) ? {
+				serverDateMs,
+				check: (0, doctor_check.ok)("models", `${data.length} on the first page`)
+			} : {
 				serverDateMs,
 				check: {
 					name: "models",
-					state: data === void 0 ? "warning" : "ok",
-					found
+					state: "warning",
+					found: "the answer is no list"
 				}
 			};
 		}
@@ -767,9 +770,9 @@ export const modules = {
 				__webpack_require__.e(2143),
 				__webpack_require__.e(8439),
 				__webpack_require__.e(2194),
-				__webpack_require__.e(7352),
-				__webpack_require__.e(9676)
-			]).then(__webpack_require__.bind(__webpack_require__, 29676)), { modelAccess, ...rest } = agent, anyModel = rest.anyModel || modelAccess !== void 0, found = await examineAgent({
+				__webpack_require__.e(1196),
+				__webpack_require__.e(6497)
+			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { modelAccess, ...rest } = agent, anyModel = rest.anyModel || modelAccess !== void 0, found = await examineAgent({
 				agent: {
 					...rest,
 					anyModel
@@ -793,10 +796,7 @@ export const modules = {
 		}
 		async function checkModels({ text, has }, job) {
 			let access = text("model-access");
-			if (access !== void 0) return await modelAccessChecks({
-				text: access,
-				spendsHeldToken: has("exchange")
-			}, job);
+			if (access !== void 0) return modelAccessChecks(access, has("exchange"), job);
 		}
 		async function runChecks(text, defaults, job) {
 			let { base, credentials, wrong, baseUrl = "", given, ...others } = readDoctorSettings(text, (0, places._F)(job.env)), { service, clock } = base.state === "failed" ? {
@@ -911,7 +911,7 @@ export const modules = {
 			l: () => refuseReplaced,
 			u: () => readProxySettings
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072), _service_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072), _service_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382), _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
 		let clientSets = [
 			"OPENAI",
 			"ANTHROPIC",
@@ -959,11 +959,11 @@ export const modules = {
 		}
 		function refuseReplaced(isGiven) {
 			let other = replaced.find(isGiven);
-			if (other !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("model-access")}.`, { source: other });
+			if (other !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.hj)(other)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} takes the place of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)}. Leave that out, and write its key into ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")}.`;
 		}
 		function readInternProxySettings(text, defaults) {
-			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_4__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, internInputs);
-			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`, { source: "intern" });
+			let service = (0, _service_settings_js__WEBPACK_IMPORTED_MODULE_3__.vw)(text), given = text("export-env"), exportEnv = given === void 0 ? [] : (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)("export-env", given, ["OPENAI", "INTERNS"]), settings = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.f5)(text, internInputs);
+			if (exportEnv.includes("OPENAI") && settings.intern === void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.LO)("intern")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("intern")} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
 			let policy = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "policy");
 			return {
 				command: "proxy",
@@ -1047,7 +1047,7 @@ export const modules = {
 			};
 		}
 		async function exchangeModelToken(access, subjectToken, options) {
-			let { title } = access.provider, response = await (0, token_exchange.Cj)(nameOf(access), buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
+			let { title } = access.provider, silence = `${nameOf(access)} did not answer.`, response = await (0, token_exchange.Cj)(silence, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
 			if (response.status !== 200) throw refusal(access, subjectToken, {
 				response,
 				skew
@@ -1271,9 +1271,14 @@ export const modules = {
 			PP: () => modelUsage,
 			Vl: () => toUsage,
 			_y: () => estimatedUsage,
-			iB: () => usageOfInterns
+			iB: () => usageOfInterns,
+			r_: () => tellOnce
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67001);
+		function tellOnce({ onUsage }) {
+			let said = "unfinished";
+			return (read) => (said === "unfinished" && (said = read(), typeof said == "object" && onUsage(said)), said);
+		}
 		let keptBytes = 16384, maxDocumentBytes = 1048576;
 		function createWindow(bytes, headBytes = 0) {
 			let first = [], last = [], size = 0, kept = 0;
@@ -1395,6 +1400,64 @@ export const modules = {
 			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(said)) return;
 			let told = form.read(said);
 			return told.input + told.output > 0 || (0, _models_provider_js__WEBPACK_IMPORTED_MODULE_3__.pq)(said.total_tokens) > 0 ? told : void 0;
+		}
+	}),
+	11151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => findRunningIntern });
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28394);
+		async function findRunningIntern(options) {
+			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, shown = "";
+			for (;;) {
+				let intern = await findIntern(options);
+				if (intern.status === "running") return intern;
+				let coming = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
+				if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
+				let state = describeState(intern);
+				state !== shown && log.info(`Waiting for intern "${intern.name}": ${state}.`), shown = state, await clock.sleep(Math.min(5e3, leftMs), signal);
+			}
+		}
+		async function findIntern(options) {
+			let { client, intern: wanted, workspaceId, clock, log, signal } = options, limits = {
+				maxAttempts: 5,
+				deadline: clock.monotonic() + 6e4,
+				clock,
+				log,
+				signal
+			}, { matches, names } = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+				what: "intern list",
+				...limits
+			}, async () => {
+				let found = {
+					matches: [],
+					names: []
+				};
+				for await (let intern of client.listInterns({
+					workspaceId,
+					signal
+				})) intern.id === wanted || intern.name === wanted ? found.matches.push(intern) : found.names.length < 20 && found.names.push(intern.name);
+				return found;
+			}, _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			if (intern === void 0) throw unknown(wanted, names);
+			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
+			return intern;
+		}
+		function describeState({ status, progress }) {
+			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
+		}
+		function unknown(wanted, names) {
+			let visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${names.map((name) => `"${name}"`).join(", ")}${names.length === 20 ? ", …" : ""}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
+		}
+		function ambiguous(wanted, matches) {
+			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+		}
+		function notRunning(intern, coming, waitMs) {
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = coming ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = coming ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
+				source: "intern",
+				reason: intern.status
+			});
 		}
 	})
 };

@@ -382,13 +382,7 @@ export const modules = {
 			return args.slice(0, args.length - reading.operands.length).some((each) => /^-(?:-get|-list|z*l)/u.test((0, syntax.Ir)(each))) || key === "get" || key === "list" || reading.operands.length < 2 || typeof key == "string" && harmlessSetting.test(key) ? runsItsFiles : cannotBeTold("a setting of Git may be a command");
 		}
 		let shells = (0, word_list.d)("ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh"), interpreters = new Map([
-			["bun", {}],
-			["deno", {}],
-			["groovy", {}],
-			["guile", {}],
-			["julia", {}],
-			["lua", {}],
-			["luajit", {}],
+			...(0, word_list.m)("bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx", {}),
 			["node", {
 				flags: "v",
 				long: "version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps experimental-strip-types experimental-transform-types test-only test-concurrency test-name-pattern test-timeout test-force-exit experimental-test-coverage max-old-space-size unhandled-rejections expose-gc"
@@ -399,13 +393,8 @@ export const modules = {
 			}],
 			["perl", { flags: "wTtcv" }],
 			["php", { flags: "lv" }],
-			["pypy", { flags: "uBEsIOSVv" }],
-			["python", { flags: "uBEsIOSVv" }],
-			["rscript", {}],
-			["ruby", { flags: "wcv" }],
-			["tclsh", {}],
-			["ts-node", {}],
-			["tsx", {}]
+			...(0, word_list.m)("pypy python", { flags: "uBEsIOSVv" }),
+			["ruby", { flags: "wcv" }]
 		]), builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u, programsOfPython = "black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv".split(" "), subcommands = new Map([["bun", (0, word_list.d)("test install i add remove rm update outdated build pm")], ["deno", (0, word_list.d)("test check lint fmt cache info types doc bench")]]);
 		function isInterpreter(name) {
 			return interpreters.has(name);
@@ -714,8 +703,8 @@ export const modules = {
 		function isLike(argument, pattern) {
 			return typeof argument == "string" && pattern.test(argument);
 		}
-		function shown(argument) {
-			return typeof argument == "string" ? JSON.stringify(argument.slice(0, 60)) : "an argument that is known only when it runs";
+		function shown(argument, noun = "an argument") {
+			return typeof argument == "string" ? JSON.stringify(argument.slice(0, 60)) : `${noun} that is known only when it runs`;
 		}
 	})
 };

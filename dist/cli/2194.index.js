@@ -8,7 +8,7 @@ export const modules = {
 		});
 		var _tool_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45343);
 		function permissionFields(call, profile, folder) {
-			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, lies = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd ?? (run.command === void 0 ? void 0 : folder)), isExplained = run.command !== void 0 || lies.paths !== void 0 && explainedByPaths.has(kind);
+			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, named = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), lies = named.paths === void 0 && operationOf(kind) === "fs.write" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && explainedByPaths.has(kind);
 			return {
 				operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
 				command: run.command,
@@ -16,10 +16,7 @@ export const modules = {
 				title: call.title ?? void 0,
 				tool_kind: call.kind === void 0 || call.kind === null ? void 0 : kind,
 				tool_name: call.name ?? void 0,
-				...run.cwd === null ? {
-					...lies,
-					inside: void 0
-				} : lies,
+				...lies,
 				env: run.env,
 				...isExplained && run.rest === void 0 ? {} : (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Am)(isExplained ? run.rest : call.rawInput)
 			};
@@ -87,12 +84,11 @@ export const modules = {
 			return typeof program == "string" && shell.test(program) && (flag === "-c" || flag === "-lc") && typeof text == "string" ? text : void 0;
 		}
 		function commandOf({ rawInput: raw, title, content, isPartial = !1 }, profile) {
-			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, field = profile.commandFields.find((name) => isGiven(fields[name])), { folderFields, inertFields = [] } = profile, rest = restOf(fields, new Set([
+			let fields = fieldsOf(raw), inFields = folderOf(fields, profile.folderFields), inCall = inFields === void 0 ? folderInText(content, profile.folderForms) : inFields, named = isPartial ? null : inCall, env = fields.env ?? void 0, field = profile.commandFields.find((name) => isGiven(fields[name])), { folderFields, inertFields = [] } = profile, understood = [
 				...field === void 0 ? [] : [field],
-				...folderFields,
-				...inertFields,
+				...inFields === null ? [] : folderFields,
 				"env"
-			]));
+			], rest = restOf(fields, new Set([...understood, ...inertFields]));
 			if (field !== void 0) return {
 				command: asText(fields[field]),
 				cwd: named,
@@ -139,7 +135,7 @@ export const modules = {
 				...changed,
 				...pathsOfMove(call),
 				here
-			].filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = ways.some((way) => typeof way == "string"), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => orNone([...new Set([...paths, ...isUnknown ? [unknown] : []])]);
+			].filter((name) => typeof name == "string" && name !== "").map((name) => wayFrom(name, folder) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name)), known = ways.flatMap((way) => typeof way == "string" ? [] : [way.end, ...way.links]), isUnknown = cwd === null || ways.some((way) => typeof way == "string"), isInside = (one) => (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.UO)(one, root), told = (paths, unknown) => orNone([...new Set([...paths, ...isUnknown ? [unknown] : []])]);
 			return {
 				paths: told(ways.flatMap((way) => typeof way == "string" ? [way] : [way.end, ...way.links]), unknownPath),
 				inside: told(known.filter(isInside).map((one) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root, one) || "."), "./unknown"),
@@ -147,9 +143,11 @@ export const modules = {
 			};
 		}
 		function pathsOfMove({ kind, rawInput: raw }) {
-			if (kind !== "move") return [];
-			let isPlace = /path|file|source|src|dest|target|from|to$|old|new/i;
-			return Object.entries(fieldsOf(raw)).flatMap(([name, value]) => isPlace.test(name) ? [value] : []);
+			return kind === "move" ? [...textsIn(restOf(fieldsOf(raw), new Set()))] : [];
+		}
+		function* textsIn(value) {
+			if (typeof value == "string") yield value;
+			else if (typeof value == "object" && value) for (let each of Object.values(value)) yield* textsIn(each);
 		}
 		function wayFrom(name, folder) {
 			return (0, _resolved_path_js__WEBPACK_IMPORTED_MODULE_2__.VO)(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(name) ? name : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}`);
@@ -332,7 +330,7 @@ export const modules = {
 				return;
 			}
 		}
-		var agent_sessions = __webpack_require__(30445), agent_settings = __webpack_require__(78021), asking = __webpack_require__(55887), connection = __webpack_require__(81636), acp_launch = __webpack_require__(37095);
+		var agent_sessions = __webpack_require__(30445), agent_settings = __webpack_require__(78021), asking = __webpack_require__(55887), connection = __webpack_require__(81636), acp_launch = __webpack_require__(27311), time_silence = __webpack_require__(42970);
 		function createAudience(onGone) {
 			let hearing, continuation, kept = [], concluded, deliver = (event) => {
 				if (hearing !== void 0) return deliverTo(hearing, event);
@@ -433,9 +431,11 @@ export const modules = {
 			onCost(toldCost), added > 0 && audience.pay({ cost: added });
 		}
 		function toWords(kind, update) {
-			let type = kind === "agent_message_chunk" ? "text" : kind === "agent_thought_chunk" ? "reasoning" : void 0, read = type === void 0 ? void 0 : wire.iv.safeParse(update);
-			if (type === void 0 || read?.success !== !0) return;
-			let { content } = read.data, text = content.type === "text" ? content.text ?? "" : `[${content.type}]`;
+			let type = kind === "agent_message_chunk" ? "text" : kind === "agent_thought_chunk" ? "reasoning" : void 0;
+			if (type === void 0) return;
+			let content = wire.iv.safeParse(update).data?.content;
+			if (content === void 0) return;
+			let text = content.type === "text" ? content.text ?? "" : `[${content.type}]`;
 			return text === "" ? void 0 : {
 				type,
 				text
@@ -510,24 +510,21 @@ export const modules = {
 			return value == null || value === "" || typeof value == "object" && Object.keys(value).length === 0;
 		}
 		let names = new Map([
-			["agent_message_chunk", ["message chunk", "message chunks"]],
-			["agent_thought_chunk", ["thought chunk", "thought chunks"]],
-			["tool_call", ["tool call", "tool calls"]],
-			["permission", ["permission request", "permission requests"]],
-			["elicitation", ["question", "questions"]]
+			["agent_message_chunk", "message chunk"],
+			["agent_thought_chunk", "thought chunk"],
+			["tool_call", "tool call"],
+			["permission", "permission request"],
+			["elicitation", "question"]
 		]);
 		function createTurnAccount() {
 			let counts = new Map();
 			return {
 				count(what) {
-					let name = names.has(what) ? what : "other";
+					let name = names.get(what) ?? "other update";
 					counts.set(name, (counts.get(name) ?? 0) + 1);
 				},
 				toText() {
-					let parts = [...counts].map(([name, count]) => {
-						let [one, many] = names.get(name) ?? ["other update", "other updates"];
-						return `${count} ${count === 1 ? one : many}`;
-					});
+					let parts = [...counts].map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
 					return parts.length === 0 ? "no updates" : parts.join(", ");
 				}
 			};
@@ -541,7 +538,7 @@ export const modules = {
 		function toTurnEnd({ stopReason }, wasRejected) {
 			return complete.has(stopReason) ? "complete" : stopReason === "cancelled" ? {
 				ending: "run_ended",
-				message: wasRejected ? "The agent ended its turn because its request was rejected." : "The agent cancelled its turn."
+				message: `The agent ${wasRejected ? "ended its turn because its request was rejected" : "cancelled its turn"}.`
 			} : {
 				ending: "turn_failed",
 				message: `The agent ended its turn for a reason that the protocol does not have: "${stopReason.slice(0, 100)}".`
@@ -552,20 +549,9 @@ export const modules = {
 			output_tokens: schemas.aig()
 		}) }) });
 		function tokensOf({ usage, _meta: meta }) {
-			if (usage == null) {
-				let tally = quota.safeParse(meta);
-				if (!tally.success) return;
-				let { input_tokens: inputTokens, output_tokens: outputTokens } = tally.data.quota.token_count;
-				return tokensOf({
-					stopReason: "",
-					usage: {
-						inputTokens,
-						outputTokens,
-						totalTokens: inputTokens + outputTokens
-					}
-				});
-			}
-			let { inputTokens, outputTokens, totalTokens, cachedReadTokens } = usage, known = {
+			let told = usage ?? tallied(meta);
+			if (told === void 0) return;
+			let { inputTokens, outputTokens, totalTokens, cachedReadTokens } = told, known = {
 				prompt_tokens: toCount(inputTokens),
 				completion_tokens: toCount(outputTokens),
 				total_tokens: toCount(totalTokens)
@@ -575,13 +561,23 @@ export const modules = {
 				...cached === void 0 ? {} : { prompt_tokens_details: { cached_tokens: cached } }
 			};
 		}
+		function tallied(meta) {
+			let tally = quota.safeParse(meta).data?.quota.token_count;
+			if (tally === void 0) return;
+			let { input_tokens: inputTokens, output_tokens: outputTokens } = tally;
+			return {
+				inputTokens,
+				outputTokens,
+				totalTokens: inputTokens + outputTokens
+			};
+		}
 		let tokenCount = schemas.Whr().check(api.qm(0));
 		function toCount(value) {
 			return tokenCount.safeParse(value).data;
 		}
 		function costOf(update) {
-			let read = wire.H3.safeParse(update), cost = read.success ? read.data.cost : void 0;
-			if (cost != null && cost.currency === "USD") return cost.amount >= 0 && cost.amount <= 1e6 ? cost.amount : void 0;
+			let cost = wire.H3.safeParse(update).data?.cost;
+			if (cost?.currency === "USD") return cost.amount >= 0 && cost.amount <= 1e6 ? cost.amount : void 0;
 		}
 		function createLiveTurn(options) {
 			let { turn, session, clock, silenceMs, continuationOf } = options, { promise: over, resolve: tellOver } = Promise.withResolvers(), cancellation = prepareCancellation(options, () => {
@@ -593,13 +589,10 @@ export const modules = {
 				}), audience.conclude(end);
 			}, fail = (end) => {
 				conclude(end), cancellation.begin();
-			}, silence = watchSilence(clock, silenceMs, {
-				isExcused: () => questions.isWaiting() || updates.isAtWork(),
-				onSilent: () => fail({
-					ending: "timeout",
-					message: `The agent said nothing for ${silenceMs / 1e3} s.`
-				})
-			}), hear = (io) => (session.model !== void 0 && io.report({
+			}, silence = (0, time_silence.X)(clock, silenceMs, () => fail({
+				ending: "timeout",
+				message: `The agent said nothing for ${silenceMs / 1e3} s.`
+			}), () => questions.isWaiting() || updates.isAtWork()), hear = (io) => (session.model !== void 0 && io.report({
 				type: "model",
 				model: session.model
 			}), audience.hear(io));
@@ -607,7 +600,7 @@ export const modules = {
 				session,
 				approvalMode: turn.approvalMode,
 				hear,
-				hearUnheard: (io) => audience.hearUnheard(io),
+				hearUnheard: audience.hearUnheard,
 				accepts: (number, answer) => questions.open(number)?.accepts(answer) ?? !1,
 				resume({ standing }, answer, io) {
 					let heard = hear(io);
@@ -633,19 +626,6 @@ export const modules = {
 					cancelGrace === void 0 && (cancelGrace = clock.setTimer(1e4, killAgent), onBegin(), cancelAgent());
 				},
 				done: () => cancelGrace?.()
-			};
-		}
-		function watchSilence(clock, silenceMs, { isExcused, onSilent }) {
-			let heardAtMs = clock.now(), look = () => {
-				isExcused() && (heardAtMs = clock.now());
-				let silentMs = clock.now() - heardAtMs;
-				silentMs >= silenceMs ? onSilent() : cancel = clock.setTimer(silenceMs - silentMs, look);
-			}, cancel = clock.setTimer(silenceMs, look);
-			return {
-				heard() {
-					heardAtMs = clock.now();
-				},
-				stop: () => cancel()
 			};
 		}
 		function createTurnQuestions(turn, audience, continuationOf) {
@@ -856,26 +836,26 @@ export const modules = {
 				async permission(request, signal) {
 					let turn = turnOf(request.sessionId), call = await turn?.callOf(request.toolCall);
 					return new Promise((respond) => {
-						let question = turn === void 0 || call === void 0 ? void 0 : toPermission(request, {
-							call,
-							profile,
-							folder: turn.session.folder,
-							signal,
-							respond
-						});
-						ask(turn, "permission", question, () => {
-							debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
-						});
+						if (turn !== void 0 && call !== void 0) {
+							let question = toPermission(request, {
+								call,
+								profile,
+								folder: turn.session.folder,
+								signal,
+								respond
+							});
+							if (question !== void 0) return turn.ask("permission", question);
+						}
+						debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`), respond(void 0);
 					});
 				},
 				elicitation: (request, signal) => new Promise((respond) => {
-					let turn = turnOf(request.sessionId ?? "");
-					ask(turn, "elicitation", turn === void 0 ? void 0 : toElicitation(request, {
+					let question = toElicitation(request, {
 						signal,
 						respond
-					}), () => {
-						debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`), respond({ action: "decline" });
-					});
+					}), turn = turnOf(request.sessionId ?? "");
+					if (turn !== void 0 && question !== void 0) return turn.ask("elicitation", question);
+					debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`), respond({ action: "decline" });
 				})
 			};
 		}
@@ -883,12 +863,9 @@ export const modules = {
 			ending: "run_ended",
 			message: "The agent left the mode in which it asks, so the run was ended."
 		};
-		function ask(turn, kind, request, refuse) {
-			turn === void 0 || request === void 0 ? refuse() : turn.ask(kind, request);
-		}
 		function noteChange(session, kind, update) {
-			let mode = kind === "current_mode_update" ? wire.fA.safeParse(update) : void 0, config = kind === "config_option_update" ? wire._n.safeParse(update) : void 0;
-			return mode?.success === !0 && (0, agent_sessions.e$)(session, mode.data.currentModeId), config?.success === !0 && (0, agent_sessions.tE)(session, config.data.configOptions), mode?.success === !0 || config?.success === !0;
+			let mode = kind === "current_mode_update" ? wire.fA.safeParse(update).data : void 0, config = kind === "config_option_update" ? wire._n.safeParse(update).data : void 0;
+			return mode !== void 0 && (0, agent_sessions.e$)(session, mode.currentModeId), config !== void 0 && (0, agent_sessions.tE)(session, config.configOptions), mode !== void 0 || config !== void 0;
 		}
 	}),
 	9214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1043,6 +1020,19 @@ export const modules = {
 			tE: () => noteOptions
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760), _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81636), _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14733);
+		function toSession(names, state) {
+			let unknown = {
+				mode: void 0,
+				toldMode: void 0,
+				model: void 0,
+				models: void 0
+			}, session = {
+				...names,
+				...unknown,
+				options: new Map()
+			};
+			return noteState(session, state), session;
+		}
 		function noteState(session, { modes, configOptions, models }) {
 			modes != null && noteMode(session, modes.currentModeId), models != null && (session.model = models.currentModelId ?? session.model, session.models = {
 				option: void 0,
@@ -1064,19 +1054,20 @@ export const modules = {
 		function isSetToAsk({ mode, options }, { asking }) {
 			return asking.by === "word" ? !0 : asking.by === "config_option" ? options.get(asking.option) === asking.manual : mode === asking.manual;
 		}
-		let requestOf = (folder, meta) => ({
+		let requestOf = (folder, { profile: { sessionMeta } }) => ({
 			cwd: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder),
 			mcpServers: [],
-			...meta === void 0 ? {} : { _meta: meta }
+			...sessionMeta === void 0 ? {} : { _meta: sessionMeta }
 		});
 		function createAgentSessions(options) {
 			let { table, folderOf } = options, opened = new Map(), known = new Map(), add = (sessionId, agentSession, state) => {
-				let session = toSession({
+				let { toldCost = 0 } = table.read(sessionId) ?? {}, session = toSession({
 					sessionId,
 					agentSession,
-					folder: folderOf(sessionId)
-				});
-				return session.toldCost = table.read(sessionId)?.toldCost ?? 0, noteState(session, state), known.set(agentSession, session), session;
+					folder: folderOf(sessionId),
+					toldCost
+				}, state);
+				return known.set(agentSession, session), session;
 			}, spare, begin = async (sessionId) => {
 				let folder = folderOf(sessionId), state = folder === options.probeFolder && spare !== void 0 ? spare : await askNew(folder, options);
 				return state === spare && (spare = void 0), table.write(sessionId, {
@@ -1089,13 +1080,12 @@ export const modules = {
 			};
 			return {
 				async probe() {
-					spare = await askNew(options.probeFolder, options);
-					let session = toSession({
+					spare = await askNew(options.probeFolder, options), await setModel(toSession({
 						sessionId: "",
 						agentSession: spare.sessionId,
-						folder: options.probeFolder
-					});
-					noteState(session, spare), await setModel(session, options);
+						folder: options.probeFolder,
+						toldCost: 0
+					}, spare), options);
 				},
 				open(sessionId) {
 					let before = opened.get(sessionId);
@@ -1104,35 +1094,39 @@ export const modules = {
 					return opened.set(sessionId, opening), opening.catch(() => opened.delete(sessionId)), opening;
 				},
 				find: (agentSession) => known.get(agentSession),
-				...changeSession(options)
-			};
-		}
-		function changeSession(options) {
-			let { connection, table } = options;
-			return {
-				async reload(session) {
-					let state = await askState(session.agentSession, session.folder, options);
-					state !== void 0 && noteState(session, state);
-				},
-				async setOption(session, id, value) {
-					let params = {
-						sessionId: session.agentSession,
-						configId: id,
-						value
-					};
-					noteOptions(session, (await connection.request("session/set_config_option", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__._n)).configOptions);
-				},
-				async setMode(session, modeId) {
-					await connection.request("session/set_mode", {
-						sessionId: session.agentSession,
-						modeId
-					}, _wire_js__WEBPACK_IMPORTED_MODULE_1__.Ck), session.mode = modeId, session.toldMode !== modeId && (session.toldMode = void 0);
-				},
+				askingOf: (session) => askingOf(session, options),
 				saveCost(session, toldCost) {
 					session.toldCost = toldCost, table.write(session.sessionId, {
 						agentSession: session.agentSession,
 						toldCost
 					});
+				}
+			};
+		}
+		async function setOption(session, configId, value, { connection }) {
+			let params = {
+				sessionId: session.agentSession,
+				configId,
+				value
+			};
+			noteOptions(session, (await connection.request("session/set_config_option", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__._n)).configOptions);
+		}
+		function askingOf(session, options) {
+			return {
+				async setConfigOption(id, value) {
+					return await setOption(session, id, value, options), session.options;
+				},
+				async setMode(modeId) {
+					let params = {
+						sessionId: session.agentSession,
+						modeId
+					};
+					await options.connection.request("session/set_mode", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__.Ck), session.mode = modeId, session.toldMode !== modeId && (session.toldMode = void 0);
+				},
+				async toldMode(wanted) {
+					if (session.toldMode === wanted) return wanted;
+					let state = await askState(session.agentSession, session.folder, options);
+					return state !== void 0 && noteState(session, state), session.toldMode;
 				}
 			};
 		}
@@ -1147,50 +1141,31 @@ export const modules = {
 				log.warning(`The agent could not go on with session "${sessionId}", so it begins anew: ${error.message}`);
 			}
 		}
-		async function askState(agentSession, folder, { connection, initialized, meta }) {
-			let { sessionCapabilities, loadSession } = initialized.agentCapabilities ?? {}, canResume = sessionCapabilities?.resume !== void 0 && sessionCapabilities.resume !== null;
+		async function askState(agentSession, folder, options) {
+			let { connection, initialized } = options, { sessionCapabilities, loadSession } = initialized.agentCapabilities ?? {}, canResume = sessionCapabilities?.resume !== void 0 && sessionCapabilities.resume !== null;
 			if (!canResume && loadSession !== !0) return;
 			let params = {
-				...requestOf(folder, meta),
+				...requestOf(folder, options),
 				sessionId: agentSession
 			};
 			return connection.request(canResume ? "session/resume" : "session/load", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__.Ck);
 		}
-		function askNew(folder, { connection, meta }) {
-			return connection.request("session/new", requestOf(folder, meta), _wire_js__WEBPACK_IMPORTED_MODULE_1__.RL);
+		function askNew(folder, options) {
+			return options.connection.request("session/new", requestOf(folder, options), _wire_js__WEBPACK_IMPORTED_MODULE_1__.RL);
 		}
-		function toSession(names) {
-			return {
-				...names,
-				toldCost: 0,
-				mode: void 0,
-				toldMode: void 0,
-				options: new Map(),
-				model: void 0,
-				models: void 0
-			};
-		}
-		async function setModel(session, { connection, model }) {
+		async function setModel(session, options) {
+			let { model } = options.settings;
 			if (model === void 0 || session.model === model) return;
 			let choice = session.models;
 			if (choice === void 0 || !choice.models.includes(model)) {
 				let known = choice === void 0 || choice.models.length === 0 ? "It tells none." : `It has: ${choice.models.join(", ")}.`;
 				throw Error(`The agent has no model "${model}". ${known} Correct "model", or leave it out.`);
 			}
-			let sessionId = session.agentSession;
-			if (choice.option === void 0) {
-				await connection.request("session/set_model", {
-					sessionId,
-					modelId: model
-				}, _wire_js__WEBPACK_IMPORTED_MODULE_1__.H2), session.model = model;
-				return;
-			}
-			let params = {
-				sessionId,
-				configId: choice.option,
-				value: model
-			};
-			noteOptions(session, (await connection.request("session/set_config_option", params, _wire_js__WEBPACK_IMPORTED_MODULE_1__._n)).configOptions);
+			if (choice.option !== void 0) return setOption(session, choice.option, model, options);
+			await options.connection.request("session/set_model", {
+				sessionId: session.agentSession,
+				modelId: model
+			}, _wire_js__WEBPACK_IMPORTED_MODULE_1__.H2), session.model = model;
 		}
 	}),
 	60635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1198,107 +1173,96 @@ export const modules = {
 			J: () => keepAgent,
 			X: () => protocolVersion
 		});
-		var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _agent_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48541), _agent_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30445), _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81636), _running_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13685), _wire_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14733);
+		var _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385), _time_rate_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16505), _agent_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48541), _agent_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30445), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81636), _running_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13685), _wire_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14733);
 		function keepAgent(options, listeners) {
-			let { clock, profile } = options, ready, isClosing = !1, { start, end, orderIn, folders, log, name, redact } = prepare(options, listeners, () => ready), { now: lifecycle, change } = createLifecycle(clock), mayRestart = countRestarts(clock), fail = async (message) => {
-				isClosing || (change({
-					status: "failed",
-					last_failure_message: message
-				}), log.error(`${name} failed: ${message}`), await end());
-			}, keep = async () => {
-				try {
-					ready = await start((progress) => change({
-						status: "provisioning",
-						progress
-					}));
-				} catch (error) {
-					return await fail(error instanceof Error ? error.message : String(error)), !1;
-				}
-				change({
+			let prepared = prepare(options), { orderOf, folderOf, log, name, redact } = prepared, { now: lifecycle, change } = createLifecycle(options.clock), restarts = (0, _time_rate_limit_js__WEBPACK_IMPORTED_MODULE_0__.a)(5, options.clock), ready, isClosing = !1, { start, end } = createStarts({
+				...prepared,
+				callbacks: listeners.callbacks({
+					sessionOf: (id) => ready?.sessions.find(id),
+					debug: prepared.debug
+				}),
+				onStep: (progress) => change({
+					status: "provisioning",
+					progress
+				})
+			}), keep = async () => {
+				ready = await start(), change({
 					status: "running",
 					last_failure_message: null
 				}), tellSettled();
-				let { agent } = ready, how = await agent.gone;
-				return ready = void 0, listeners.onGone(redact(how)), isClosing ? !1 : mayRestart() ? (log.warning(`${name} is started again: ${how}`), !0) : (await fail(`The agent ended more than 5 times within a minute. ${withWords(how, agent.lastWords())}`), !1);
+				let { gone, lastWords } = ready.agent, how = await gone;
+				if (ready = void 0, listeners.onGone(redact(how)), isClosing) return !1;
+				if (restarts.take("") !== void 0) throw Error(withWords(`The agent ended more than 5 times within a minute. ${how}`, lastWords()));
+				return log.warning(`${name} is started again: ${how}`), !0;
 			}, { promise: settled, resolve: tellSettled } = Promise.withResolvers(), kept = (async () => {
-				for (; await keep(););
-				tellSettled();
+				try {
+					for (; await keep(););
+				} catch (error) {
+					if (isClosing) return;
+					let message = error instanceof Error ? error.message : String(error);
+					change({
+						status: "failed",
+						last_failure_message: message
+					}), log.error(`${name} failed: ${message}`), await end();
+				} finally {
+					tellSettled();
+				}
 			})();
 			return {
 				lifecycle,
 				ready: () => ready,
 				settled,
 				redact,
-				folderOf: folders.ofSession,
-				orderOf(folder, args) {
-					let order = orderIn(folder);
-					return {
-						...order,
-						command: [...programOf(order.command, profile), ...args]
-					};
-				},
+				folderOf,
+				orderOf,
 				async close() {
 					isClosing = !0, change({ status: "stopped" }), await end(!0), await kept;
 				}
 			};
 		}
-		function prepare(options, { callbacks }, ready) {
-			let { settings, profile, workdir, env, clock, launch, table, openModels } = options, folders = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.de)(options.folder, options.internId, workdir), environment = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.FV)({
+		function createStarts(options) {
+			let current, isClosed = !1, onStart = async (agent) => {
+				current = agent, isClosed && await agent.close();
+			};
+			return {
+				start: () => provision({
+					...options,
+					onStart
+				}).catch((error) => {
+					throw Error(options.redact(describeFailure(error, current)), { cause: error });
+				}),
+				async end(forGood = !1) {
+					isClosed ||= forGood, await current?.close();
+				}
+			};
+		}
+		function prepare(options) {
+			let { settings, profile, workdir, env } = options, { ofSession: folderOf, ...folders } = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_1__.de)(options.folder, options.internId, workdir), environment = (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_1__.FV)({
 				env,
 				...folders,
 				profile,
 				settings
-			}), { add, redact } = options.redactor ?? (0, _secret_js__WEBPACK_IMPORTED_MODULE_1__.l)();
+			}), { add, redact } = options.redactor ?? (0, _secret_js__WEBPACK_IMPORTED_MODULE_2__.l)();
 			for (let value of Object.values(settings.env)) value.reveal().length >= 8 && add(value);
-			let name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, authenticate = settings.authenticate ?? profile.authenticate, orderIn = (cwd) => ({
-				command,
-				env: environment,
-				cwd,
-				writable: folders.writable
-			}), heard = callbacks({
-				sessionOf: (agentSession) => ready()?.sessions.find(agentSession),
-				debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`)
-			}), current, isClosed = !1;
+			let line = (level) => (message) => options.log[level](redact(message)), log = {
+				debug: line("debug"),
+				warning: line("warning"),
+				error: line("error")
+			}, name = `Intern "${options.name}"`, command = settings.command ?? profile.command, isFit = workdir !== void 0 && (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_1__.$N)(workdir, profile) === void 0;
 			return {
-				folders,
-				name,
+				...options,
+				folderOf,
 				log,
 				redact,
-				orderIn,
-				async start(onStep) {
-					let probeFolder = workdir !== void 0 && (0, _agent_place_js__WEBPACK_IMPORTED_MODULE_0__.$N)(workdir, profile) === void 0 ? workdir : folders.home, run = async () => (current = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_2__.JN)({
-						launch,
-						order: orderIn(probeFolder),
-						callbacks: heard,
-						log,
-						redact,
-						name
-					}), isClosed && await current.close(), current), openSessions = (connection, greeting) => (0, _agent_sessions_js__WEBPACK_IMPORTED_MODULE_3__.Zz)({
-						connection,
-						initialized: greeting,
-						model: settings.model,
-						table,
-						folderOf: folders.ofSession,
-						log,
-						probeFolder,
-						meta: profile.sessionMeta
-					});
-					try {
-						return await provision({
-							authenticate,
-							clock,
-							onStep,
-							openModels,
-							run,
-							openSessions
-						});
-					} catch (error) {
-						throw Error(redact(describeFailure(error, current)), { cause: error });
-					}
-				},
-				async end(forGood = !1) {
-					isClosed ||= forGood, await current?.close();
-				}
+				name,
+				debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`),
+				probeFolder: isFit ? workdir : folders.home,
+				orderOf: (cwd, args) => ({
+					command: args === void 0 ? command : [...programOf(command, profile), ...args],
+					env: environment,
+					cwd,
+					writable: folders.writable
+				})
 			};
 		}
 		function programOf(command, { command: [, ...speaking] }) {
@@ -1306,21 +1270,10 @@ export const modules = {
 		}
 		function describeFailure(error, agent) {
 			let message = error instanceof Error ? error.message : String(error);
-			return error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_4__.Yv || error instanceof _running_agent_js__WEBPACK_IMPORTED_MODULE_2__.d6 ? withWords(message, agent?.lastWords() ?? "") : message;
+			return error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Yv || error instanceof _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.d6 ? withWords(message, agent?.lastWords() ?? "") : message;
 		}
 		function withWords(reason, words) {
 			return words === "" ? reason : `${reason} It said: ${words}`;
-		}
-		function redactedLog(log, redact) {
-			let line = (level) => (message) => log[level](redact(message));
-			return {
-				debug: line("debug"),
-				info: line("info"),
-				notice: line("notice"),
-				warning: line("warning"),
-				error: line("error"),
-				mask: (secret) => log.mask(secret)
-			};
 		}
 		function createLifecycle(clock) {
 			let updatedAt = () => new Date(clock.now()).toISOString(), state = {
@@ -1341,33 +1294,39 @@ export const modules = {
 				}
 			};
 		}
-		function countRestarts(clock) {
-			let restarts = [];
-			return () => (restarts = restarts.filter((atMs) => atMs > clock.now() - 6e4), restarts.push(clock.now()), restarts.length <= 5);
-		}
 		let protocolVersion = 1;
 		async function provision(options) {
-			let { clock, run, openSessions, onStep, openModels, authenticate: methodId } = options, [taken, total] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
+			let { clock, onStep, onStart, openModels, settings, profile, orderOf, probeFolder } = options, methodId = settings.authenticate ?? profile.authenticate, [taken, total] = [0, openModels === void 0 ? 3 : 4], step = (label, work, ms = 6e4) => {
 				taken += 1, onStep({
 					step_label: label,
 					step_number: taken,
 					total_steps: total
 				});
 				let message = `The agent was not done with the step "${label}" after ${ms / 1e3} s.`;
-				return (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_2__.ux)(work(), {
+				return (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.ux)(work(), {
 					clock,
 					ms,
 					message
 				});
 			};
 			openModels !== void 0 && await step("model access", openModels, 7e4);
-			let agent = await step("spawn", run), orGone = (work) => work.catch((error) => error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_4__.Be ? refusalOfEnd(agent) : Promise.reject(error)), { connection } = agent, greeting = await step("initialize", () => orGone(initialize(connection))), sessions = openSessions(connection, greeting), openFirst = () => step("session", () => orGone(sessions.probe()));
+			let agent = await step("spawn", async () => {
+				let started = await (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_4__.JN)({
+					...options,
+					order: orderOf(probeFolder)
+				});
+				return await onStart(started), started;
+			}), orGone = (work) => work.catch((error) => error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Be ? refusalOfEnd(agent) : Promise.reject(error)), { connection } = agent, greeting = await step("initialize", () => orGone(initialize(connection))), sessions = (0, _agent_sessions_js__WEBPACK_IMPORTED_MODULE_5__.Zz)({
+				...options,
+				connection,
+				initialized: greeting
+			}), openFirst = () => step("session", () => orGone(sessions.probe()));
 			try {
 				await openFirst();
 			} catch (error) {
-				if (!(error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_4__.Yv) || error.code !== _connection_js__WEBPACK_IMPORTED_MODULE_4__.Yn) throw error;
+				if (!(error instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.Yv) || error.code !== _connection_js__WEBPACK_IMPORTED_MODULE_3__.Yn) throw error;
 				if (methodId === void 0) throw describeAuthentication(greeting, error);
-				total += 2, await step("authenticate", () => orGone(connection.request("authenticate", { methodId }, _wire_js__WEBPACK_IMPORTED_MODULE_5__.H2))), await openFirst();
+				total += 2, await step("authenticate", () => orGone(connection.request("authenticate", { methodId }, _wire_js__WEBPACK_IMPORTED_MODULE_6__.H2))), await openFirst();
 			}
 			return {
 				agent,
@@ -1383,7 +1342,7 @@ export const modules = {
 					version: "1"
 				},
 				clientCapabilities: { elicitation: { form: {} } }
-			}, _wire_js__WEBPACK_IMPORTED_MODULE_5__.J_);
+			}, _wire_js__WEBPACK_IMPORTED_MODULE_6__.J_);
 			if (greeting.protocolVersion === 1) return greeting;
 			let spoken = JSON.stringify(greeting.protocolVersion);
 			throw Error(`The agent speaks version ${spoken} of the Agent Client Protocol, and this service version 1. Install a version of the agent that speaks 1.`);
@@ -1438,15 +1397,7 @@ export const modules = {
 				profile,
 				isVouchedFor: settings.asks === !0,
 				folder: session.folder,
-				session: {
-					async setConfigOption(id, value) {
-						return await sessions.setOption(session, id, value), session.options;
-					},
-					setMode: (id) => sessions.setMode(session, id),
-					async toldMode(wanted) {
-						return session.toldMode !== wanted && await sessions.reload(session), session.toldMode;
-					}
-				},
+				session: sessions.askingOf(session),
 				run: (args) => (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.mB)(agent.orderOf(session.folder, args), launch, clock)
 			});
 			return (0, _running_agent_js__WEBPACK_IMPORTED_MODULE_1__.ux)(change, {
@@ -1626,88 +1577,40 @@ export const modules = {
 			}
 		}
 	}),
-	37095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27311: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => launchPlain,
 			v: () => launchUntil
 		});
-		var external_node_child_process_ = __webpack_require__(31421), external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024);
-		let markVariable = "INTERN_PROCESS";
-		function endFamily(mark, leader) {
-			let ended = new Set();
-			for (let looks = 0; looks < 20; looks += 1) {
-				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
-				if (found.length === 0) break;
-				for (let pid of found) end(pid), ended.add(pid);
-			}
-			return ended.size;
-		}
-		function familyOf(mark, leader) {
-			let seen = lookAround(`${markVariable}=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
-			for (; size !== family.size;) {
-				size = family.size;
-				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
-			}
-			return [...family];
-		}
-		function lookAround(marked) {
-			return process.platform === "linux" ? (0, external_node_fs_.readdirSync)("/proc").flatMap((name) => {
-				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
-				return seen === void 0 ? [] : [seen];
-			}) : [];
-		}
-		function look(pid, marked) {
-			try {
-				let stat = (0, external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : {
-					pid,
-					parent: Number(parent),
-					isMarked: environmentOf(pid).split("\0").includes(marked)
-				};
-			} catch {
-				return;
-			}
-		}
-		function environmentOf(pid) {
-			try {
-				return (0, external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1");
-			} catch {
-				return "";
-			}
-		}
-		function end(pid) {
-			try {
-				process.kill(pid, "SIGKILL");
-			} catch {}
-		}
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024), _process_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54215);
 		function coverInherited() {
 			let open = readOpenDescriptors().filter(isInherited);
 			if (open.length === 0) return [];
-			nothing ??= (0, external_node_fs_.openSync)("/dev/null", "r");
+			nothing ??= (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)("/dev/null", "r");
 			let cover = nothing;
 			return Array.from({ length: Math.max(2, ...open) - 2 }, (_, index) => open.includes(index + 3) ? cover : "ignore");
 		}
 		let nothing;
 		function readOpenDescriptors() {
 			try {
-				return (0, external_node_fs_.readdirSync)("/proc/self/fd").map(Number);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)("/proc/self/fd").map(Number);
 			} catch {
 				return [];
 			}
 		}
 		function isInherited(descriptor) {
 			try {
-				let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec((0, external_node_fs_.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
+				let [, flags = "0"] = /^flags:\s*([0-7]+)$/m.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
 				return descriptor > 2 && !(Number.parseInt(flags, 8) & 524288);
 			} catch {
 				return !1;
 			}
 		}
 		let launchPlain = ({ command: [program = "", ...args], env, cwd }) => new Promise((resolve, reject) => {
-			let mark = (0, external_node_crypto_.randomUUID)(), marked = {
+			let mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)(), marked = {
 				...env,
-				[markVariable]: mark
-			}, child = (0, external_node_child_process_.spawn)(program, args, {
+				[_process_family_js__WEBPACK_IMPORTED_MODULE_3__.Kc]: mark
+			}, child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
 				cwd,
 				env: marked,
 				detached: !0,
@@ -1720,7 +1623,7 @@ export const modules = {
 			}), { stdin, stdout, stderr } = child;
 			if (stdin === null || stdout === null || stderr === null) throw TypeError("The process has no pipes.");
 			stdin.on("error", () => {}), child.once("exit", () => {
-				endFamily(mark);
+				(0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__._b)(mark);
 				let drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), 2e3);
 				child.once("close", () => clearTimeout(drain));
 			});
@@ -1737,7 +1640,7 @@ export const modules = {
 					stderr,
 					exit,
 					signal(name) {
-						name === "SIGKILL" && !hasEnded() && endFamily(mark, pid), signalGroup(pid, name);
+						name === "SIGKILL" && !hasEnded() && (0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__._b)(mark, pid), (0, _process_family_js__WEBPACK_IMPORTED_MODULE_3__.i8)(pid, name);
 					}
 				});
 			});
@@ -1748,11 +1651,6 @@ export const modules = {
 				let started = await launch(order), end = () => started.signal("SIGKILL");
 				return signal.addEventListener("abort", end), started.exit.then(() => signal.removeEventListener("abort", end)), signal.aborted && end(), started;
 			};
-		}
-		function signalGroup(pid, name) {
-			try {
-				process.kill(-pid, name);
-			} catch {}
 		}
 	}),
 	13685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1846,7 +1744,7 @@ export const modules = {
 			kz: () => visibleTo,
 			tk: () => nodeInside
 		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _resolved_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60679), _launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37095);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _resolved_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60679), _launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27311);
 		function confine(confinement) {
 			let { network, forwarding } = confinement;
 			if (network === "model" && forwarding === void 0) throw TypeError("There is no way to a model.");

@@ -2,8 +2,11 @@ export const id = 2480;
 export const ids = [2480, 82];
 export const modules = {
 	61215: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { E: () => createChatReader });
-		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98914), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8935);
+		__webpack_require__.d(__webpack_exports__, {
+			E5: () => createChatReader,
+			ar: () => readChunk
+		});
+		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98914), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413);
 		function createChatReader() {
 			let progress = {
 				finish: void 0,
@@ -50,21 +53,21 @@ export const modules = {
 				progress.isDone = !0;
 				return;
 			}
-			if (progress.final !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("A chunk came after the final chunk.");
-			let chunk = (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.ar)(data);
+			if (progress.final !== void 0) throw malformed("A chunk came after the final chunk.");
+			let chunk = readChunk(data);
 			if (progress.model = chunk.model, chunk.choices.length > 0) readChoices(chunk, progress, events);
-			else if (progress.finish === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("The final chunk came before any finish chunk.");
+			else if (progress.finish === void 0) throw malformed("The final chunk came before any finish chunk.");
 			else progress.final = {
 				session_id: chunk.session_id ?? null,
 				usage: chunk.usage ?? null
 			};
 		}
 		function readChoices(chunk, progress, events) {
-			if (progress.finish !== void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("Another chunk came between the finish chunk and the final chunk.");
+			if (progress.finish !== void 0) throw malformed("Another chunk came between the finish chunk and the final chunk.");
 			for (let { delta, finish_reason } of chunk.choices) {
 				append(events, "reasoning", delta.reasoning ?? ""), append(events, "text", delta.content ?? "");
 				for (let toolCall of delta.tool_calls ?? []) {
-					if (progress.isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("A second tool call came in the same response.");
+					if (progress.isPaused) throw malformed("A second tool call came in the same response.");
 					progress.isPaused = !0, events.push({
 						type: "pause",
 						toolCall
@@ -78,8 +81,8 @@ export const modules = {
 			checkFinish(progress);
 		}
 		function checkFinish({ finish, isPaused }) {
-			if (finish?.reason === "tool_calls" && !isPaused) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("The response paused without a tool call.");
-			if (finish?.reason === "error" && finish.error === void 0) throw (0, _read_chunk_js__WEBPACK_IMPORTED_MODULE_2__.Qm)("An error chunk has no error in it.");
+			if (finish?.reason === "tool_calls" && !isPaused) throw malformed("The response paused without a tool call.");
+			if (finish?.reason === "error" && finish.error === void 0) throw malformed("An error chunk has no error in it.");
 		}
 		function append(events, type, text) {
 			if (text === "") return;
@@ -91,6 +94,40 @@ export const modules = {
 				type,
 				text
 			});
+		}
+		let maxUsageCharacters = 8192;
+		function readChunk(data) {
+			let json;
+			try {
+				json = JSON.parse(data);
+			} catch (cause) {
+				throw malformed("An event of the stream is not JSON.", cause);
+			}
+			if (isPlainChunk(json)) return json;
+			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_2__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
+			let chunk = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
+			if (chunk.success) return withinBounds(chunk.data);
+			let [issue] = chunk.error.issues;
+			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
+		}
+		function withinBounds(chunk) {
+			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
+			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
+		}
+		function malformed(message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", message, { cause });
+		}
+		function isPlainChunk(value) {
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value) || value.object !== _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.vr) return !1;
+			let { id, created, model, choices } = value;
+			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
+		}
+		function isPlainChoice(value) {
+			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
+			let { delta, finish_reason: reason } = value;
+			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(delta)) return !1;
+			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
+			return !0;
 		}
 	}),
 	74608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -196,7 +233,7 @@ export const modules = {
 			}
 		}
 		async function* readEvents(stream, client, connection) {
-			let reader = (0, chat_events.E)(), lastWait;
+			let reader = (0, chat_events.E5)(), lastWait;
 			try {
 				for await (let batch of decodeEvents(stream, client)) {
 					for (let event of reader.read(batch)) yield event;
@@ -310,47 +347,6 @@ export const modules = {
 		}
 		let loadKeys = () => __webpack_require__.e(9995).then(__webpack_require__.bind(__webpack_require__, 89995));
 	}),
-	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Qm: () => malformed,
-			ar: () => readChunk
-		});
-		var _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98914), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
-		let maxUsageCharacters = 8192;
-		function readChunk(data) {
-			let json;
-			try {
-				json = JSON.parse(data);
-			} catch (cause) {
-				throw malformed("An event of the stream is not JSON.", cause);
-			}
-			if (isPlainChunk(json)) return json;
-			if ((0, _json_js__WEBPACK_IMPORTED_MODULE_0__.hz)(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
-			let chunk = _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.yW.safeParse(json);
-			if (chunk.success) return withinBounds(chunk.data);
-			let [issue] = chunk.error.issues;
-			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
-		}
-		function withinBounds(chunk) {
-			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
-			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
-		}
-		function malformed(message, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lm("stream_malformed", message, { cause });
-		}
-		function isPlainChunk(value) {
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || value.object !== _contract_chat_js__WEBPACK_IMPORTED_MODULE_1__.vr) return !1;
-			let { id, created, model, choices } = value;
-			return typeof id != "string" || typeof model != "string" || !Number.isSafeInteger(created) || "error" in value || "session_id" in value || "usage" in value ? !1 : Array.isArray(choices) && choices.length === 1 && isPlainChoice(choices[0]);
-		}
-		function isPlainChoice(value) {
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) || !Number.isSafeInteger(value.index)) return !1;
-			let { delta, finish_reason: reason } = value;
-			if (reason !== null && reason !== "stop" && reason !== "tool_calls" || !(0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(delta)) return !1;
-			for (let name in delta) if (name !== "content" && name !== "reasoning" && name !== "role" || typeof delta[name] != "string") return !1;
-			return !0;
-		}
-	}),
 	2410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AA: () => sendAuthorized,
@@ -401,7 +397,7 @@ export const modules = {
 				reason: typeof error.code == "string" ? error.code : void 0
 			};
 		}
-		function refusalError(response, refusal, { baseUrl, remedy = remedyOf(response.status) }) {
+		function refusalError(response, refusal, { baseUrl, remedy = remedies[response.status] ?? "" }) {
 			let { status, requestId, retryAfterMs } = response, meant = status === 404 ? (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Y)(baseUrl) : void 0, advice = meant === void 0 ? remedy : (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}: did you mean ${meant}?`, answer = refusal?.reason === void 0 ? `${status}` : `${status} ${refusal.reason}`, words = refusal?.message ?? "the body names no reason.", said = advice === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD("api_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The service answered ${answer}: ${said}${advice}`, {
 				status,
@@ -428,15 +424,12 @@ export const modules = {
 				afterMs: retryAfterMs
 			} : { retry: !1 };
 		}
-		function remedyOf(status) {
-			switch (status) {
-				case 401: return " Check that the API key, or the key that the federation policy targets, exists and is not disabled.";
-				case 402: return " The key has used up its limit: raise it, or wait for its reset.";
-				case 403: return " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.";
-				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`;
-				default: return "";
-			}
-		}
+		let remedies = {
+			401: " Check that the API key, or the key that the federation policy targets, exists and is not disabled.",
+			402: " The key has used up its limit: raise it, or wait for its reset.",
+			403: " Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.",
+			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)` Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("base-url")}, and that the key belongs to the interns programme and sees this intern.`
+		};
 	}),
 	35233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => systemClock });
@@ -461,84 +454,13 @@ export const modules = {
 			return upToVersion === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : behind === void 0 ? void 0 : upToVersion;
 		}
 	}),
-	75328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			BM: () => obtainToken,
 			Bt: () => holdAccessToken,
-			RV: () => obtainAccessToken,
-			BM: () => obtainToken
+			RV: () => obtainAccessToken
 		});
-		var errors = __webpack_require__(452), retry = __webpack_require__(28394), identity_claims = __webpack_require__(7881), base_url = __webpack_require__(46337), contract_errors = __webpack_require__(81819), token = __webpack_require__(10371), http_document = __webpack_require__(58435), transport = __webpack_require__(33005), secret = __webpack_require__(36385), wording = __webpack_require__(96559);
-		function buildTokenExchange(exchange) {
-			let subjectToken = exchange.subjectToken.reveal(), form = {
-				federation_policy_id: exchange.federationPolicyId,
-				grant_type: token.l9,
-				subject_token: subjectToken,
-				subject_token_type: token.L_,
-				requested_token_type: token.Sg,
-				scope: token.IT
-			};
-			if (!token.dW.safeParse(form).success) throw new errors.Sb("exchange_malformed", `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
-			return {
-				method: "POST",
-				url: `${exchange.baseUrl}/oauth/token`,
-				headers: {
-					"Content-Type": "application/x-www-form-urlencoded",
-					Accept: "application/json"
-				},
-				body: new URLSearchParams(form).toString(),
-				bearer: exchange.apiKey
-			};
-		}
-		function readTokenExchange(response, exchange) {
-			if (response.status !== 200) throw refusal(response, exchange);
-			let granted = token.oJ.safeParse(response.json);
-			if (!granted.success) {
-				let fields = granted.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
-				throw new errors.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
-			}
-			return {
-				token: new secret.z(granted.data.access_token),
-				lifetimeMs: granted.data.expires_in * 1e3
-			};
-		}
-		async function exchangeToken(exchange, options) {
-			let request = buildTokenExchange(exchange);
-			try {
-				return readTokenExchange(await (0, http_document.WI)(request, options), exchange);
-			} catch (error) {
-				throw error instanceof transport.hg ? new errors.Sb("exchange_unreachable", "The token exchange did not answer.", {
-					sent: error.sent,
-					cause: error
-				}) : error;
-			}
-		}
-		function refusal(response, exchange) {
-			let { status, json, requestId, retryAfterMs } = response, oauth = contract_errors.Wl.safeParse(json), reason = oauth.success ? oauth.data.error : void 0, description = oauth.success ? oauth.data.error_description : void 0, data = {
-				status,
-				reason,
-				requestId,
-				retryAfterMs
-			}, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${description === void 0 ? "" : `: ${description}`}`;
-			if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange answered ${answer}.`, data);
-			if (status === 404 && !oauth.success) return noExchangeThere(exchange.baseUrl, data);
-			let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, identity_claims.$q)(subjectToken), remarks = (0, identity_claims.MZ)(subjectToken, {
-				isAudienceDefault,
-				serviceDateMs: (0, http_document.Q$)(response.headers)
-			}), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
-			return new errors.Sb("exchange_refused", `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`, {
-				...data,
-				unverifiedClaims: claims,
-				remarks
-			});
-		}
-		function noExchangeThere(baseUrl, data) {
-			let meant = (0, base_url.Y)(baseUrl), end = meant === void 0 ? "." : `: did you mean ${meant}?`;
-			return new errors.Sb("exchange_refused", (0, wording.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, wording.hF)("base-url")}${end}`, {
-				...data,
-				source: "base-url"
-			});
-		}
-		var token_holder = __webpack_require__(66383);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394), _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7881), _token_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64528), _token_holder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66383);
 		function holdAccessToken(options) {
 			let { federationPolicyId, log } = options, obtain = async (signal) => {
 				let obtained = await obtainAccessToken({
@@ -546,7 +468,7 @@ export const modules = {
 					signal
 				}), seconds = Math.round(obtained.lifetimeMs / 1e3);
 				return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s by policy "${federationPolicyId}".`), obtained;
-			}, holder = (0, token_holder.N)({
+			}, holder = (0, _token_holder_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				...options,
 				obtain
 			}), refusedToken, get = async (signal = options.signal) => {
@@ -557,7 +479,7 @@ export const modules = {
 				} catch (error) {
 					let kept = holder.alive?.token === refusedToken ? void 0 : holder.alive;
 					if (kept === void 0 || !judge(error).retry) throw error;
-					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, errors.Uc)(error)}`), kept.token;
+					return log.warning(`The access token could not be renewed; the current one stays in use: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`), kept.token;
 				}
 			};
 			return {
@@ -570,7 +492,7 @@ export const modules = {
 		function obtainAccessToken(options) {
 			return obtainToken({
 				...options,
-				exchange: (subjectToken, limits) => exchangeToken({
+				exchange: (subjectToken, limits) => (0, _token_exchange_js__WEBPACK_IMPORTED_MODULE_2__.r1)({
 					...options,
 					subjectToken
 				}, {
@@ -581,7 +503,7 @@ export const modules = {
 		}
 		function obtainToken(options) {
 			let { source, audience, isAudienceDefault = !1, clock, log, signal } = options, deadline = clock.monotonic() + 6e4;
-			return (0, retry.b)({
+			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)({
 				what: "token exchange",
 				maxAttempts: 5,
 				deadline,
@@ -594,7 +516,7 @@ export const modules = {
 					timeoutMs: leftMs(),
 					signal
 				}), demanded = source.takesAudience || !isAudienceDefault ? audience : void 0;
-				(0, identity_claims.u7)(subjectToken, {
+				(0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_4__.u7)(subjectToken, {
 					source: source.name,
 					audience: demanded,
 					isFresh: source.takesAudience,
@@ -626,27 +548,122 @@ export const modules = {
 			}
 		}
 		function wasNotSent(error) {
-			if (!(error instanceof errors.h4)) return !1;
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4)) return !1;
 			let { sent, status } = error.data;
 			return sent === "no" || error.code === "exchange_malformed" && status === void 0;
 		}
 		function wasNotTaken(error) {
-			return error instanceof errors.h4 && (error.data.status === 429 || error.data.status === 503);
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && (error.data.status === 429 || error.data.status === 503);
 		}
 		function usedToken({ name }, cause) {
-			return new errors.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.lD("identity_used", `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`, {
 				source: name,
 				cause
 			});
 		}
 		function isUsed(error) {
-			return error instanceof errors.h4 && error.code === "identity_used";
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && error.code === "identity_used";
 		}
 		function judge(error) {
-			return error instanceof errors.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4 && /^(?:identity|exchange)_unreachable$/.test(error.code) ? {
 				retry: !0,
 				afterMs: error.data.retryAfterMs
 			} : { retry: !1 };
+		}
+	}),
+	64528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cj: () => sendExchange,
+			cI: () => refusedExchange,
+			r1: () => exchangeToken,
+			wV: () => claimWords
+		});
+		var _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46337), _contract_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81819), _contract_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10371), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58435), _http_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33005), _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7881), _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36385), _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96559);
+		function buildTokenExchange(exchange) {
+			let subjectToken = exchange.subjectToken.reveal(), form = {
+				federation_policy_id: exchange.federationPolicyId,
+				grant_type: _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.l9,
+				subject_token: subjectToken,
+				subject_token_type: _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.L_,
+				requested_token_type: _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.Sg,
+				scope: _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.IT
+			};
+			if (!_contract_token_js__WEBPACK_IMPORTED_MODULE_0__.dW.safeParse(form).success) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split(".").length} parts and ${subjectToken.length} characters.`);
+			return {
+				method: "POST",
+				url: `${exchange.baseUrl}/oauth/token`,
+				headers: {
+					"Content-Type": "application/x-www-form-urlencoded",
+					Accept: "application/json"
+				},
+				body: new URLSearchParams(form).toString(),
+				bearer: exchange.apiKey
+			};
+		}
+		function readTokenExchange(response, exchange) {
+			if (response.status !== 200) throw refusal(response, exchange);
+			let granted = _contract_token_js__WEBPACK_IMPORTED_MODULE_0__.oJ.safeParse(response.json);
+			if (!granted.success) {
+				let fields = granted.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [`"${path.join(".")}"`]), flaw = fields.length === 0 ? "it is no JSON object" : `look at ${fields.join(", ")}`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_malformed", `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`, { status: 200 });
+			}
+			return {
+				token: new _secret_js__WEBPACK_IMPORTED_MODULE_2__.z(granted.data.access_token),
+				lifetimeMs: granted.data.expires_in * 1e3
+			};
+		}
+		async function exchangeToken(exchange, options) {
+			return readTokenExchange(await sendExchange("The token exchange did not answer.", buildTokenExchange(exchange), options), exchange);
+		}
+		async function sendExchange(message, request, options) {
+			return (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.WI)(request, options).catch((error) => {
+				if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_4__.hg)) throw error;
+				let data = {
+					sent: error.sent,
+					cause: error
+				};
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", message, data);
+			});
+		}
+		function refusedExchange({ name, data, words, refused }) {
+			let { status = 0, reason } = data, answer = `${status}${reason === void 0 ? "" : ` ${reason}`}${words === void 0 ? "" : `: ${words}`}`;
+			return status !== 429 && status < 500 ? refused(answer) : new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_unreachable", `${name} answered ${answer}.`, data);
+		}
+		function claimWords(claims) {
+			let claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
+			return `issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims)`;
+		}
+		function refusal(response, exchange) {
+			let { status, json, requestId, retryAfterMs } = response, oauth = _contract_errors_js__WEBPACK_IMPORTED_MODULE_5__.Wl.safeParse(json).data, data = {
+				status,
+				reason: oauth?.error,
+				requestId,
+				retryAfterMs
+			}, refused = (answer) => {
+				if (status === 404 && oauth === void 0) return noExchangeThere(exchange.baseUrl, data);
+				let { subjectToken, isAudienceDefault = !1 } = exchange, claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.$q)(subjectToken), remarks = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.MZ)(subjectToken, {
+					isAudienceDefault,
+					serviceDateMs: (0, _http_document_js__WEBPACK_IMPORTED_MODULE_3__.Q$)(response.headers)
+				});
+				return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", ${claimWords(claims)}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`, {
+					...data,
+					unverifiedClaims: claims,
+					remarks
+				});
+			};
+			return refusedExchange({
+				name: "The token exchange",
+				data,
+				words: oauth?.error_description,
+				refused
+			});
+		}
+		function noExchangeThere(baseUrl, data) {
+			let meant = (0, _contract_base_url_js__WEBPACK_IMPORTED_MODULE_7__.Y)(baseUrl), end = meant === void 0 ? "." : `: did you mean ${meant}?`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Sb("exchange_refused", (0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.MH)`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_8__.hF)("base-url")}${end}`, {
+				...data,
+				source: "base-url"
+			});
 		}
 	}),
 	66383: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -656,13 +673,13 @@ export const modules = {
 		});
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		function holdToken({ obtain, first, clock }) {
-			let held = first === void 0 ? void 0 : adopt(first), inFlight, renew = async (signal) => (held = adopt(await obtain(signal)), held);
+			let held = first && checked(first), inFlight, renew = async (signal) => (held = checked(await obtain(signal)), held), hasLeft = (shareMs) => held !== void 0 && clock.monotonic() < held.startedAt + held.lifetimeMs - shareMs(held.lifetimeMs);
 			return {
 				get alive() {
-					return held !== void 0 && clock.monotonic() < held.deadAt ? held : void 0;
+					return hasLeft(lastUseMs) ? held : void 0;
 				},
 				get isDue() {
-					return held === void 0 || clock.monotonic() >= held.renewAt;
+					return !hasLeft(marginMs);
 				},
 				exchange(signal) {
 					return inFlight ??= renew(signal).finally(() => {
@@ -673,20 +690,17 @@ export const modules = {
 		}
 		let waitsMs = [500, 1e3];
 		function holdFreshBearer(options) {
-			let { clock, log, first, onExchange } = options, exchanges = 1, pausedUntil = 0, obtain = async () => {
-				for (let attempt = 0;; attempt += 1) {
-					exchanges += 1;
-					try {
-						let obtained = await options.obtain();
-						onExchange?.();
-						let seconds = Math.round(obtained.lifetimeMs / 1e3);
-						return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s.`), obtained;
-					} catch (error) {
-						onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
-						let waitMs = isRefusal(error) ? waitsMs[attempt] : void 0;
-						if (waitMs === void 0) throw error;
-						await clock.sleep(waitMs);
-					}
+			let { clock, log, first, onExchange } = options, pausedUntil = 0, obtain = async () => {
+				for (let attempt = 0;; attempt += 1) try {
+					let obtained = await options.obtain();
+					onExchange?.();
+					let seconds = Math.round(obtained.lifetimeMs / 1e3);
+					return log.info(`Access token ${obtained.token.fingerprint()} for ${seconds} s.`), obtained;
+				} catch (error) {
+					onExchange?.((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(error).code), log.warning(`The access token could not be renewed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+					let waitMs = isRefusal(error) ? waitsMs[attempt] : void 0;
+					if (waitMs === void 0) throw error;
+					await clock.sleep(waitMs);
 				}
 			}, holder = holdToken({
 				obtain,
@@ -706,34 +720,17 @@ export const modules = {
 					if (clock.monotonic() - refused.startedAt < 1e4) return;
 					let { alive } = holder;
 					return alive !== void 0 && alive.token !== refused.token ? alive : holder.exchange().catch(() => void 0);
-				},
-				get exchanges() {
-					return exchanges;
 				}
 			};
 		}
 		function isRefusal(error) {
 			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.h4 && /^(?:identity|exchange)_refused$/.test(error.code);
 		}
-		function adopt({ token, lifetimeMs, startedAt }) {
-			if (!/^[\x21-\x7e]+$/.test(token.reveal())) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
-			return {
-				token,
-				startedAt,
-				lifetimeMs,
-				...timesOf({
-					startedAt,
-					lifetimeMs
-				})
-			};
+		function checked(obtained) {
+			if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Sb("exchange_malformed", "The access token has characters that no header carries.");
 		}
-		function timesOf({ startedAt, lifetimeMs }) {
-			let expiresAt = startedAt + lifetimeMs;
-			return {
-				renewAt: expiresAt - Math.min(3e5, lifetimeMs / 2),
-				deadAt: expiresAt - Math.min(5e3, lifetimeMs / 8)
-			};
-		}
+		let marginMs = (lifetimeMs) => Math.min(3e5, lifetimeMs / 2), lastUseMs = (lifetimeMs) => Math.min(5e3, lifetimeMs / 8);
 	}),
 	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -850,7 +847,9 @@ export const modules = {
 			eR: () => subjectTokenTimes,
 			pm: () => longLifeRemark,
 			sX: () => readEveryClaim,
-			u7: () => checkSubjectToken
+			u7: () => checkSubjectToken,
+			vA: () => reuseRemark,
+			x0: () => isReused
 		});
 		var jose__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77961), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
 		let policyClaims = [
@@ -866,18 +865,15 @@ export const modules = {
 			"workflow_ref",
 			"job_workflow_ref"
 		];
-		function decodeUnverified(token) {
+		function readEveryClaim(token) {
 			try {
 				return (0, jose__WEBPACK_IMPORTED_MODULE_0__.i)(token.reveal());
 			} catch {
 				return;
 			}
 		}
-		function readEveryClaim(token) {
-			return decodeUnverified(token);
-		}
 		function subjectTokenTimes(token) {
-			let { iat, exp } = decodeUnverified(token) ?? {};
+			let { iat, exp } = readEveryClaim(token) ?? {};
 			return {
 				iat: typeof iat == "number" ? iat : void 0,
 				exp: typeof exp == "number" ? exp : void 0
@@ -890,7 +886,7 @@ export const modules = {
 		}
 		let longLifeRemark = `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`;
 		function readUnverifiedClaims(token) {
-			let claims = decodeUnverified(token);
+			let claims = readEveryClaim(token);
 			return claims === void 0 ? [] : policyClaims.map((name) => ({
 				name,
 				value: show(claims[name])
@@ -900,7 +896,7 @@ export const modules = {
 			if (value !== void 0) return typeof value == "string" ? value : JSON.stringify(value);
 		}
 		function checkSubjectToken(token, { source, audience, isFresh, nowMs }) {
-			let claims = decodeUnverified(token);
+			let claims = readEveryClaim(token);
 			if (claims === void 0) return;
 			let refuse = (what, remedy) => {
 				let message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The subject token from ${source} ${what}. ${remedy}`;
@@ -916,31 +912,22 @@ export const modules = {
 				refuse(`expired ${seconds} s ago`, `Get a new one shortly before the step, or use a source that renews it.${clock}`);
 			}
 		}
+		function isReused({ workflow_ref: caller, job_workflow_ref: job }) {
+			return typeof caller == "string" && typeof job == "string" && caller !== job;
+		}
+		let reuseRemark = "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.";
 		function remarkOnRefusal(token, circumstances) {
-			let claims = decodeUnverified(token);
-			return claims === void 0 ? [] : [
-				remarkOnSubject(claims),
-				remarkOnPullRequest(claims),
-				remarkOnEnvironment(claims),
-				remarkOnReusableWorkflow(claims),
-				remarkOnAudience(claims, circumstances.isAudienceDefault),
+			let claims = readEveryClaim(token);
+			if (claims === void 0) return [];
+			let { environment, event_name, aud } = claims, subject = typeof claims.sub == "string" ? claims.sub : "";
+			return [
+				/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(subject) && "The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.",
+				event_name === "pull_request" && subject.endsWith(":pull_request") && "On pull requests the subject ends in \":pull_request\" and names no branch: a policy for a branch does not match it.",
+				typeof environment == "string" && environment !== "" && `The job uses the environment "${environment}", which takes the place of the branch in the subject.`,
+				isReused(claims) && reuseRemark,
+				circumstances.isAudienceDefault && `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`,
 				remarkOnClock(claims, circumstances.serviceDateMs)
-			].filter((remark) => remark !== void 0);
-		}
-		function remarkOnSubject({ sub }) {
-			if (/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(textOf(sub))) return "The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.";
-		}
-		function remarkOnPullRequest({ sub, event_name }) {
-			if (event_name === "pull_request" && textOf(sub).endsWith(":pull_request")) return "On pull requests the subject ends in \":pull_request\" and names no branch: a policy for a branch does not match it.";
-		}
-		function remarkOnEnvironment({ environment }) {
-			if (typeof environment == "string" && environment !== "") return `The job uses the environment "${environment}", which takes the place of the branch in the subject.`;
-		}
-		function remarkOnReusableWorkflow({ workflow_ref, job_workflow_ref }) {
-			if (typeof workflow_ref == "string" && typeof job_workflow_ref == "string" && workflow_ref !== job_workflow_ref) return "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job.";
-		}
-		function remarkOnAudience({ aud }, isDefault) {
-			if (isDefault) return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
+			].filter((remark) => typeof remark == "string");
 		}
 		function remarkOnClock({ iat, nbf, exp }, serviceDateMs) {
 			if (serviceDateMs === void 0) return;
@@ -948,9 +935,6 @@ export const modules = {
 			if (early > 60) return `By the clock of the service, the token is not valid for another ${early} s. ${compare}`;
 			let late = typeof exp == "number" ? Math.round(seconds - exp) : -1;
 			return late < 0 ? void 0 : `By the clock of the service, the token expired ${late} s ago. ${compare}`;
-		}
-		function textOf(claim) {
-			return typeof claim == "string" ? claim : "";
 		}
 	}),
 	62480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -960,7 +944,7 @@ export const modules = {
 			BM: () => obtainToken,
 			vz: () => sourceOf
 		});
-		var client = __webpack_require__(74608), access_token = __webpack_require__(75328);
+		var client = __webpack_require__(74608), access_token = __webpack_require__(14219);
 		function observedFetch(fetch, { clock, route, onRequest }) {
 			return async (url, init) => {
 				let startedAt = clock.monotonic(), response = await fetch(url, init), requestId = response.headers.get("x-request-id") ?? void 0;
@@ -972,7 +956,7 @@ export const modules = {
 				}), response;
 			};
 		}
-		var places = __webpack_require__(62801), stored = __webpack_require__(79155);
+		var kinds = __webpack_require__(81397), places = __webpack_require__(14988);
 		function describeRequest({ route, status, ms, request_id }) {
 			let id = request_id === null ? "" : `, request id ${request_id}`;
 			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
@@ -1027,8 +1011,8 @@ export const modules = {
 		}
 		function sourceOf(setting, options) {
 			switch (setting.from) {
-				case "input": return (0, stored.zu)(setting.token, options.log);
-				case "file": return (0, stored.IO)({
+				case "input": return (0, kinds.zu)(setting.token, options.log);
+				case "file": return (0, kinds.IO)({
 					...options,
 					readText: () => options.readInputText(setting.path)
 				}, {
@@ -1331,12 +1315,14 @@ export const modules = {
 					observers.push(observer);
 				},
 				soFar() {
-					let { text, follow_up_text, reasoning, ...facts } = sum.value(), { redact } = redactor;
+					let { text, follow_up_text, reasoning, ...facts } = sum.value();
 					return {
 						...facts,
-						text: redactStrings(text, redact),
-						follow_up_text: redactStrings(follow_up_text, redact),
-						reasoning: redactStrings(reasoning, redact)
+						...redactStrings({
+							text,
+							follow_up_text,
+							reasoning
+						}, redactor.redact)
 					};
 				}
 			};
@@ -1389,17 +1375,17 @@ export const modules = {
 			nG: () => toAnswerVerb,
 			pM: () => buildRunRecord
 		});
-		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83115);
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16413), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83115);
 		let keptHead = 524288, keptTail = 262144;
 		function decisionsOf(record) {
-			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
+			return record.pauses.flatMap(({ decisions }) => decisions).map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
 				tool_call_id,
 				kind,
 				operation,
 				answer,
 				rule,
 				reason
-			})));
+			}));
 		}
 		let noFacts = {
 			first_at: null,
@@ -1490,11 +1476,9 @@ export const modules = {
 			let record = buildRunRecord(), unread = 0;
 			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
 			let value = record.value();
-			if (unread === 0) return value;
-			let count = unread === 1 ? "1 line" : `${unread} lines`;
-			return {
+			return unread === 0 ? value : {
 				...value,
-				remarks: [...value.remarks, `${count} of the transcript could not be read.`]
+				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
 			};
 		}
 		function toAnswerVerb({ outcome, answer }) {

@@ -21,10 +21,14 @@ export const modules = {
 		});
 		function flag(usage, about, more = {}) {
 			let [name = "", value] = usage.split(/ <|>/);
-			return {
+			return value === void 0 ? {
+				name,
+				about
+			} : {
 				name,
 				about,
-				...value === void 0 ? {} : { value },
+				value,
+				...value === "file" || value === "folder" ? { offer: "files" } : {},
 				...more
 			};
 		}
@@ -32,7 +36,7 @@ export const modules = {
 	}),
 	10279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runProcess: () => runProcess });
-		var external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), command = __webpack_require__(99859), hook_names = __webpack_require__(98810), usual_flags = __webpack_require__(13150);
+		var external_node_tty_ = __webpack_require__(7066), log = __webpack_require__(97309), nearest = __webpack_require__(42037), command = __webpack_require__(99859), hook_names = __webpack_require__(98810), usual_flags = __webpack_require__(13150);
 		let doctor = {
 			name: "doctor",
 			summary: "check identity, exchange, service, policy and intern, and say what to fix",
@@ -69,28 +73,27 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(8815),
 				__webpack_require__.e(6085),
-				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2111),
 				__webpack_require__.e(3384),
-				__webpack_require__.e(2801),
-				__webpack_require__.e(5195),
+				__webpack_require__.e(4988),
+				__webpack_require__.e(2379),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(7678),
 				__webpack_require__.e(3934),
 				__webpack_require__.e(4594),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(902),
-				__webpack_require__.e(151),
-				__webpack_require__.e(8650)
-			]).then(__webpack_require__.bind(__webpack_require__, 68650))).runDoctor(command)
+				__webpack_require__.e(5519),
+				__webpack_require__.e(1821),
+				__webpack_require__.e(8477),
+				__webpack_require__.e(1808)
+			]).then(__webpack_require__.bind(__webpack_require__, 61808))).runDoctor(command)
 		}, loadIdentity = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
 			__webpack_require__.e(6085),
-			__webpack_require__.e(8511),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(2801),
+			__webpack_require__.e(4988),
 			__webpack_require__.e(2480),
 			__webpack_require__.e(4594),
 			__webpack_require__.e(91)
@@ -108,7 +111,7 @@ export const modules = {
 				"timeout"
 			],
 			flags: [
-				(0, command.Jt)("expect <file>", "Compare the claims with this file, part by part; the exit code is then 3 where one differs.", { offer: "files" }),
+				(0, command.Jt)("expect <file>", "Compare the claims with this file, part by part; the exit code is then 3 where one differs."),
 				usual_flags.hG,
 				usual_flags.fe
 			],
@@ -160,10 +163,7 @@ export const modules = {
 			],
 			flags: [
 				(0, command.Jt)("port <number>", "The port to listen on; 0 picks a free one. Default: 0."),
-				(0, command.Jt)("transcript-file <file>", "Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]", {
-					offer: "files",
-					input: "transcript-file"
-				}),
+				(0, command.Jt)("transcript-file <file>", "Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]", { input: "transcript-file" }),
 				usual_flags.fe
 			],
 			commandLine: "[-- COMMAND [ARGUMENT …]]",
@@ -175,20 +175,19 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(6085),
 				__webpack_require__.e(7291),
-				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2111),
 				__webpack_require__.e(3384),
-				__webpack_require__.e(2801),
-				__webpack_require__.e(5195),
+				__webpack_require__.e(4988),
+				__webpack_require__.e(2379),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(3934),
 				__webpack_require__.e(4594),
 				__webpack_require__.e(5407),
-				__webpack_require__.e(41),
+				__webpack_require__.e(8024),
 				__webpack_require__.e(8585),
-				__webpack_require__.e(3281)
-			]).then(__webpack_require__.bind(__webpack_require__, 89194))).runProxy(command)
+				__webpack_require__.e(9156)
+			]).then(__webpack_require__.bind(__webpack_require__, 65483))).runProxy(command)
 		}, safetyInputs = [
 			"max-changes",
 			"raise-at-most",
@@ -203,9 +202,8 @@ export const modules = {
 		}, runKeys = (kind) => async (command) => (await Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(6085),
-			__webpack_require__.e(8511),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(2801),
+			__webpack_require__.e(4988),
 			__webpack_require__.e(2480),
 			__webpack_require__.e(4594),
 			__webpack_require__.e(5664)
@@ -312,11 +310,10 @@ export const modules = {
 				"Without a terminal": "interns init --base-url https://service.example/api/v1 --intern reviewer --allow \"npm test\" --yes"
 			},
 			run: async (command) => (await Promise.all([
-				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2111),
 				__webpack_require__.e(3384),
-				__webpack_require__.e(5195),
+				__webpack_require__.e(2379),
 				__webpack_require__.e(7678),
 				__webpack_require__.e(3934),
 				__webpack_require__.e(8606),
@@ -338,28 +335,23 @@ export const modules = {
 				"zsh: a line of ~/.zshrc, after compinit": "source <(interns completion zsh)",
 				fish: "interns completion fish > ~/.config/fish/completions/interns.fish"
 			},
-			run: async (command) => (await Promise.all([
-				__webpack_require__.e(8511),
-				__webpack_require__.e(3683),
-				__webpack_require__.e(9234)
-			]).then(__webpack_require__.bind(__webpack_require__, 89234))).runCompletion(command)
+			run: async (command) => (await Promise.all([__webpack_require__.e(3683), __webpack_require__.e(9234)]).then(__webpack_require__.bind(__webpack_require__, 89234))).runCompletion(command)
 		}, loadConversation = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(6085),
 			__webpack_require__.e(7291),
-			__webpack_require__.e(8511),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(2111),
 			__webpack_require__.e(3384),
-			__webpack_require__.e(2801),
-			__webpack_require__.e(5195),
+			__webpack_require__.e(4988),
+			__webpack_require__.e(2379),
 			__webpack_require__.e(2480),
 			__webpack_require__.e(3934),
 			__webpack_require__.e(4594),
 			__webpack_require__.e(5407),
 			__webpack_require__.e(8585),
-			__webpack_require__.e(4903)
-		]).then(__webpack_require__.bind(__webpack_require__, 34903)), chat = {
+			__webpack_require__.e(2820)
+		]).then(__webpack_require__.bind(__webpack_require__, 92820)), chat = {
 			name: "chat",
 			summary: "send a prompt to an intern, or talk with it",
 			about: "Send a prompt to an intern and follow its answer; without a prompt, talk with it.",
@@ -447,9 +439,8 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(6085),
-				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(2801),
+				__webpack_require__.e(4988),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(4594),
 				__webpack_require__.e(105),
@@ -471,7 +462,7 @@ export const modules = {
 				(0, command.Jt)("html", "Print one self-contained HTML page instead of Markdown."),
 				(0, command.Jt)("text", "Print plain text instead of Markdown, as on a terminal."),
 				(0, command.Jt)("total", "Print only the totals: runs, tokens, cost, time, what was asked and rejected most."),
-				(0, command.Jt)("output <file>", "Write into this file instead of printing.", { offer: "files" }),
+				(0, command.Jt)("output <file>", "Write into this file instead of printing."),
 				(0, command.Jt)("follow", "With --html and --output: update the page as the run goes on, at most once a second."),
 				(0, command.Jt)("statement", "Print the statement about the run to sign (in-toto, JSON)."),
 				usual_flags.hG
@@ -484,14 +475,13 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(5251),
-				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2111),
 				__webpack_require__.e(3384),
-				__webpack_require__.e(6079),
+				__webpack_require__.e(9273),
+				__webpack_require__.e(4291),
 				__webpack_require__.e(105),
-				__webpack_require__.e(9387),
-				__webpack_require__.e(2530)
+				__webpack_require__.e(2923)
 			]).then(__webpack_require__.bind(__webpack_require__, 72530))).runReport(command)
 		}, changes = {
 			name: "changes",
@@ -509,7 +499,11 @@ export const modules = {
 				"What was changed": "interns changes changes.json",
 				"Take it into your own clone": "interns changes --patch changes.json | git apply"
 			},
-			run: async (command) => (await Promise.all([__webpack_require__.e(4343), __webpack_require__.e(352)]).then(__webpack_require__.bind(__webpack_require__, 352))).runChanges(command)
+			run: async (command) => (await Promise.all([
+				__webpack_require__.e(4343),
+				__webpack_require__.e(3683),
+				__webpack_require__.e(352)
+			]).then(__webpack_require__.bind(__webpack_require__, 352))).runChanges(command)
 		}, verify = {
 			name: "verify",
 			summary: "check the signed record of a run against its transcript and policy",
@@ -522,11 +516,11 @@ export const modules = {
 				offer: "files"
 			}],
 			flags: [
-				(0, command.Jt)("bundle <file>", "The Sigstore bundle from the signing; required.", { offer: "files" }),
-				(0, command.Jt)("trusted-root <file>", "Whom to trust, as \"gh attestation trusted-root\" prints it.", { offer: "files" }),
+				(0, command.Jt)("bundle <file>", "The Sigstore bundle from the signing; required."),
+				(0, command.Jt)("trusted-root <file>", "Whom to trust, as \"gh attestation trusted-root\" prints it."),
 				(0, command.Jt)("repository <owner/name>", "The repository whose job must have signed; outside GitHub, its URL."),
 				(0, command.Jt)("workflow <path>", "The workflow that must have signed; with @REF, also its ref."),
-				(0, command.Jt)("policy <file>", "The policy file that must have decided.", { offer: "files" }),
+				(0, command.Jt)("policy <file>", "The policy file that must have decided."),
 				usual_flags.hG
 			],
 			examples: {
@@ -536,30 +530,29 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
 				__webpack_require__.e(1168),
-				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(3384),
-				__webpack_require__.e(5195),
+				__webpack_require__.e(2379),
 				__webpack_require__.e(7678),
-				__webpack_require__.e(6079),
+				__webpack_require__.e(4291),
 				__webpack_require__.e(1277)
 			]).then(__webpack_require__.bind(__webpack_require__, 81277))).runVerify(command)
 		}, load = () => Promise.all([
 			__webpack_require__.e(4343),
 			__webpack_require__.e(8815),
 			__webpack_require__.e(7291),
-			__webpack_require__.e(8511),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(2111),
 			__webpack_require__.e(3384),
-			__webpack_require__.e(5195),
+			__webpack_require__.e(2379),
 			__webpack_require__.e(7678),
 			__webpack_require__.e(3934),
 			__webpack_require__.e(8606),
-			__webpack_require__.e(6079),
-			__webpack_require__.e(902),
-			__webpack_require__.e(6066)
-		]).then(__webpack_require__.bind(__webpack_require__, 24625)), policy = {
+			__webpack_require__.e(9273),
+			__webpack_require__.e(5519),
+			__webpack_require__.e(4291),
+			__webpack_require__.e(4607)
+		]).then(__webpack_require__.bind(__webpack_require__, 94607)), policy = {
 			name: "policy",
 			summary: "check, test, explain, replay, learn, start and trust permission policy files",
 			about: "Check, test and explain permission policy files.",
@@ -628,7 +621,7 @@ export const modules = {
 						required: !0,
 						offer: "files"
 					}],
-					flags: [(0, command.Jt)("against <file>", "The policy file; required.", { offer: "files" }), usual_flags.hG],
+					flags: [(0, command.Jt)("against <file>", "The policy file; required."), usual_flags.hG],
 					examples: { "What a stricter policy would have stopped": "interns policy replay run.jsonl --against .github/intern-policy.yml" },
 					run: async (command) => (await load()).runReplayPolicy(command)
 				},
@@ -645,7 +638,7 @@ export const modules = {
 						offer: "files"
 					}],
 					flags: [
-						(0, command.Jt)("policy <file>", "The policy file; created if it does not exist. Default: .github/intern-policy.yml.", { offer: "files" }),
+						(0, command.Jt)("policy <file>", "The policy file; created if it does not exist. Default: .github/intern-policy.yml."),
 						(0, command.Jt)("write", "Change the policy file instead of printing a patch."),
 						(0, command.Jt)("generalize", "Make one rule of five or more commands that differ in one path, for programs that only read."),
 						(0, command.Jt)("from-rejected", "Also propose rules for what no rule allowed. Read each before you accept it."),
@@ -694,7 +687,7 @@ export const modules = {
 					details: "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
 					flags: [
 						(0, command.Jt)("for <agent>", "claude, codex, gemini, copilot, cursor or opencode; required.", { offer: hook_names.W }),
-						(0, command.Jt)("policy <file>", "The policy file. Default: the copy that you trusted for the checkout.", { offer: "files" }),
+						(0, command.Jt)("policy <file>", "The policy file. Default: the copy that you trusted for the checkout."),
 						(0, command.Jt)("undecided <how>", "A call that nothing decides: ask (default) or reject.", { offer: ["ask", "reject"] }),
 						(0, command.Jt)("transcript <none>", "Keep no log.", { offer: ["none"] }),
 						(0, command.Jt)("install", "Put the hook into the settings of the user."),
@@ -706,13 +699,16 @@ export const modules = {
 						"A policy that you vouch for, for every checkout": "interns policy hook --for claude --policy ~/policy.yml --install --write"
 					},
 					run: async (command) => (await Promise.all([
+						__webpack_require__.e(7291),
+						__webpack_require__.e(3683),
 						__webpack_require__.e(3384),
-						__webpack_require__.e(5195),
+						__webpack_require__.e(2379),
 						__webpack_require__.e(7678),
 						__webpack_require__.e(8606),
-						__webpack_require__.e(902),
-						__webpack_require__.e(5697)
-					]).then(__webpack_require__.bind(__webpack_require__, 42787))).runHookPolicy(command)
+						__webpack_require__.e(5519),
+						__webpack_require__.e(1821),
+						__webpack_require__.e(8499)
+					]).then(__webpack_require__.bind(__webpack_require__, 43012))).runHookPolicy(command)
 				}
 			]
 		}, loadService = () => Promise.all([
@@ -720,24 +716,24 @@ export const modules = {
 			__webpack_require__.e(8815),
 			__webpack_require__.e(8439),
 			__webpack_require__.e(6764),
-			__webpack_require__.e(8511),
 			__webpack_require__.e(3683),
-			__webpack_require__.e(151),
-			__webpack_require__.e(7352),
-			__webpack_require__.e(1746)
-		]).then(__webpack_require__.bind(__webpack_require__, 82161)), serve = {
+			__webpack_require__.e(5519),
+			__webpack_require__.e(8477),
+			__webpack_require__.e(1196),
+			__webpack_require__.e(5411)
+		]).then(__webpack_require__.bind(__webpack_require__, 48693)), serve = {
 			name: "serve",
 			summary: "start the local Intern Service",
 			about: "Start a local Intern Service, and print one JSON line when it accepts connections.",
 			details: "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
 			inputs: ["model-access"],
 			flags: [
-				(0, command.Jt)("config <file>", "Configuration (YAML). Default: a built-in one with one intern.", { offer: "files" }),
+				(0, command.Jt)("config <file>", "Configuration (YAML). Default: a built-in one with one intern."),
 				...usual_flags.J,
 				(0, command.Jt)("port <number>", `The port to listen on; 0 picks a free one. Default: ${usual_flags.L5}.`),
 				(0, command.Jt)("host <address>", "The address to listen on. Default: 127.0.0.1."),
-				(0, command.Jt)("data <folder>", "Keep keys, usage and sessions here. Default: in memory.", { offer: "files" }),
-				(0, command.Jt)("policy <file>", "Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.", { offer: "files" }),
+				(0, command.Jt)("data <folder>", "Keep keys, usage and sessions here. Default: in memory."),
+				(0, command.Jt)("policy <file>", "Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists."),
 				(0, command.Jt)("no-console", "Serve no page for a browser."),
 				(0, command.Jt)("identity-provider", "Also start an identity provider that behaves like GitHub's."),
 				(0, command.Jt)("identity-provider-port <number>", "The port that it listens on. Default: a free one.")
@@ -754,7 +750,7 @@ export const modules = {
 			about: "Run a command against a local Intern Service, with a job's environment set up.",
 			details: "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
 			inputs: ["model-access"],
-			flags: [(0, command.Jt)("config <file>", "Configuration (YAML). Default: a built-in one with one intern.", { offer: "files" }), ...usual_flags.J],
+			flags: [(0, command.Jt)("config <file>", "Configuration (YAML). Default: a built-in one with one intern."), ...usual_flags.J],
 			commandLine: "-- COMMAND [ARGUMENT …]",
 			examples: {
 				"Talk with the built-in intern": "interns exec -- interns chat intern \"Hello\"",
@@ -778,7 +774,7 @@ export const modules = {
 			examples: { "With the key of INTERNS_API_KEY, and one intern": "interns conformance --base-url https://service.example/api/v1 --intern reviewer" },
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(4343),
-				__webpack_require__.e(8511),
+				__webpack_require__.e(3683),
 				__webpack_require__.e(9348)
 			]).then(__webpack_require__.bind(__webpack_require__, 69348))).runConformance(command)
 		}, commandGroups = [
@@ -844,14 +840,13 @@ export const modules = {
 		async function runOne(command, args, io) {
 			let { runCommand } = await Promise.all([
 				__webpack_require__.e(7375),
-				__webpack_require__.e(8511),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(5590)
 			]).then(__webpack_require__.bind(__webpack_require__, 5590));
 			return runCommand(command, args, io, commandGroups);
 		}
-		async function unknownCommand(word, names, io, prefix = "") {
-			let { nearest } = await __webpack_require__.e(3341).then(__webpack_require__.bind(__webpack_require__, 63341)), meant = nearest(word, names), otherwise = prefix === "" ? "\"interns --help\" shows all." : `Use one of: ${names.join(", ")}.`, remedy = meant === void 0 ? otherwise : `Did you mean "${prefix}${meant}"?`, program = `interns ${prefix}`.trimEnd();
+		function unknownCommand(word, names, io, prefix = "") {
+			let meant = (0, nearest.p)(word, names), otherwise = prefix === "" ? "\"interns --help\" shows all." : `Use one of: ${names.join(", ")}.`, remedy = meant === void 0 ? otherwise : `Did you mean "${prefix}${meant}"?`, program = `interns ${prefix}`.trimEnd();
 			return (0, screen.qz)(io, `${program}: There is no command "${prefix}${(0, log.TN)(word)}". ${remedy} (input_invalid)`), command.rP;
 		}
 		function isHelp(word) {
@@ -1119,6 +1114,32 @@ ${details === void 0 ? "" : `${details}\n`}"interns ${name} COMMAND --help" tell
 		function visibleText(text) {
 			let bare = text.replace(escapeSequence, "");
 			return bare.replace(common.test(bare) ? invisibleAscii : invisible(), "");
+		}
+	}),
+	42037: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => nearest });
+		function nearest(word, candidates) {
+			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
+			for (let candidate of candidates) {
+				let distance = edits(normal(word), normal(candidate));
+				distance < least && (best = candidate, least = distance);
+			}
+			return best;
+		}
+		function normal(word) {
+			return word.toLowerCase().replace(/[-_ ]/gu, "");
+		}
+		function edits(a, b) {
+			let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
+			for (let i = 1; i <= a.length; i += 1) {
+				let row = [i];
+				for (let j = 1; j <= b.length; j += 1) {
+					let cost = a[i - 1] === b[j - 1] ? 0 : 1, least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)), row.push(least);
+				}
+				beforeLast = last, last = row;
+			}
+			return last[b.length] ?? 0;
 		}
 	})
 };

@@ -67,7 +67,7 @@ export const modules = {
 			runReport: () => runReport,
 			writePage: () => writePage
 		});
-		var external_node_crypto_ = __webpack_require__(77598), external_node_fs_ = __webpack_require__(73024), promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), clock = __webpack_require__(35233), intern_words = __webpack_require__(60604), report_ending = __webpack_require__(44443), report_facts = __webpack_require__(85697), cut = __webpack_require__(99179);
+		var external_node_fs_ = __webpack_require__(73024), promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), clock = __webpack_require__(35233), folders = __webpack_require__(92782), intern_words = __webpack_require__(60604), wording = __webpack_require__(96559), report_ending = __webpack_require__(44443), report_facts = __webpack_require__(85697), blocks = __webpack_require__(39229), cut = __webpack_require__(99179);
 		function toAccount(runs) {
 			let questions = new Map(), rejected = new Map(), conclusions = {}, sum = {
 				prompt_tokens: 0,
@@ -129,23 +129,7 @@ export const modules = {
 				[`${(0, report_facts.jd)(account.cost)}${account.without_cost === 0 ? "" : ` (cost of ${account.without_cost} not known)`}`],
 				...toPeriod(account)
 			], count = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
-			return [
-				{
-					type: "heading",
-					line: [runs === 1 ? "1 run" : `${runs} runs`],
-					facts
-				},
-				{
-					type: "paragraph",
-					line: [endings.join(" · ")]
-				},
-				{
-					type: "paragraph",
-					line: [`${count}, ${rejected} rejected.`]
-				},
-				...toCounts("Asked most", most_asked),
-				...toCounts("Rejected most", most_rejected)
-			];
+			return (0, blocks.Bv)((0, blocks.R_)((0, wording.hS)(runs, "run"), facts), (0, blocks.FY)(endings.join(" · ")), (0, blocks.FY)(`${count}, ${rejected} rejected.`), toCounts("Asked most", most_asked), toCounts("Rejected most", most_rejected));
 		}
 		function toCount(count) {
 			return count.toLocaleString("en");
@@ -156,13 +140,8 @@ export const modules = {
 			return [[from === to ? from : `${from} to ${to}`]];
 		}
 		function toCounts(title, counts) {
-			if (counts.length === 0) return [];
 			let rows = counts.map(({ operation, count }) => [[{ code: (0, cut.ml)(operation, 300) }], [String(count)]]);
-			return [{
-				type: "table",
-				header: [title, "Times"],
-				rows
-			}];
+			return rows.length === 0 ? void 0 : (0, blocks.tp)([title, "Times"], rows);
 		}
 		var log = __webpack_require__(97309), context = __webpack_require__(31576), safe_text = __webpack_require__(94112);
 		function toHtml(blocks) {
@@ -187,14 +166,16 @@ export const modules = {
 			return facts.length === 0 ? "" : `\n<p class="quiet">${facts.map(toLine).join(" · ")}</p>`;
 		}
 		function toLine(line) {
-			return line.map(toInline).join("");
+			return toHtmlLine(line, safe_text._J);
 		}
-		function toInline(inline) {
-			return typeof inline == "string" ? (0, safe_text._J)(inline) : "code" in inline ? `<code>${(0, safe_text.E3)(inline.code)}</code>` : "strong" in inline ? `<strong>${(0, safe_text._J)(inline.strong)}</strong>` : `<small>${(0, safe_text._J)(inline.quiet)}</small>`;
+		function toHtmlLine(line, safe) {
+			let toInline = (inline) => typeof inline == "string" ? safe(inline) : "code" in inline ? `<code>${(0, safe_text.E3)(inline.code)}</code>` : "strong" in inline ? `<strong>${safe(inline.strong)}</strong>` : `<small>${safe(inline.quiet)}</small>`;
+			return line.map(toInline).join("");
 		}
 		function toTable(header, rows) {
 			return `<table><thead><tr>${header.map((cell) => `<th scope="col">${(0, safe_text._J)(cell)}</th>`).join("")}</tr></thead>\n<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${toLine(cell)}</td>`).join("")}</tr>`).join("\n")}</tbody></table>`;
 		}
+		var external_node_crypto_ = __webpack_require__(77598);
 		let style = __webpack_require__(85283).B + "\n.spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }\n.key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }\n.key svg { width: 12px; height: 12px; margin-right: 6px; } .key b { font-variant-numeric: tabular-nums; margin-left: .25em; }\n.filters { border: 0; padding: 0; margin: .75em 0; display: flex; flex-wrap: wrap; gap: 8px; }\n.filters legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n.filters input { position: absolute; opacity: 0; width: 1px; height: 1px; }\n.filters label { border: 1px solid var(--line); border-radius: 99px; padding: 2px 14px; font-size: .875em; cursor: pointer; background: var(--soft); }\n.filters input:checked + label { background: var(--link); border-color: var(--link); color: var(--ground); }\n.axis, .rows { list-style: none; padding: 0; margin: 0; }\n.axis, .rows summary { display: grid; grid-template-columns: 4.5rem minmax(0, 5fr) 5rem minmax(0, 4fr); gap: 0 12px; align-items: start; }\n.axis { font-size: .75em; color: var(--quiet); border-bottom: 1px solid var(--line); padding: 0 0 2px 22px; font-variant-numeric: tabular-nums; }\n.axis svg { width: 100%; height: 1.4em; display: block; overflow: visible; fill: currentColor; }\n.rows > li { border-bottom: 1px solid var(--line); }\n.rows ~ .rows, .rows ~ .rows > li { content-visibility: auto; contain-intrinsic-size: auto 33px; } .rows ~ .rows { contain-intrinsic-height: auto 6600px; }\n.rows summary { list-style: none; padding: 4px 0 4px 22px; min-height: 32px; position: relative; } .rows summary::-webkit-details-marker { display: none; }\n.rows summary::before { content: ''; position: absolute; left: 6px; top: 12px; border: 4px solid transparent; border-left: 6px solid var(--quiet); }\n.rows details[open] > summary::before { transform: rotate(90deg) translate(0, 2px); } .rows summary:hover { background: var(--soft); }\n.when, .took { color: var(--quiet); font-variant-numeric: tabular-nums; } .rows .when, .rows .took { font-size: .8125em; line-height: 1.85; } .took { text-align: right; }\n.what-became { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; min-width: 0; } .what-became .word { margin-left: 0; } .what { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; flex: 0 1 auto; min-width: min(100%, 14em); max-width: 100%; }\n.rows details[open] .what, .what-became .word { white-space: normal; max-width: 100%; }\n.bar { width: 100%; height: 14px; margin-top: 5px; display: block; overflow: visible; background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px 20%); }\n.bar rect, .spent rect, .key rect { fill: var(--c); stroke: var(--c); stroke-width: 1.5px; } .spent rect { stroke: none; } .bar .waited { fill: var(--intern); stroke: none; }\n.row-body { padding: 4px 16px 16px 22px; scroll-margin-top: 48px; } .row-body h3 { font-size: .875em; color: var(--quiet); font-weight: 600; margin: 1em 0 .25em; }\n.rows > li:has(:target) { background: var(--soft); box-shadow: inset 4px 0 var(--link); }\n.rows > li:has(:target) summary::before { left: 10px; }\n.filters:has(.f-pauses:checked) ~ .rows > li:not(.pause), .filters:has(.f-requests:checked) ~ .rows > li:not(.request),\n.filters:has(.f-problems:checked) ~ .rows > li:not(.problem) { display: none; }\n.filters:not(:has(.f-all:checked)) ~ .rows { content-visibility: visible; }\n.run > summary { font-size: 1.125em; font-weight: 600; padding: 12px 0; border-top: 1px solid var(--line); }\n\n@media (max-width: 640px) {\n  header, main { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }\n  .axis { display: none; } .rows summary { grid-template-columns: 4rem minmax(0, 1fr) auto; } .rows summary .bar { grid-column: 1 / -1; height: 6px; margin-top: 2px; background: none; }\n  .runs :is(th, td):is(:nth-child(2), :nth-child(5)) { display: none; }\n  .rows details:not([open]) .what { white-space: normal; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; } .key { gap: 2px 16px; }\n}\n@media print {\n  :root { color-scheme: light; } body { font-size: 11pt; } header, main { max-width: none; padding: 0; } nav, .filters { display: none; }\n  .rows ~ .rows, .rows ~ .rows > li { content-visibility: visible; } .rows > li { break-inside: avoid; }\n}\n", head = `<!doctype html>
 <html lang="en">
 <head>
@@ -318,14 +299,18 @@ ${main}
 			ended: "Did not finish",
 			failed: "Failed",
 			skipped: "Skipped"
+		}, texts = {
+			prompt: "Prompt ",
+			reasoning: "Reasoning ",
+			text: "Text "
 		};
 		function toTitle(row, level) {
 			switch (row.kind) {
 				case "start": return [`Run on ${(0, cut.ml)((0, log.TN)(row.start.intern_name), report_facts.y1)}, ${row.start.approval_mode} mode`];
 				case "request": return [purposes[row.purpose], { quiet: ` ${(0, cut.ml)(row.request.route, 160)}` }];
-				case "prompt": return ["Prompt ", ...glance(row.text, level)];
-				case "reasoning": return ["Reasoning ", ...glance(row.text, level)];
-				case "text": return ["Text ", ...glance(row.text, level)];
+				case "prompt":
+				case "reasoning":
+				case "text": return [texts[row.kind], ...glance(row.text, level)];
 				case "pause": {
 					let [decision] = row.decisions.slice(-1);
 					return decision === void 0 ? [{ code: (0, cut.ml)(row.pause.name, 160) }] : (0, pauses.ae)(decision);
@@ -350,13 +335,7 @@ ${main}
 				case "remark": return ["⚠ warning"];
 				case "error": return [`✗ ${row.error.code}`];
 				case "end": return row.end.error_code === null ? [] : [row.end.error_code];
-				case "start":
-				case "changes":
-				case "prompt":
-				case "text":
-				case "reasoning":
-				case "finish": return [];
-				default: return row;
+				default: return [];
 			}
 		}
 		function glance(text, level) {
@@ -365,10 +344,7 @@ ${main}
 			return [{ quiet: beginning.length <= 160 && text.length <= 320 ? beginning : `${beginning.slice(0, 160).toWellFormed()}…` }];
 		}
 		function row_words_toLine(line) {
-			return line.map(row_words_toInline).join("");
-		}
-		function row_words_toInline(inline) {
-			return typeof inline == "string" ? (0, safe_text.E3)(inline) : "code" in inline ? `<code>${(0, safe_text.E3)(inline.code)}</code>` : "strong" in inline ? `<strong>${(0, safe_text.E3)(inline.strong)}</strong>` : `<small>${(0, safe_text.E3)(inline.quiet)}</small>`;
+			return toHtmlLine(line, safe_text.E3);
 		}
 		var page_timeline = __webpack_require__(10245);
 		let filters = [
@@ -392,9 +368,9 @@ ${main}
 		function toRows(rows, options) {
 			let [first] = rows;
 			if (first === void 0) return "<p class=\"quiet\">No event was recorded.</p>";
-			let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), [head, tail] = (0, page_timeline.a$)(rows, options.rows), left = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(page_timeline.AN), next = new Map(problems.map((row, index) => [row, problems[index + 1]])), write = (row) => toRow(row, axis, options, next.get(row)), parts = [
+			let axis = toAxis(rows.reduce((least, row) => Math.min(least, row.from), first.from), rows.reduce((most, row) => Math.max(most, row.to), first.to)), [head, tail] = (0, page_timeline.a$)(rows, options.rows), left = rows.length - head.length - tail.length, problems = [...head, ...tail].filter(page_timeline.AN), next = new Map(problems.map((row, index) => [row, problems[index + 1]])), write = (row) => toRow(row, axis, options, next.get(row)), note = `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`, parts = [
 				...head.map(write),
-				...left === 0 ? [] : [`<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`],
+				...left === 0 ? [] : [note],
 				...tail.map(write)
 			];
 			return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
@@ -444,22 +420,15 @@ ${main}
 			switch (row.kind) {
 				case "start": {
 					let { intern_id, policy, context } = row.start, { path, digest } = policy;
-					return rows_toTable([
-						["Intern id", [{ code: (0, cut.ml)(intern_id, 500) }]],
-						["Policy", path === null ? ["none"] : [{ code: (0, cut.ml)(path, 500) }, ` ${digest?.slice(0, 12) ?? ""}`]],
-						["Event", [(0, cut.ml)(context.event, 200)]],
-						["Ref", [(0, cut.ml)(context.ref, 500)]],
-						["Actor", [`${(0, cut.ml)(context.actor.login, 200)} (${(0, cut.ml)(context.actor.permission, 200)})`]]
-					]);
+					return rows_toTable(["Intern id", code(intern_id)], path === null ? ["Policy", "none"] : [
+						"Policy",
+						code(path),
+						` ${digest?.slice(0, 12) ?? ""}`
+					], ["Event", (0, cut.ml)(context.event, 200)], ["Ref", (0, cut.ml)(context.ref, 500)], ["Actor", `${(0, cut.ml)(context.actor.login, 200)} (${(0, cut.ml)(context.actor.permission, 200)})`]);
 				}
 				case "request": {
 					let { route, status, ms, request_id } = row.request;
-					return rows_toTable([
-						["Route", [{ code: (0, cut.ml)(route, 500) }]],
-						["Status", [String(status)]],
-						["Time to the answer", [(0, report_facts.ik)(ms)]],
-						["Request id", request_id === null ? ["none"] : [{ code: (0, cut.ml)(request_id, 500) }]]
-					]);
+					return rows_toTable(["Route", code(route)], ["Status", String(status)], ["Time to the answer", (0, report_facts.ik)(ms)], ["Request id", request_id === null ? "none" : code(request_id)]);
 				}
 				case "prompt":
 				case "text":
@@ -468,19 +437,17 @@ ${main}
 				case "changes": return toHtml((0, report_changes.mk)(row.changes.entries.slice(0, 200)));
 				case "remark": return `<p>${(0, safe_text.E3)((0, cut.ml)(row.message, 4e3))}</p>`;
 				case "error": {
-					let { message, reason } = row.error;
-					return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${reason === null ? "" : `<p class="quiet">Reason of the service: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}</p>`}`;
+					let { message, reason } = row.error, why = reason === null ? "" : toQuiet(`Reason of the service: ${(0, safe_text.E3)((0, cut.ml)(reason, 4e3))}`);
+					return `<p>${(0, safe_text.E3)((0, cut.ml)(message, 4e3))}</p>${why}`;
 				}
-				case "finish": return rows_toTable([
-					...row.finish === null ? [] : [["Model", [{ code: (0, cut.ml)(row.finish.model, 500) }]]],
-					...row.finish?.session_id == null ? [] : [["Session", [{ code: (0, cut.ml)(row.finish.session_id, 500) }]]],
-					...toUsage(row.usage?.usage)
-				]);
-				case "models": return rows_toTable([
-					["Intern", [(0, cut.ml)(row.use.intern, 500)]],
-					["Tokens in", [String(row.use.prompt_tokens)]],
-					["Tokens out", [String(row.use.completion_tokens)]]
-				]);
+				case "finish": return rows_toTable(row.finish !== null && ["Model", code(row.finish.model)], row.finish?.session_id != null && ["Session", code(row.finish.session_id)], ...toUsage(row.usage?.usage));
+				case "models": {
+					let { intern, prompt_tokens, completion_tokens } = row.use;
+					return rows_toTable(["Intern", (0, cut.ml)(intern, 500)], ...toUsage({
+						prompt_tokens,
+						completion_tokens
+					}));
+				}
 				case "end": return "";
 				default: return row;
 			}
@@ -492,8 +459,8 @@ ${main}
 					items
 				}]);
 				return `<h3>Answer</h3><p>${row_words_toLine((0, pauses.J5)(decision))} <small>${row_words_toLine(rule)}</small></p>${reason}${how === "" ? "" : `<h3>How it came about</h3>${how}`}`;
-			}), question = level === "full" ? toCode(indented(row.pause.arguments), characters) : toHidden(), usage = toUsage(row.usage?.usage);
-			return `<h3>Asked</h3>${question}${answers.join("")}${usage.length === 0 ? "" : `<h3>The response cost</h3>${rows_toTable(usage)}`}`;
+			}), question = level === "full" ? toCode(indented(row.pause.arguments), characters) : toHidden(), usage = rows_toTable(...toUsage(row.usage?.usage));
+			return `<h3>Asked</h3>${question}${answers.join("")}${usage === "" ? "" : `<h3>The response cost</h3>${usage}`}`;
 		}
 		function indented(text) {
 			if (text.length > 65536) return text;
@@ -503,24 +470,29 @@ ${main}
 				return text;
 			}
 		}
-		function toUsage(usage) {
-			if (usage === void 0) return [];
-			let { prompt_tokens, completion_tokens, cost } = usage;
+		function toUsage({ prompt_tokens, completion_tokens, cost } = {}) {
 			return [
-				...prompt_tokens === void 0 ? [] : [["Tokens in", [String(prompt_tokens)]]],
-				...completion_tokens === void 0 ? [] : [["Tokens out", [String(completion_tokens)]]],
-				...typeof cost == "number" ? [["Cost", [(0, report_facts.jd)(cost)]]] : []
+				prompt_tokens !== void 0 && ["Tokens in", String(prompt_tokens)],
+				completion_tokens !== void 0 && ["Tokens out", String(completion_tokens)],
+				typeof cost == "number" && ["Cost", (0, report_facts.jd)(cost)]
 			];
 		}
-		function rows_toTable(rows) {
-			return rows.length === 0 ? "" : `<table><tbody>${rows.map(([name, line]) => `<tr><th scope="row">${name}</th><td>${row_words_toLine(line)}</td></tr>`).join("")}</tbody></table>`;
+		function code(text) {
+			return { code: (0, cut.ml)(text, 500) };
+		}
+		function rows_toTable(...rows) {
+			let body = rows.filter((row) => row !== !1).map(([name, ...line]) => `<tr><th scope="row">${name}</th><td>${row_words_toLine(line)}</td></tr>`);
+			return body.length === 0 ? "" : `<table><tbody>${body.join("")}</tbody></table>`;
+		}
+		function toQuiet(html) {
+			return `<p class="quiet">${html}</p>`;
 		}
 		function toCode(text, characters) {
-			let shown = (0, cut.ml)(text, characters), left = text.length - shown.length, note = left > 0 ? `<p class="quiet">${left} characters are left out here. The transcript file has them.</p>` : "";
+			let shown = (0, cut.ml)(text, characters), left = text.length - shown.length, note = left > 0 ? toQuiet(`${left} characters are left out here. The transcript file has them.`) : "";
 			return `<pre><code>${shown.includes("\n") ? (0, safe_text.Zm)(shown) : (0, safe_text.E3)(shown)}</code></pre>${note}`;
 		}
 		function toHidden() {
-			return "<p class=\"quiet\">What was said is not shown here (transcript: brief). The transcript file has it.</p>";
+			return toQuiet("What was said is not shown here (transcript: brief). The transcript file has it.");
 		}
 		function toRunSection({ record, rows, spent }, options) {
 			let { level, characters, prefix } = options;
@@ -549,39 +521,37 @@ ${main}
 		}
 		function toContents({ record, rows }, level, maxRows) {
 			if (level === "none") return "";
-			let problems = (0, page_timeline.GW)(rows, maxRows);
+			let { count, first } = (0, page_timeline.GW)(rows, maxRows), link = (id, label) => `<a href="#${id}">${label}</a>`;
 			return `<nav aria-label="On this page">${[
-				...level === "full" && record.text.head.trim() !== "" ? [["answer", "Answer"]] : [],
-				...record.changes === null ? [] : [["changes", "Changes"]],
-				...refusedOf({
+				level === "full" && record.text.head.trim() !== "" && link("answer", "Answer"),
+				record.changes !== null && link("changes", "Changes"),
+				refusedOf({
 					record,
 					rows
-				}).length > 0 ? [["rejected", "Rejected"]] : [],
-				["time", "Where the time went"],
-				["timeline", "Timeline"],
-				...problems.first === void 0 ? [] : [[`e${problems.first.line}`, problems.count === 1 ? "The problem" : `First of ${problems.count} problems`]]
-			].map(([id, label]) => `<a href="#${id}">${label}</a>`).join(" ")}</nav>`;
+				}).length > 0 && link("rejected", "Rejected"),
+				link("time", "Where the time went"),
+				link("timeline", "Timeline"),
+				first !== void 0 && link(`e${first.line}`, count === 1 ? "The problem" : `First of ${count} problems`)
+			].filter((place) => place !== !1).join(" ")}</nav>`;
 		}
 		let barsExplained = "<p class=\"quiet\">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n";
 		function refusedOf({ record, rows }) {
-			let kinds = new Map();
-			for (let row of rows) {
-				if (row.kind !== "pause" || row.state !== "rejected" || (0, report_ending.WE)(row, record.error)) continue;
-				let decision = row.decisions.at(-1), kind = JSON.stringify([
-					row.pause.arguments,
+			let refused = rows.filter((row) => row.kind === "pause" && row.state === "rejected").filter((row) => !(0, report_ending.WE)(row, record.error));
+			return [...Map.groupBy(refused, ({ pause, decisions }) => {
+				let decision = decisions.at(-1);
+				return JSON.stringify([
+					pause.arguments,
 					decision?.reason,
 					decision?.rule
-				]), known = kinds.get(kind);
-				known === void 0 ? kinds.set(kind, [row]) : known.push(row);
-			}
-			return [...kinds.values()];
+				]);
+			}).values()];
 		}
 		function toRefused(run, { prefix, suggest }) {
 			let refused = refusedOf(run), began = run.rows[0]?.from;
 			if (refused.length === 0) return "";
 			let shown = refused.slice(0, 20).map(([first, ...others]) => {
-				let decision = first.decisions.at(-1);
-				if (decision === void 0) return "";
+				let decision = first?.decisions.at(-1);
+				if (first === void 0 || decision === void 0) return "";
 				let why = decision.reason === null ? "" : `<p>${(0, safe_text.E3)((0, cut.ml)(decision.reason, 500))}</p>`, places = [first, ...others].slice(0, 10).map(({ line, from }) => `<a href="#${`${prefix}e${line}`}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`), times = others.length === 0 ? "" : `${others.length + 1} times: `, rules = suggest?.(first).join("\n") ?? "", paste = rules === "" ? "" : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${(0, safe_text.Zm)(rules)}</code></pre></details>`;
 				return `<div class="refused"><p>${row_words_toLine((0, pauses.ae)(decision))} ${row_words_toLine((0, pauses.J5)(decision))} <span class="quiet">${times}${places.join(" ")}</span></p>${why}${paste}</div>`;
 			}), left = refused.length - shown.length, more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : "";
@@ -645,9 +615,8 @@ ${main}
 			}
 		];
 		function toReportPage(runs, options) {
-			let { maxBytes = 10485760 } = options, html = "";
-			for (let extent of extents) if (html = toPageOf(runs, extent, options), html.length <= maxBytes && Buffer.byteLength(html) <= maxBytes) return html;
-			return html;
+			let { maxBytes = 10485760 } = options;
+			return (0, cut.hl)(extents, maxBytes, (extent) => toPageOf(runs, extent, options));
 		}
 		function toPageOf(runs, { characters, rows }, { level, render, suggest, diff, isUnderWay = !1, isTotal = !1 }) {
 			let [only] = runs, refresh = isUnderWay ? 2 : void 0;
@@ -669,7 +638,7 @@ ${main}
 				});
 			}
 			let [heading, ...totals] = toAccountBlocks(toAccount(runs)), top = {
-				title: runs.length === 1 ? "1 run" : `${runs.length} runs`,
+				title: (0, wording.hS)(runs.length, "run"),
 				header: toHtml(heading === void 0 ? [] : [heading]),
 				refresh
 			};
@@ -701,7 +670,6 @@ ${main}
 			});
 		}
 		function withOccasion(heading, { record: { first_at, start } }) {
-			if (heading.type !== "heading") return heading;
 			let { event, ref } = start?.context ?? context.Ut, began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]], { repository = context.$5, commit } = start ?? {}, known = (words) => words.filter((word) => word !== context.$5).map((word) => [(0, cut.ml)((0, log.TN)(word), 120)]), at = commit === void 0 ? [] : [["commit ", { code: commit.slice(0, 12) }]];
 			return {
 				...heading,
@@ -718,11 +686,11 @@ ${main}
 			return at.slice(0, 16).replace("T", " ");
 		}
 		function toRunningHeading({ record }) {
-			let title = `⏳ ${(0, report_ending.Vb)(record)} is at work`, status = (0, report_ending.mf)(record);
-			return [status.type === "heading" ? {
-				...status,
+			let title = `⏳ ${(0, report_ending.Vb)(record)} is at work`;
+			return [{
+				...(0, report_ending.mf)(record),
 				line: [title]
-			} : status, title];
+			}, title];
 		}
 		function report_page_toTable(runs, level) {
 			return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${runs.map(({ record, rows: timeline }, index) => {
@@ -736,7 +704,7 @@ ${main}
 			if (has("follow")) return followRun(asked, output);
 			if (has("html") && output === void 0 && io.terminal?.stdout.isTerminal === !0) throw (0, failure.x5)("input_missing", "output", "A page is no text for a terminal. Name the file that it goes into: --output run.html");
 			let text = await toText(words, asked, io);
-			return output === void 0 ? io.stdout(text) : await writePage(output, text, io), 0;
+			return output === void 0 ? io.stdout(text) : writePage(output, text, io), 0;
 		}
 		async function toText(paths, { has, value }, io) {
 			if (has("statement")) return toStatement(paths, io);
@@ -790,7 +758,7 @@ ${main}
 				async write() {
 					if (!await hasLine((0, external_node_path_.resolve)(io.cwd, path))) return !0;
 					let runs = await (0, past_run.gP)([path], io), isUnderWay = runs.every(({ record }) => record.conclusion === null);
-					return await writePage(output, toReportPage(runs, {
+					return writePage(output, toReportPage(runs, {
 						level: "full",
 						render: rich_text.renderRichText,
 						suggest: suggestions.suggestionsFor,
@@ -800,18 +768,10 @@ ${main}
 				wait: () => Promise.race([clock.m.sleep(1e3).then(() => !0), stopped])
 			}), 0;
 		}
-		async function writePage(path, page, { cwd }) {
-			let target = (0, external_node_path_.resolve)(cwd, path), beside = (0, external_node_path_.join)((0, external_node_path_.dirname)(target), `.${(0, external_node_crypto_.randomUUID)()}.html`);
+		function writePage(path, page, { cwd }) {
 			try {
-				let file = await (0, promises_.open)(beside, "wx", 384);
-				try {
-					await file.writeFile(page);
-				} finally {
-					await file.close();
-				}
-				await (0, promises_.rename)(beside, target);
+				(0, folders.f8)((0, external_node_path_.resolve)(cwd, path), page);
 			} catch (cause) {
-				await (0, promises_.rm)(beside, { force: !0 }).catch(() => {});
 				let why = (0, failure.c7)(cause) === "ENOENT" ? ": its folder does not exist" : "";
 				throw (0, failure.x5)("input_invalid", "output", `--output is "${path}", which can't be written${why}.`, cause);
 			}
@@ -847,6 +807,52 @@ ${main}
 				}
 			}
 		};
+	}),
+	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			XF: () => readRegularFile,
+			f8: () => writeWhole,
+			wZ: () => makeFolders,
+			zC: () => isForEverybody
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isForEverybody(folder) {
+			return !!((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).mode & 2);
+		}
+		function readRegularFile(path) {
+			let opened = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+			try {
+				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(opened).isFile()) throw Error(`${path} is no regular file`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(opened, "utf8");
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
+			}
+		}
+		function writeWhole(path, content, mode = 384, put = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, content, {
+					mode,
+					flag: "wx",
+					flush: !0
+				}), put(beside, path);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: !0 });
+			}
+		}
 	}),
 	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

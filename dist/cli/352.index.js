@@ -11,17 +11,84 @@ export const modules = {
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${kind} ${bytes.byteLength}\0`).update(bytes).digest("hex");
 		}
 	}),
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			c7: () => systemCodeOf,
+			x5: () => refusal,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		function refusal(code, source, message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
+				source,
+				cause
+			});
+		}
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
+			let names = [...inputs, ...flags.map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
+		}
+	}),
 	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			j: () => toJsonText,
-			u: () => escapeActing
+			A$: () => printFound,
+			Q2: () => printJson,
+			jj: () => toJsonText,
+			u5: () => escapeActing,
+			uJ: () => toShellWord
 		});
 		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 		function toJsonText(value, indent) {
 			return escapeActing(JSON.stringify(value, null, indent));
 		}
+		function printJson({ stdout }, value) {
+			stdout(`${toJsonText(value, 2)}\n`);
+		}
+		function printFound({ has, io }, { redactor }, found, inWords) {
+			io.stdout(redactor.redact(has("json") ? `${toJsonText(found, 2)}\n` : inWords()));
+		}
 		function escapeActing(json) {
 			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 		}
 	}),
 	352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -92,8 +159,11 @@ export const modules = {
 			if (bytes.toString("base64") !== content) throw refused(`the content of ${said} is not in base64`);
 			if ((0, git_objects.wJ)(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
 		}
-		function refused(why) {
-			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, { source: "changes-file" });
+		function refused(why, cause) {
+			return new errors.is("changes_file_refused", `The file of changes is refused: ${(0, log.TN)(why)}. Give the file that another job of this workflow run collected, unchanged.`, {
+				source: "changes-file",
+				cause
+			});
 		}
 		function textOfBytes(bytes) {
 			if (!bytes.includes(0)) try {
@@ -141,21 +211,18 @@ export const modules = {
 			for (let count = 0; count < 5; count += 1) text = ("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"[rest % 85] ?? "") + text, rest = Math.floor(rest / 85);
 			return text;
 		}
-		var cut = __webpack_require__(99179), plain = __webpack_require__(31316), json_text = __webpack_require__(52604), screen = __webpack_require__(21264);
+		var cut = __webpack_require__(99179), plain = __webpack_require__(8935), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), screen = __webpack_require__(21264);
 		async function runChanges({ words, has, io }) {
 			let [path = ""] = words;
-			if (has("patch") && has("json")) throw new errors.dz("input_conflict", "Both --patch and --json are given. Use one of them.", { source: "json" });
+			if (has("patch") && has("json")) throw (0, failure.x5)("input_conflict", "json", "Both --patch and --json are given. Use one of them.");
 			let file = readChangesFile(await readText(path, io));
-			return has("patch") ? io.stdout(toGitPatch(file.changes)) : has("json") ? io.stdout(`${(0, json_text.j)(file, 2)}\n`) : io.stdout((0, plain.b)(toBlocks(file), (0, screen.jE)(io))), 0;
+			return has("patch") ? io.stdout(toGitPatch(file.changes)) : has("json") ? (0, json_text.Q2)(io, file) : io.stdout((0, plain.b)(toBlocks(file), (0, screen.jE)(io))), 0;
 		}
 		async function readText(path, { cwd }) {
 			try {
 				return new TextDecoder("utf-8", { fatal: !0 }).decode(await (0, promises_.readFile)((0, external_node_path_.resolve)(cwd, path)));
 			} catch (cause) {
-				throw new errors.dz("input_invalid", `"${path}" can't be read: ${(0, errors.Uc)(cause)}. Is the path right?`, {
-					source: "FILE",
-					cause
-				});
+				throw (0, failure.x5)("input_invalid", "FILE", `"${path}" can't be read: ${(0, errors.Uc)(cause)}. Is the path right?`, cause);
 			}
 		}
 		function toBlocks({ repository, pull_request, head, run_id, said, changes }) {
@@ -193,147 +260,50 @@ export const modules = {
 			];
 		}
 	}),
-	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Sb: () => ExchangeError,
-			Uc: () => describeError,
-			dz: () => InputError,
-			e4: () => RunError,
-			fv: () => errorCodes,
-			h4: () => ToolkitError,
-			hD: () => ApiError,
-			is: () => ChangesError,
-			lD: () => IdentityError,
-			lm: () => StreamError,
-			on: () => toToolkitError,
-			pn: () => PolicyError,
-			xL: () => ConfigError,
-			y_: () => GitHubError
+			HA: () => defaultOf,
+			HN: () => exclude,
+			Iw: () => envNameOf,
+			Pe: () => setting,
+			eS: () => readCliInputs,
+			f5: () => settingsOf,
+			lq: () => optional,
+			mw: () => required
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
-		let errorCodes = Object.values({
-			input: [
-				"input_invalid",
-				"input_missing",
-				"input_conflict",
-				"prompt_has_secret"
-			],
-			identity: [
-				"identity_missing",
-				"identity_unreachable",
-				"identity_refused",
-				"identity_malformed",
-				"identity_used"
-			],
-			exchange: [
-				"exchange_refused",
-				"exchange_unreachable",
-				"exchange_malformed"
-			],
-			api: [
-				"intern_unknown",
-				"intern_ambiguous",
-				"intern_not_running",
-				"api_refused",
-				"api_unreachable",
-				"api_malformed",
-				"request_too_large",
-				"key_management_required",
-				"key_mismatch",
-				"key_unreadable",
-				"key_updates_failed",
-				"steered",
-				"answer_refused"
-			],
-			stream: [
-				"stream_malformed",
-				"stream_severed",
-				"stream_idle",
-				"run_ended",
-				"run_timeout",
-				"run_failed",
-				"answer_empty"
-			],
-			policy: [
-				"policy_missing",
-				"policy_invalid",
-				"policy_stopped",
-				"policy_rejected",
-				"changes_stopped"
-			],
-			findings: [
-				"findings_changes",
-				"findings_unsure",
-				"findings_not_posted",
-				"findings_file_refused"
-			],
-			changes: [
-				"changes_checkout",
-				"changes_unreadable",
-				"changes_file_refused",
-				"changes_head_moved",
-				"changes_differ",
-				"changes_not_posted"
-			],
-			run: [
-				"too_many_pauses",
-				"timeout",
-				"cancelled",
-				"safety_limit_broken",
-				"file_unwritable"
-			],
-			github: [
-				"github_refused",
-				"github_unreachable",
-				"github_malformed"
-			],
-			config: ["config_invalid"],
-			internal: ["internal"]
-		}).flat();
-		class ToolkitError extends Error {
-			code;
-			data;
-			#wording;
-			constructor(code, message, data = {}) {
-				let { cause, ...rest } = data;
-				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
-			}
-			messageFor(call) {
-				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
-			}
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
 		}
-		class InputError extends ToolkitError {}
-		class IdentityError extends ToolkitError {}
-		class ExchangeError extends ToolkitError {}
-		class ApiError extends ToolkitError {}
-		class StreamError extends ToolkitError {}
-		class GitHubError extends ToolkitError {}
-		class PolicyError extends ToolkitError {}
-		class ChangesError extends ToolkitError {}
-		class RunError extends ToolkitError {}
-		class ConfigError extends ToolkitError {}
-		class InternalError extends ToolkitError {}
-		function toToolkitError(thrown) {
-			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
-		}
-		function describeError(error, call) {
-			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
-			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
-		}
-		function causesOf({ cause }, said) {
-			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
-		}
-		let refusals = {
-			ENOENT: "it is not there",
-			EISDIR: "it is a folder",
-			ENOTDIR: "a part of its path is no folder",
-			EACCES: "permission is denied",
-			ENOSPC: "the disk is full"
+		let defaultOf = (name) => {
+			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
 		};
-		function systemWords({ message }, said = "") {
-			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
-			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+		function setting(text, name) {
+			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
+		}
+		function optional(text, name) {
+			let value = text(name);
+			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
+		}
+		function settingsOf(text, names) {
+			let read = ([key, name]) => [key, _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default === void 0 ? optional(text, name) : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "")];
+			return Object.fromEntries(Object.entries(names).map(read));
+		}
+		function required(text, name, what) {
+			let value = optional(text, name);
+			if (value !== void 0) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
+		}
+		function exclude(text, one, other) {
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
+		}
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs({ flags, env }) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -362,37 +332,7 @@ export const modules = {
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
-		let instructions = [
-			"AGENTS.md",
-			"AGENTS.override.md",
-			"CLAUDE.md",
-			"CLAUDE.local.md",
-			"GEMINI.md",
-			"CODEOWNERS",
-			"opencode.json",
-			"opencode.jsonc"
-		], lockFiles = [
-			"package-lock.json",
-			"npm-shrinkwrap.json",
-			"yarn.lock",
-			"pnpm-lock.yaml",
-			"bun.lock*",
-			"deno.lock",
-			"Pipfile.lock",
-			"poetry.lock",
-			"uv.lock",
-			"pdm.lock",
-			"Cargo.lock",
-			"go.sum",
-			"go.work.sum",
-			"Gemfile.lock",
-			"composer.lock",
-			"gradle.lockfile",
-			"packages.lock.json",
-			"mix.lock",
-			"pubspec.lock",
-			"flake.lock"
-		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guardedNames = [
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
 			...instructions,
 			...lockFiles,
 			...builds
@@ -425,7 +365,7 @@ export const modules = {
 			gB: () => changeRules,
 			sx: () => judgeChange
 		});
-		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47141), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
 		let changeRules = [
 			"default",
 			"malformed",
@@ -442,7 +382,7 @@ export const modules = {
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
 			let inTime = entries.map((entry) => ({
 				entry,
-				whyNot: whyNotNow(entry, context)
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
 			})), used = new Map(), spent = {
 				files: 0,
 				bytes: 0,
@@ -475,10 +415,6 @@ export const modules = {
 		}
 		function byPathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
-		}
-		function whyNotNow({ when }, context) {
-			let failing = when.find(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(context), "when"));
-			if (failing !== void 0) return `when.${failing.key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
 		}
 		function judgeOne(entries, change) {
 			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
@@ -526,8 +462,8 @@ export const modules = {
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
 		function undecided(change, flaw) {
-			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.ue)(path) && flaw === void 0) ? "left" : "stop";
-			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo) ? {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
 				rule: "guarded",
 				reason: "no entry spells its guarded name"
@@ -547,10 +483,10 @@ export const modules = {
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_3__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
 		function flawOfName(name) {
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_4__._)(name);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
 	}),
@@ -605,7 +541,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ho: () => isMatched,
 			S4: () => judge,
-			cK: () => matches
+			cK: () => matches,
+			yB: () => whyNotNow
 		});
 		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62774);
 		function matches({ test, missing }, value, mode) {
@@ -630,31 +567,32 @@ export const modules = {
 			let why = test.whyHolds?.(value);
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
+		function whyNotNow({ when }, context) {
+			let failing = when.find(({ matcher, value }) => !matches(matcher, value(context), "when"));
+			return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
+		}
+		function whyNotMatched(entry, pause, context, mode) {
+			let now = whyNotNow(entry, context);
+			if (now !== void 0) return now;
+			let failing = entry.match.find((condition) => !isAsked(condition, pause, mode));
+			if (failing !== void 0) return () => whyNot(failing.key, failing.matcher, failing.value(pause));
+			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
+			return elsewhere === void 0 ? void 0 : () => elsewhere;
+		}
 		function isMatched(entry, pause, context, mode) {
-			return entry.when.every((condition) => matches(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => isAsked(condition, pause, mode)) && (entry.plain === void 0 || (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause) === void 0);
+			return whyNotMatched(entry, pause, context, mode) === void 0;
 		}
 		function isAsked({ key, matcher, value }, pause, mode) {
 			return matches(matcher, value(pause), mode) || mode === "guard" && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.FG)(key, pause) !== void 0;
 		}
 		function judge(entry, pause, context, mode) {
-			for (let condition of entry.when) {
-				let value = condition.value(context);
-				if (!matches(condition.matcher, value, "when")) return {
-					matched: !1,
-					because: whyNot(`when.${condition.key}`, condition.matcher, value)
-				};
-			}
-			for (let condition of entry.match) if (!isAsked(condition, pause, mode)) return {
-				matched: !1,
-				because: whyNot(condition.key, condition.matcher, condition.value(pause))
-			};
-			let elsewhere = entry.plain && (0, _place_js__WEBPACK_IMPORTED_MODULE_2__.fG)(entry.plain, pause);
-			return elsewhere === void 0 ? {
+			let failing = whyNotMatched(entry, pause, context, mode);
+			return failing === void 0 ? {
 				matched: !0,
 				because: whyAll(entry, pause, mode)
 			} : {
 				matched: !1,
-				because: elsewhere
+				because: failing()
 			};
 		}
 		function whyAll(entry, pause, mode) {
@@ -670,8 +608,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			FG: () => whyUnknown,
 			df: () => describePlace,
+			er: () => isPlaceUnknown,
 			fG: () => whyElsewhere,
-			t8: () => isUnknown,
 			wA: () => plainPlace
 		});
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
@@ -686,7 +624,7 @@ export const modules = {
 			return has(...onCommand) ? {
 				of: "command",
 				parts: [
-					...opens("/cwd", "/inside") ? opens("/cwd", "/outside") ? [] : ["outside"] : ["folder"],
+					...opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") ? [] : ["outside"] : ["folder"],
 					...opens("/env") ? [] : ["environment"],
 					...opens("/arguments") ? [] : ["arguments"]
 				],
@@ -703,7 +641,7 @@ export const modules = {
 		}
 		function whyElsewhere({ parts, named }, pause) {
 			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
-			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
 			let folder = otherFolder(pause);
 			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
 			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
@@ -723,12 +661,13 @@ export const modules = {
 			return parts.length === 0 ? void 0 : parts.join(", ");
 		}
 		function otherFolder({ arguments: fields }) {
-			let [cwd, inside, outside] = [
+			let [cwd, workdir, inside, outside] = [
 				"cwd",
+				"workdir",
 				"inside",
 				"outside"
 			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
-			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
 		}
 		function namesIn({ arguments: fields }, name, named = []) {
 			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
@@ -737,9 +676,11 @@ export const modules = {
 			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
 			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
 		}
-		function whyUnknown(key, { arguments: fields }) {
-			if (key === "/cwd") return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace ? "nobody knows the folder" : void 0;
-			if (onPaths.test(key) && isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"))) return "nobody can tell where a path leads";
+		function whyUnknown(key, pause) {
+			if (key === "/cwd" || onPaths.test(key)) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+		}
+		function isPlaceUnknown({ arguments: fields }) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
 		}
 		function isUnknown(outside) {
 			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
@@ -939,6 +880,7 @@ export const modules = {
 	}),
 	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			KT: () => named,
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
 			wy: () => hasInvisible
@@ -956,7 +898,10 @@ export const modules = {
 			return unseen().test(text);
 		}
 		function showInvisible(text) {
-			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+			return /^[ -~]*$/.test(text) ? text : text.replace(unseen(), named);
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 		}
 		function codePointName(character) {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -1012,6 +957,7 @@ export const modules = {
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BA: () => wordLimitOf,
+			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten
 		});
@@ -1032,6 +978,11 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}…${tail}`;
 		}
+		function toFitting(sizes, maxBytes, write) {
+			let text = "";
+			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			return text;
+		}
 		function wellFormed(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
@@ -1043,7 +994,7 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
-	31316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		function toPlainText(blocks, options = {}) {
@@ -1099,34 +1050,6 @@ export const modules = {
 				first,
 				...others.map((cell, at) => `  ${(header[at + 1] ?? "").padEnd(width)}  ${cell}`.trimEnd())
 			]);
-		}
-	}),
-	75468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { s: () => sha256 });
-		function sha256(content) {
-			return process.getBuiltinModule("node:crypto").hash("sha256", content);
-		}
-	}),
-	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			MH: () => worded,
-			b6: () => textOf,
-			hF: () => input
-		});
-		function input(name) {
-			return { input: name };
-		}
-		function worded(texts, ...values) {
-			return texts.flatMap((text, index) => {
-				let value = values[index] ?? "";
-				return [text, typeof value == "number" ? String(value) : value].flat();
-			});
-		}
-		function textOf(message, call = callActionInput) {
-			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
-		}
-		function callActionInput(name, isFirst) {
-			return isFirst ? `Input "${name}"` : `"${name}"`;
 		}
 	})
 };

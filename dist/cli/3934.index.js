@@ -1,5 +1,5 @@
 export const id = 3934;
-export const ids = [3934];
+export const ids = [3934, 9092];
 export const modules = {
 	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -7,37 +7,7 @@ export const modules = {
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
-		let instructions = [
-			"AGENTS.md",
-			"AGENTS.override.md",
-			"CLAUDE.md",
-			"CLAUDE.local.md",
-			"GEMINI.md",
-			"CODEOWNERS",
-			"opencode.json",
-			"opencode.jsonc"
-		], lockFiles = [
-			"package-lock.json",
-			"npm-shrinkwrap.json",
-			"yarn.lock",
-			"pnpm-lock.yaml",
-			"bun.lock*",
-			"deno.lock",
-			"Pipfile.lock",
-			"poetry.lock",
-			"uv.lock",
-			"pdm.lock",
-			"Cargo.lock",
-			"go.sum",
-			"go.work.sum",
-			"Gemfile.lock",
-			"composer.lock",
-			"gradle.lockfile",
-			"packages.lock.json",
-			"mix.lock",
-			"pubspec.lock",
-			"flake.lock"
-		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guardedNames = [
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
 			...instructions,
 			...lockFiles,
 			...builds
@@ -70,7 +40,7 @@ export const modules = {
 			gB: () => changeRules,
 			sx: () => judgeChange
 		});
-		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47141), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
 		let changeRules = [
 			"default",
 			"malformed",
@@ -87,7 +57,7 @@ export const modules = {
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
 			let inTime = entries.map((entry) => ({
 				entry,
-				whyNot: whyNotNow(entry, context)
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
 			})), used = new Map(), spent = {
 				files: 0,
 				bytes: 0,
@@ -120,10 +90,6 @@ export const modules = {
 		}
 		function byPathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
-		}
-		function whyNotNow({ when }, context) {
-			let failing = when.find(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(context), "when"));
-			if (failing !== void 0) return `when.${failing.key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
 		}
 		function judgeOne(entries, change) {
 			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
@@ -171,8 +137,8 @@ export const modules = {
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
 		function undecided(change, flaw) {
-			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.ue)(path) && flaw === void 0) ? "left" : "stop";
-			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo) ? {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
 				rule: "guarded",
 				reason: "no entry spells its guarded name"
@@ -192,10 +158,10 @@ export const modules = {
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_3__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
 		function flawOfName(name) {
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_4__._)(name);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
 	}),
@@ -236,7 +202,7 @@ export const modules = {
 			OE: () => lintWhen,
 			wM: () => isForTrustedEvents
 		});
-		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55635), _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63341), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83453);
+		var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42037), _match_conditions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55635), _text_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83453);
 		let heads = {
 			refs: ["refs/heads/"],
 			pullRequest: !1
@@ -284,7 +250,7 @@ export const modules = {
 			return inner.listed === void 0 ? [...events.keys(), "unknown"].some((event) => (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_1__.cK)(condition.matcher, event, "when")) ? [] : [(0, _warning_js__WEBPACK_IMPORTED_MODULE_2__.R8)(condition.at, "unknown-event", `No GitHub event matches "event" of "${entry.id}".`)] : inner.listed.filter((value) => typeof value == "string" && value !== "unknown" && !events.has(value)).map((value) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_2__.R8)(condition.at, "unknown-event", unknownEventMessage(String(value))));
 		}
 		function unknownEventMessage(event) {
-			let near = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.nearest)(event, [...events.keys()]);
+			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(event, [...events.keys()]);
 			return `GitHub has no event "${event}".${near === void 0 ? "" : ` Did you mean "${near}"?`}`;
 		}
 		function contradictions(entry) {
@@ -339,7 +305,7 @@ export const modules = {
 		let pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|source|destination)s?(?:\/[0-9]+)?$/iu;
 		function fieldMayClimb({ key, matcher }) {
 			let { test } = matcher;
-			if (!key.startsWith("/") || !test.takesUnlisted || test.type === "present") return !1;
+			if (!key.startsWith("/") || test.takesUnlisted !== !0 || test.type === "present") return !1;
 			let text = test.pattern ?? "";
 			return text.includes("://") || !pathKey.test(key) && !text.includes("/") ? !1 : (test.type === "glob" ? climbingTexts(test.glob) : climbingTextsFor(text)).some((value) => (0, match_conditions.cK)(matcher, value, "rule"));
 		}
@@ -392,7 +358,11 @@ export const modules = {
 			let holds = (text) => word.pieces.some((piece) => typeof piece == "object" && piece.text.includes(text));
 			return holds(" ") || holds("://") ? !1 : (hasFiles || holds("/")) && climbingTexts(word).length > 0;
 		}
-		let folderKeys = new Set(["/cwd", "/inside"]);
+		let folderKeys = new Set([
+			"/cwd",
+			"/workdir",
+			"/inside"
+		]);
 		function commandElsewhere(rule, policy) {
 			return rule.plain?.of !== "command" || !asks(rule, "command", "npm test") ? [] : rule.match.flatMap((condition) => [
 				...inWrittenFolder(rule, condition, policy),
@@ -611,110 +581,85 @@ export const modules = {
 			["branch", ["sorting"]],
 			["tag", ["sorting"]],
 			..."cat-file describe for-each-ref grep ls-files ls-tree merge-base name-rev reflog remote rev-list rev-parse shortlog show-ref var version".split(" ").map((name) => [name, []])
-		]), signatureFormat = /%[-+ ]?G/u, byOption = [
+		]), byOption = [
 			{
 				of: "cat-file",
 				option: /^--textconv$/u,
 				runs: "textconv"
 			},
 			{
-				of: "cat-file",
-				option: /^--t(?!extconv$)/u,
-				runs: "others"
-			},
-			{
-				of: "cat-file",
-				option: /^--fi(?!lter=)/u,
-				runs: "filters"
-			},
-			{
 				of: "grep",
 				option: /^--textconv$/u,
 				runs: "textconv"
-			},
-			{
-				of: "grep",
-				option: /^--textc(?!onv$)/u,
-				runs: "others"
-			},
-			{
-				of: "grep",
-				option: /^(?:-[a-zA-Z]*O|--o)/u,
-				runs: "others"
-			},
-			{
-				of: "for-each-ref",
-				option: /signature/u,
-				runs: "others"
 			},
 			{
 				of: "ls-files",
-				option: /^(?:-[a-zA-Z]*m[a-zA-Z]*$|--m|--eo)/u,
+				option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u,
 				runs: "filters"
 			},
 			{
 				of: "describe",
-				option: /^--(?:di|b)/u,
+				option: /^--dirty(?:=|$)/u,
 				runs: "filters"
 			},
-			...["log", "show"].flatMap((of) => [{
-				of,
+			{
+				of: "log",
 				option: /^(?:-m|--diff-merges=(?:on|m))$/u,
 				runs: "merge"
-			}, {
-				of,
-				option: /^--(?:remerge-diff$|diff-merges(?:$|=(?!(?:on|m)$|(?:off|none|1|first-parent|separate|c|combined|cc|dense-combined)$)))/u,
-				runs: "others"
-			}])
-		], anywhere = /^--(?:help|alternate-refs)$/u, asking = new Set([
+			},
+			{
+				of: "show",
+				option: /^(?:-m|--diff-merges=(?:on|m))$/u,
+				runs: "merge"
+			}
+		], known = (0, word_list.d)("abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary contains context count date date-order decorate deleted diff-algorithm diff-filter dirty email eol error-unmatch exact-match exclude exclude-standard exit-code ext-diff extended-regexp files-with-matches files-without-match find-copies find-renames first-parent fixed-strings follow full-index full-name full-tree function-context git-dir graph grep heading heads histogram ignore-all-space ignore-blank-lines ignore-case ignore-space-change ignored indexed-objects invert-grep invert-match is-ancestor is-inside-work-tree left-right line-number line-porcelain local-refs long match max-count max-depth merge merge-base merged merges minimal modified name-only name-status null numbered numstat object-only objects octopus others patch patch-with-stat patience perl-regexp points-at porcelain quiet raw recurse-submodules refs regexp-ignore-case relative remotes renames reverse root short shortstat show-cdup show-prefix show-signature show-toplevel since skip sort source sq stage staged stat stdin submodule summary symbolic symbolic-full-name tags textconv topo-order unified unmerged until untracked untracked-files verify walk word-diff word-regexp"), knownFormat = /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su, formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u, submoduleOption = /^--submodule(?:=|$)/u, signatureOption = /^--(?:no-)?show-signature$/u, mergesOption = /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
+		function isKnown(subcommand, option) {
+			return formatOption.test(option) && (subcommand === "log" || subcommand === "show") ? !0 : /signature/u.test(option) ? signatureOption.test(option) : formatOption.test(option) ? knownFormat.test(option) : option.startsWith("--") ? mergesOption.test(option) || known.has(option.replace(/^--(?:no-)?|=.*/gsu, "")) : !option.includes("O");
+		}
+		let asking = new Set([
 			"--ext-diff",
 			"--textconv",
 			"--show-signature"
 		]), unpaged = (0, word_list.d)("rev-parse version"), needsNoObject = (0, word_list.d)("remote var version"), listing = new Map([
-			["branch", {
-				options: /^(?:-[arvil]+|--(?:all|remotes|list|verbose|show-current|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
-				names: /^(?:-l|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
-			}],
-			["tag", {
-				options: /^(?:-[il]+|-n[0-9]*|--(?:list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|sort=(?!.*signature).*|format=(?!.*signature).*))$/u,
+			["branch", listingRefs("-[arvil]+|--(?:all|remotes|verbose|show-current)")],
+			["tag", listingRefs("-[il]+|-n[0-9]*")],
+			["remote", { options: /^(?:-v|--verbose)$/u }],
+			["reflog", { options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u }]
+		]);
+		function listingRefs(own) {
+			return {
+				options: RegExp(`^(?:${own}|--(?:list|ignore-case|no-sort|(?:no-)?(?:color|column|contains|merged)|points-at|(?:sort|format)=(?!.*signature).*))$`, "u"),
 				names: /^(?:-l|-n[0-9]*|--(?:list|(?:no-)?(?:contains|merged)|points-at))$/u
-			}],
-			["remote", {
-				options: /^(?:-v|--verbose)$/u,
-				names: void 0
-			}],
-			["reflog", {
-				options: /^(?:-[0-9]+|-n[0-9]*|--(?:oneline|all|date=.*))$/u,
-				names: void 0
-			}]
-		]), readsIndex = (0, word_list.d)("blame describe diff grep ls-files status"), ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.d)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
+			};
+		}
+		let readsIndex = (0, word_list.d)("blame describe diff grep ls-files status"), ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u, globalFlags = (0, word_list.d)("--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs");
 		function helpersOf(words) {
 			let { settings, flags, rest } = readGlobal(words), [subcommand, ...args] = rest;
 			if (subcommand === void 0) return words.every((word) => word === "--version") ? [] : [helpers.others];
-			let more = bySubcommand.get(subcommand), options = upTo(args, "--", "--end-of-options");
-			if (more === void 0 || ![...flags].every((flag) => globalFlags.has(flag)) || !onlyLists(subcommand, args) || options.some((word) => anywhere.test(word ?? ""))) return [helpers.others];
-			let wanted = [
+			let more = bySubcommand.get(subcommand);
+			if (more === void 0 || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
+			let options = upTo(args, "--", "--end-of-options").filter((word) => word?.startsWith("-") !== !1), isStrange = options.some((word) => word === void 0 || !(listing.has(subcommand) || isKnown(subcommand, word))), wanted = [
 				...unpaged.has(subcommand) ? [] : ["pager"],
 				...needsNoObject.has(subcommand) ? [] : ["fetch"],
 				...mayAskMonitor(subcommand, args) ? ["fsmonitor"] : [],
 				...readsIndex.has(subcommand) ? ["hooks"] : [],
 				...more,
 				...byOption.flatMap(({ of, option, runs }) => of === subcommand && options.some((word) => word === void 0 || option.test(word)) ? [runs] : []),
-				...hasStrangeFormat(subcommand, options) ? ["others"] : []
-			], isOff = {
+				...isStrange ? ["others"] : []
+			], isQuiet = showsNoText(subcommand, options), comparesIndex = options.some((word) => word === "--cached" || word === "--staged"), isOff = {
 				pager: flags.has("--no-pager") || flags.has("-P"),
 				fetch: flags.has("--no-lazy-fetch"),
 				fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get("core.fsmonitor") ?? "unset"),
 				hooks: settings.get("core.hookspath") === "/dev/null",
-				external: isSaid(options, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !options.includes("--ext-diff") || showsNoText(subcommand, options),
-				textconv: isSaid(options, "--textconv", "--no-textconv") || showsNoText(subcommand, options),
+				external: isQuiet || isSaid(options, "--ext-diff", "--no-ext-diff") || subcommand !== "diff" && !options.includes("--ext-diff"),
+				textconv: isQuiet || isSaid(options, "--textconv", "--no-textconv"),
 				signature: isSaid(options, "--show-signature", "--no-show-signature"),
-				format: namesFormat(options),
-				submodule: /^--submodule=(?:short|log)$/u.test(options.findLast(isSubmoduleOption) ?? "") || showsNoText(subcommand, options),
+				format: knownFormat.test(lastOf(options, formatOption)),
+				submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(lastOf(options, submoduleOption)),
 				merge: /^(?:first-parent|separate)$/u.test(settings.get("log.diffmerges") ?? ""),
 				sorting: options.includes("--no-sort"),
-				namesake: comparesIndex(options) || args.includes("--") || !comparesCommits(args),
-				filters: subcommand === "diff" && (comparesIndex(options) || comparesCommits(args)),
+				namesake: comparesIndex || args.includes("--") || !comparesCommits(args),
+				filters: subcommand === "diff" && (comparesIndex || comparesCommits(args)),
 				others: !1
 			};
 			return [...new Set(wanted)].filter((name) => !isOff[name]).map((name) => helpers[name]);
@@ -722,53 +667,32 @@ export const modules = {
 		function saferSpelling(text, words, open) {
 			let [subcommand] = readGlobal(words).rest, additions = open.flatMap(({ instead }) => instead ?? []);
 			if (subcommand === void 0 || additions.length === 0) return;
-			let before = additions.flatMap((each) => each.before ?? []).join(" "), behind = additions.flatMap((each) => each.behind ?? []).join(" "), isInTheWay = (word) => asking.has(word) || open.includes(helpers.format) && isFormatOption(word) || open.includes(helpers.submodule) && isSubmoduleOption(word), [program = "", ...others] = text.split(" ").filter((word) => !isInTheWay(word)), at = others.indexOf(subcommand), args = others.slice(at + 1), end = args.findLastIndex((word) => range.test(word) || word.startsWith("-")) + 1, ended = additions.some((each) => each.end !== void 0) ? [
-				...args.slice(0, end),
-				"--",
-				...args.slice(end)
-			] : args;
+			let isInTheWay = (word) => asking.has(word) || open.includes(helpers.format) && formatOption.test(word) || open.includes(helpers.submodule) && submoduleOption.test(word), [program = "", ...others] = text.split(" ").filter((word) => !isInTheWay(word)), at = others.indexOf(subcommand) + 1, args = others.slice(at), end = args.findLastIndex((word) => range.test(word) || word.startsWith("-")) + 1;
 			return [
 				program,
-				before,
-				...others.slice(0, at + 1),
-				behind,
-				...ended
-			].filter((part) => part !== "").join(" ");
+				...additions.flatMap(({ before }) => before ?? []),
+				...others.slice(0, at),
+				...additions.flatMap(({ behind }) => behind ?? []),
+				...args.slice(0, end),
+				...additions.flatMap(({ end: ending }) => ending ?? []),
+				...args.slice(end)
+			].join(" ");
 		}
 		function upTo(args, ...ends) {
 			let end = args.findIndex((word) => word !== void 0 && ends.includes(word));
 			return end === -1 ? args : args.slice(0, end);
 		}
+		function lastOf(options, pattern) {
+			return options.findLast((word) => pattern.test(word ?? "")) ?? "";
+		}
 		function mayAskMonitor(subcommand, args) {
-			if (readsIndex.has(subcommand) || subcommand === "show") return !0;
-			if (needsNoObject.has(subcommand)) return !1;
-			let words = upTo(args, "--");
-			return words.some((word) => word === void 0 || ofIndex.test(word)) || subcommand === "log" && !words.every((word) => !word?.startsWith("-") || isPlainOption(word));
-		}
-		function isPlainOption(word) {
-			return quietOption.test(word) && word !== "--follow" && (!summaryOption.test(word) || /^-(?:s|-no-patch)$/u.test(word));
-		}
-		function hasStrangeFormat(subcommand, options) {
-			return subcommand !== "rev-list" && subcommand !== "shortlog" ? !1 : options.some(isFormatOption) && !namesFormat(options) || options.some((word) => word === void 0 || signatureFormat.test(word));
+			return readsIndex.has(subcommand) || subcommand === "show" ? !0 : !needsNoObject.has(subcommand) && upTo(args, "--").some((word) => word === void 0 || ofIndex.test(word) || subcommand === "log" && word.startsWith("-") && !walkOption.test(word));
 		}
 		function onlyLists(subcommand, args) {
 			let forms = listing.get(subcommand);
 			if (forms === void 0) return !0;
 			let { options, names } = forms;
-			return args.every((word) => word !== void 0 && (!word.startsWith("-") || options.test(word))) ? args.every((word) => word?.startsWith("-")) || names !== void 0 && args.some((word) => names.test(word ?? "")) : !1;
-		}
-		function isFormatOption(word) {
-			return word !== void 0 && /^--(?:oneline$|(?:format|pretty)(?:=|$))/u.test(word);
-		}
-		function isSubmoduleOption(word) {
-			return word !== void 0 && /^--submodule(?:=|$)/u.test(word);
-		}
-		let ownFormat = /^(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)$/u;
-		function namesFormat(args) {
-			let last = args.findLast(isFormatOption);
-			if (last === "--oneline" || last === "--pretty") return !0;
-			let format = last?.replace(/^--(?:format|pretty)=/u, "") ?? "";
-			return ownFormat.test(format) ? !0 : !signatureFormat.test(format) && (/^t?format:/u.test(format) || format.includes("%"));
+			return args.every((word) => word !== void 0 && (!word.startsWith("-") || options.test(word))) ? args.every((word) => word?.startsWith("-")) || args.some((word) => names?.test(word ?? "")) : !1;
 		}
 		function readGlobal(words) {
 			let settings = new Map(), flags = new Set(), at = 0;
@@ -789,18 +713,15 @@ export const modules = {
 		function isSaid(args, yes, no) {
 			return args.lastIndexOf(no) > args.lastIndexOf(yes);
 		}
-		let quietOption = /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|follow|format=.*|graph|max-count=.*|merges|name-only|name-status|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|numstat|oneline|pretty=.*|reverse|shortstat|since=.*|staged|stat|submodule=.*|summary|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u, summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
-		function showsNoText(subcommand, words) {
-			let options = words.filter((word) => word === void 0 || word.startsWith("-"));
-			return options.every((word) => word !== void 0 && quietOption.test(word)) ? subcommand === "log" || (subcommand === "diff" || subcommand === "show") && options.some((word) => summaryOption.test(word ?? "")) : !1;
-		}
-		function comparesIndex(options) {
-			return options.some((word) => word === "--cached" || word === "--staged");
+		let walkOption = /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u, summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
+		function showsNoText(subcommand, options) {
+			let isQuiet = (word = "") => walkOption.test(word) || summaryOption.test(word) || word === "--follow";
+			return options.every(isQuiet) && (subcommand === "log" || (subcommand === "diff" || subcommand === "show") && options.some((word) => summaryOption.test(word ?? "")));
 		}
 		let range = /^(?!-).*[^./]\.\.\.?[^./]/u;
 		function comparesCommits(args) {
 			let words = upTo(args, "--");
-			return words.every((word) => word !== void 0 && !word.startsWith("--no-i")) && words.some((word) => range.test(word ?? ""));
+			return words.every((word) => word !== void 0) && words.some((word) => range.test(word));
 		}
 		function unreachable(policy) {
 			return [...unreachableIn(policy.guards, policy.rules, "rule"), ...unreachableIn(policy.guards, policy.questions, "question")];
@@ -847,7 +768,7 @@ export const modules = {
 			return (0, match_conditions.cK)(narrow, void 0, mode) && !(0, match_conditions.cK)(wide, void 0, mode) ? !1 : narrow.test.type === "present" && !narrow.test.present || containsPresent(wide.test, narrow.test, wide, mode);
 		}
 		function containsPresent(wide, narrow, matcher, mode) {
-			return wide.type === "present" ? wide.present : wide.asksWhole === !0 ? hasMore(wide, narrow) || sameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && narrow.takesTextsOnly : wide.type === "only" && narrow.type === "only" ? patternsContain(wide.patterns, narrow.patterns) : wide.type === "path" && narrow.type === "path" ? narrow.globs.every((glob) => wide.globs.includes(glob)) : sameTest(wide, narrow) : narrow.listed.every((value) => (0, match_conditions.cK)(matcher, value, mode));
+			return wide.type === "present" ? wide.present : wide.asksWhole === !0 ? hasMore(wide, narrow) || sameTest(wide, narrow) : narrow.listed === void 0 ? wide.type === "glob" && narrow.type === "glob" ? globContains(wide.glob, narrow.glob) : wide.type === "glob" ? isEverything(wide.glob) && narrow.takesTextsOnly === !0 : wide.type === "only" && narrow.type === "only" ? patternsContain(wide.patterns, narrow.patterns) : wide.type === "path" && narrow.type === "path" ? narrow.globs.every((glob) => wide.globs.includes(glob)) : sameTest(wide, narrow) : narrow.listed.every((value) => (0, match_conditions.cK)(matcher, value, mode));
 		}
 		function hasMore(wide, narrow) {
 			return wide.type !== "has" || narrow.type !== "has" ? !1 : narrow.values.every((value) => wide.values.includes(value));
@@ -927,7 +848,7 @@ export const modules = {
 			return [(0, warning.R8)(shell.at, "allow-shell-by-pattern", message)];
 		}
 		function isPattern({ matcher: { test } }) {
-			return test.takesUnlisted && !(test.type === "present" && !test.present);
+			return test.takesUnlisted === !0 && !(test.type === "present" && !test.present);
 		}
 		function isShellText(condition) {
 			return condition.key !== "operation" && condition.key !== "/operation" ? !1 : probes.some((probe) => (0, match_conditions.cK)(condition.matcher, `shell command: ${probe}`, "rule")) ? !0 : /shell\\? command/u.test(condition.matcher.test.pattern ?? "");

@@ -16,11 +16,14 @@ export const modules = {
 		}
 		function mayRepeat(error, method) {
 			if (!(error instanceof errors.y_)) return { retry: !1 };
-			let { status = 0, reason, retryAfterMs, sent } = error.data, wasNotDone = reason === "rate_limit" || sent === "no", mayBeDone = error.code === "github_unreachable" || status >= 500;
-			return wasNotDone || mayBeDone && method !== "POST" ? {
+			let { reason, retryAfterMs, sent } = error.data;
+			return reason === "rate_limit" || sent === "no" || mayBeDone(error) && method !== "POST" ? {
 				retry: !0,
 				afterMs: retryAfterMs
 			} : { retry: !1 };
+		}
+		function mayBeDone({ code, data: { status = 0, sent } }) {
+			return code === "github_unreachable" && sent !== "no" || status >= 500;
 		}
 		function rateLimitWait(response, nowMs) {
 			let { status, headers, retryAfterMs } = response;

@@ -27,6 +27,7 @@ export const modules = {
 				}
 			};
 			return {
+				repository: options.repository,
 				async json(call, shape, limits) {
 					let opened = await open("json", limits), { data } = await ask(() => call(opened.octokit));
 					return read(data, shape, opened);
@@ -196,27 +197,22 @@ export const modules = {
 			resolveCommit: () => resolveCommit
 		});
 		var _changes_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10432), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _api_rest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1252), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55332);
-		async function readDefaultBranch(github, { owner, name }) {
-			let { default_branch } = await github.json(({ rest }) => rest.repos.get({
-				owner,
-				repo: name
-			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Ms);
+		async function readDefaultBranch(github) {
+			let { default_branch } = await github.json(({ rest }) => rest.repos.get({ ...github.repository }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Ms);
 			return `refs/heads/${default_branch}`;
 		}
-		async function resolveCommit(github, { owner, name }, ref) {
+		async function resolveCommit(github, ref) {
 			let place = {
-				owner,
-				repo: name,
+				...github.repository,
 				ref: ref.replace(/^refs\//, ""),
 				per_page: 1
 			}, limits = { maxBodyBytes: maxAnswerBytes }, { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.dO, limits);
 			return sha;
 		}
 		let maxAnswerBytes = 67108864;
-		async function readFileAt(github, { owner, name }, { commit, path, maxBytes }) {
+		async function readFileAt(github, { commit, path, maxBytes }) {
 			let folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "", place = {
-				owner,
-				repo: name,
+				...github.repository,
 				ref: commit
 			}, entry = (await (0, _api_rest_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getContent({
 				...place,

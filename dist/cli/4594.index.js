@@ -3,15 +3,27 @@ export const ids = [4594];
 export const modules = {
 	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			j: () => toJsonText,
-			u: () => escapeActing
+			A$: () => printFound,
+			Q2: () => printJson,
+			jj: () => toJsonText,
+			u5: () => escapeActing,
+			uJ: () => toShellWord
 		});
 		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 		function toJsonText(value, indent) {
 			return escapeActing(JSON.stringify(value, null, indent));
 		}
+		function printJson({ stdout }, value) {
+			stdout(`${toJsonText(value, 2)}\n`);
+		}
+		function printFound({ has, io }, { redactor }, found, inWords) {
+			io.stdout(redactor.redact(has("json") ? `${toJsonText(found, 2)}\n` : inWords()));
+		}
 		function escapeActing(json) {
 			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 		}
 	}),
 	98914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -204,6 +216,7 @@ export const modules = {
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			XF: () => readRegularFile,
+			f8: () => writeWhole,
 			wZ: () => makeFolders,
 			zC: () => isForEverybody
 		});
@@ -233,6 +246,18 @@ export const modules = {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
 			}
 		}
+		function writeWhole(path, content, mode = 384, put = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, content, {
+					mode,
+					flag: "wx",
+					flush: !0
+				}), put(beside, path);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: !0 });
+			}
+		}
 	}),
 	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -245,7 +270,7 @@ export const modules = {
 			lq: () => optional,
 			mw: () => required
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
@@ -267,16 +292,16 @@ export const modules = {
 		function required(text, name, what) {
 			let value = optional(text, name);
 			if (value !== void 0) return value;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`, { source: name });
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
 		}
 		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
 		}
 		function envNameOf(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
 		function readCliInputs({ flags, env }) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
 			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	}),
@@ -289,7 +314,7 @@ export const modules = {
 			uS: () => readService,
 			vw: () => readExchangeService
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function readService(text) {
 			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
 			return {
@@ -310,12 +335,12 @@ export const modules = {
 					apiKey
 				};
 			}
-			if (apiKey === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")} is given. In a CI job set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")}.`, { source: "federation-policy-id" });
+			if (apiKey === void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("federation-policy-id")`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")} is given. In a CI job set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")}: its identity is exchanged, and no secret is stored. Elsewhere set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")}.`;
 			for (let name of [
 				"subject-token",
 				"subject-token-file",
 				"audience"
-			]) if (text(name) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} belongs to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} is not given. Set that, or leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} out.`, { source: name });
+			]) if (text(name) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} belongs to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} is not given. Set that, or leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} out.`;
 			return {
 				by: "api-key",
 				apiKey
@@ -335,18 +360,17 @@ export const modules = {
 			};
 		}
 		function readTokenSettings(text) {
-			let { baseUrl, credentials } = readExchangeService(text), name = text("export-env");
+			let service = readExchangeService(text), name = text("export-env"), exportEnv = name === void 0 ? void 0 : readVariableName("export-env", name);
 			return {
 				command: "token",
-				baseUrl,
-				credentials,
-				exportEnv: name === void 0 ? void 0 : readVariableName("export-env", name),
+				...service,
+				exportEnv,
 				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
 			};
 		}
 		function readExchangeService(text) {
 			let { baseUrl, credentials } = readService(text);
-			if (credentials.by !== "exchange") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`, { source: "federation-policy-id" });
+			if (credentials.by !== "exchange") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)("federation-policy-id")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`;
 			return {
 				baseUrl,
 				credentials
@@ -354,8 +378,8 @@ export const modules = {
 		}
 		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
 		function readVariableName(name, value) {
-			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
-			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
+			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
 			return value;
 		}
 		let listInputs = {

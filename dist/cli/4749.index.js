@@ -75,7 +75,7 @@ export const modules = { 84749: ((__unused_webpack___webpack_module__, __webpack
 		}) : (refuseFeatures(node, at, walk), (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? mapOf(node, here, walk) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? listOf(node, here, walk) : plainOf(node, here, walk));
 	}
 	function placeOfNode(node, stand, walk) {
-		return ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && node.range ? walk.place(node.range[0]) : stand.at;
+		return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? walk.place(node.range[0]) : stand.at;
 	}
 	function refuseFeatures(node, at, walk) {
 		let forbid = (what, remedy) => walk.refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);

@@ -1,9 +1,9 @@
 export const id = 4862;
-export const ids = [4862, 4426];
+export const ids = [4862];
 export const modules = {
 	74862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { createModelBrokers: () => createModelBrokers });
-		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90041), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
+		var _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95499), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321), _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84426), _proxy_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98024), _model_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89665);
 		function createModelBrokers(io) {
 			let shared = new Map(), share = (access) => {
 				let name = nameOf(access), known = shared.get(name) ?? obtainFirst(io, access);
@@ -49,7 +49,7 @@ export const modules = {
 			};
 		}
 		async function openBroker(io, { access, place, shared }) {
-			let { clock, env } = io, { provider, baseUrl, caps, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(() => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
+			let { clock, env } = io, { provider, baseUrl, apiKey } = access, keys = (0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_1__.a3)(), keeper = (0, _proxy_account_js__WEBPACK_IMPORTED_MODULE_2__.hT)(clock, () => {}), exchanges = +(apiKey === void 0 && shared.listeners.size === 0), count = () => {
 				exchanges += 1;
 			};
 			shared.listeners.add(count);
@@ -58,9 +58,9 @@ export const modules = {
 				keys,
 				port: place.port,
 				socketPath: place.socketPath,
-				models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.modelUpstream)(access),
+				models: (0, _proxy_models_upstream_js__WEBPACK_IMPORTED_MODULE_4__.t)(access),
 				allowed: [],
-				caps,
+				caps: access.caps,
 				approvalMode: "manual",
 				bearer: shared.bearer,
 				keeper,
@@ -74,15 +74,16 @@ export const modules = {
 				removeKey: keys.remove,
 				beginRun: proxy.resetCaps,
 				get use() {
-					let { requests, refused, errors, prompt_tokens, completion_tokens, total_tokens, estimated, cost } = keeper.totals, { cap, over_tokens, over_cost } = keeper.totals, over = {
-						...over_tokens === void 0 ? {} : { over_tokens },
-						...over_cost === void 0 ? {} : { over_cost }
-					}, told = provider.tellsCost ? cost : null, tokens = {
+					let { requests, refused, errors, cap, cost, over_tokens, over_cost } = keeper.totals, { prompt_tokens, completion_tokens, total_tokens, estimated } = keeper.totals, tokens = {
 						prompt_tokens,
 						completion_tokens,
 						total_tokens,
 						estimated
-					};
+					}, caps = {
+						cap,
+						over_tokens,
+						over_cost
+					}, told = provider.tellsCost ? cost : null;
 					return {
 						provider: provider.name,
 						requests,
@@ -91,8 +92,7 @@ export const modules = {
 						...tokens,
 						cost: told,
 						exchanges,
-						cap,
-						...over
+						...caps
 					};
 				},
 				async close() {
@@ -102,12 +102,13 @@ export const modules = {
 		}
 	}),
 	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			bearerOfModels: () => bearerOfModels,
+			frontOfModels: () => frontOfModels,
 			readProxiedAccess: () => readProxiedAccess,
 			tokensOfModels: () => tokensOfModels
 		});
-		var errors = __webpack_require__(452), schemas = __webpack_require__(94343), api = __webpack_require__(43759), http_document = __webpack_require__(58435), transport = __webpack_require__(33005), identity_claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(75328);
+		var errors = __webpack_require__(452), schemas = __webpack_require__(94343), api = __webpack_require__(43759), http_document = __webpack_require__(58435), identity_claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
 		function obtainModelToken({ access, spent, fetch, ...options }) {
 			let { audience, isAudienceDefault, isSingleUse } = access;
 			return (0, access_token.BM)({
@@ -142,27 +143,20 @@ export const modules = {
 			};
 		}
 		async function exchangeModelToken(access, subjectToken, options) {
-			let { title } = access.provider, request = buildModelExchange(access, subjectToken);
-			try {
-				let response = await (0, http_document.WI)(request, options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
-				if (response.status !== 200) throw refusal(access, subjectToken, {
-					response,
-					skew
-				});
-				return skew !== void 0 && options.log.warning(skew), readGrant(access, {
-					response,
-					subjectToken,
-					nowMs: serviceDateMs ?? options.now(),
-					log: options.log
-				});
-			} catch (error) {
-				if (!(error instanceof transport.hg)) throw error;
-				let data = {
-					sent: error.sent,
-					cause: error
-				};
-				throw new errors.Sb("exchange_unreachable", `The token exchange of ${title} did not answer.`, data);
-			}
+			let { title } = access.provider, silence = `${nameOf(access)} did not answer.`, response = await (0, token_exchange.Cj)(silence, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
+			if (response.status !== 200) throw refusal(access, subjectToken, {
+				response,
+				skew
+			});
+			return skew !== void 0 && options.log.warning(skew), readGrant(access, {
+				response,
+				subjectToken,
+				nowMs: serviceDateMs ?? options.now(),
+				log: options.log
+			});
+		}
+		function nameOf({ provider }) {
+			return `The token exchange of ${provider.title}`;
 		}
 		function readGrant({ provider, tokenUrl }, { response, subjectToken, nowMs, log }) {
 			let granted = grantedToken.safeParse(response.json), told = granted.data?.expires_in, { exp } = (0, identity_claims.eR)(subjectToken), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3), seconds = provider.lifetime({
@@ -184,24 +178,30 @@ export const modules = {
 				reason,
 				requestId,
 				retryAfterMs
-			}, answer = `${[status, reason].filter((part) => part !== void 0).join(" ")}${words === void 0 ? "" : `: ${words}`}`;
-			if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange of ${provider.title} answered ${answer}.`, data);
-			let claims = (0, identity_claims.$q)(subjectToken), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null), shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, serviceDateMs = (0, http_document.Q$)(response.headers), remarks = [
-				...provider.causes({
-					status,
-					ids,
-					isSingleUse
-				}),
-				...(0, identity_claims.MZ)(subjectToken, {
-					isAudienceDefault: !1,
-					serviceDateMs
-				}),
-				...skew === void 0 ? [] : [skew]
-			];
-			return new errors.Sb("exchange_refused", `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims). ${remarks.join(" ")}`.trim(), {
-				...data,
-				unverifiedClaims: claims,
-				remarks
+			}, refused = (answer) => {
+				let claims = (0, identity_claims.$q)(subjectToken), shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, remarks = [
+					...provider.causes({
+						status,
+						ids,
+						isSingleUse
+					}),
+					...(0, identity_claims.MZ)(subjectToken, {
+						isAudienceDefault: !1,
+						serviceDateMs: (0, http_document.Q$)(response.headers)
+					}),
+					...skew === void 0 ? [] : [skew]
+				];
+				return new errors.Sb("exchange_refused", `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${(0, token_exchange.wV)(claims)}. ${remarks.join(" ")}`.trim(), {
+					...data,
+					unverifiedClaims: claims,
+					remarks
+				});
+			};
+			return (0, token_exchange.cI)({
+				name: nameOf(access),
+				data,
+				words,
+				refused
 			});
 		}
 		let oauthError = schemas._H3({
@@ -223,11 +223,27 @@ export const modules = {
 		function skewWords(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
-		var token_holder = __webpack_require__(66383), places = __webpack_require__(62801), model_access = __webpack_require__(37923), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		var token_holder = __webpack_require__(66383), places = __webpack_require__(14988), model_access = __webpack_require__(37923), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
 			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
 			if (lacking === void 0) return access;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`, { source: "export-env" });
+		}
+		function frontOfModels(io, settings, options) {
+			let { token: first, spent, onExchange } = options, access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
+			return {
+				baseUrl,
+				caps,
+				bearer: bearerOfModels(access, {
+					...io,
+					obtain,
+					first,
+					onExchange
+				}),
+				models: (0, upstream.t)(access),
+				approvalMode: "manual",
+				allowed: []
+			};
 		}
 		function tokensOfModels(io, access, before = []) {
 			let { apiKey, subjectTokenFile } = access, spent = new Set(before);
@@ -265,14 +281,13 @@ export const modules = {
 		function bearerOfModels(access, options) {
 			return access.apiKey === void 0 ? (0, token_holder.j)(options) : {
 				get: () => options.first,
-				renew: () => Promise.resolve(void 0),
-				exchanges: 0
+				renew: () => Promise.resolve(void 0)
 			};
 		}
 	}),
 	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { modelUpstream: () => modelUpstream });
-		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86896);
+		__webpack_require__.d(__webpack_exports__, { t: () => modelUpstream });
+		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28263);
 		function modelUpstream({ provider, apiKey, allowPaths }) {
 			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
 			return {
@@ -300,7 +315,7 @@ export const modules = {
 					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
 				},
 				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
-				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_1__.P)(wire.usage, request, isStream),
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_1__.PP)(wire.usage, request, isStream),
 				memory: createMemory(268435456),
 				maxBodyBytes,
 				answerMs: isIntern ? 31e4 : 18e5

@@ -1,20 +1,6 @@
 export const id = 4988;
 export const ids = [4988];
 export const modules = {
-	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			b: () => variable,
-			y: () => stateFolder
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		function variable(env, name) {
-			return env[name] === "" ? void 0 : env[name];
-		}
-		function stateFolder(env) {
-			let state = variable(env, "XDG_STATE_HOME") ?? "";
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(state) ? state : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(variable(env, "HOME") ?? process.getBuiltinModule("node:os").homedir(), ".local/state"), "interns");
-		}
-	}),
 	58435: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Q$: () => dateOf,
@@ -826,26 +812,6 @@ export const modules = {
 		let defaultTimeoutMs = 1e4;
 		function isHere({ knownBy }, env) {
 			return knownBy.some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0);
-		}
-	}),
-	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gv: () => isObject,
-			hz: () => isDeeperThan,
-			qF: () => parseJson
-		});
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
-		}
-		function isObject(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	})
 };

@@ -15,10 +15,12 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			BK: () => readPolicyFile,
 			LS: () => plural,
+			N: () => withoutFlag,
 			fz: () => annotate,
 			k1: () => policyPath,
 			mC: () => findingLine,
 			oO: () => policyOrProblems,
+			pq: () => countOf,
 			r6: () => findingOfFailure,
 			vK: () => changeLine
 		});
@@ -47,43 +49,38 @@ export const modules = {
 			annotate(file, "error", reading.problems, io, io.stderr);
 		}
 		function findingOfFailure(failure) {
-			let { line, column, name, pause, message } = failure;
+			let { line, column, name, pause } = failure;
 			return {
 				line,
 				column,
 				code: "test-failed",
-				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${message}`
+				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${failure.message}`
 			};
 		}
 		function changeLine({ tool_call_id: id, operation, was, now }) {
 			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? "stop"} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+		}
+		function withoutFlag({ changed: _changed, ...rest }) {
+			return rest;
 		}
 		function findingLine(file, level, finding) {
 			let { line, column, code, message } = finding;
 			return (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 		}
 		function annotate(file, level, findings, io, write) {
-			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(annotationLine({
-				level,
-				file: (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(file),
-				line,
-				column,
-				title: code,
-				message: (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(message)
-			}));
+			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(`::${level} ${`file=${property(file)},line=${line},col=${column},title=${property(code)}`}::${data(message)}\n`);
+		}
+		function data(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.TN)(text).replaceAll("%", "%25");
+		}
+		function property(text) {
+			return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		}
 		function plural(count, noun, many = `${noun}s`) {
 			return `${count} ${count === 1 ? noun : many}`;
 		}
-		function annotationLine(annotation) {
-			let { level, file, line, column, title, message } = annotation;
-			return `::${level} file=${property(file)},line=${line},col=${column},title=${property(title)}::${data(message)}\n`;
-		}
-		function data(text) {
-			return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-		}
-		function property(text) {
-			return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+		function countOf(lists, names) {
+			return names.map((name) => lists[name] && plural(lists[name].length, name.slice(0, -1))).filter((count) => count !== void 0).join(", ");
 		}
 	}),
 	34695: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -93,52 +90,52 @@ export const modules = {
 			hs: () => askForTrust,
 			kb: () => dayOf
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10401), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62813), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71376), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99442), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56505), _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99859), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45771);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), diff__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37291), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10401), _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62813), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71376), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99442), _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40584), _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56505), _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859), _failure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51612), _screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21264), _file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45771);
 		async function runTrustPolicy({ words, has, io }) {
 			let checkout = (0, _trust_checkout_js__WEBPACK_IMPORTED_MODULE_2__.I)(io.cwd);
-			if (has("forget")) return forget(checkout, io);
+			if (has("forget")) return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} any more.`), 0;
 			let { terminal } = io;
-			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", "\"interns policy trust\" shows the policy to a person and asks, and there is no terminal. Run it in one.");
-			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.k1)(words[0])), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.xc)(checkout, io.env), answer = await askForTrust({
+			if (terminal?.canAsk !== !0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.dz("input_invalid", "\"interns policy trust\" shows the policy to a person and asks, and there is no terminal. Run it in one.");
+			let file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(io.cwd, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.k1)(words[0])), copy = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.xc)(checkout, io.env), answer = await askForTrust({
 				checkout,
 				file,
 				text: readPolicyText(file),
 				copy
 			}, io, terminal);
-			return answer === "broken" ? _command_js__WEBPACK_IMPORTED_MODULE_6__.rP : +(answer === "refused");
-		}
-		function forget(checkout, io) {
-			return (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.eL)(checkout, io.env), (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `No policy is trusted for ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(checkout)} any more.`), 0;
+			return answer === "broken" ? _command_js__WEBPACK_IMPORTED_MODULE_8__.rP : +(answer === "refused");
 		}
 		async function askForTrust({ checkout, file, text, copy }, io, terminal) {
 			let name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(io.cwd, file), policy = await (0, _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_9__.T)(Buffer.from(text), name);
 			if ("problems" in policy) {
-				for (let problem of policy.problems) (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "error", problem));
+				for (let problem of policy.problems) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.mC)(name, "error", problem));
 				return "broken";
 			}
 			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_10__.N)(policy.policy);
-			for (let failure of failures) (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "error", (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.r6)(failure)));
+			for (let failure of failures) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.mC)(name, "error", (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.r6)(failure)));
 			if (failures.length > 0) return "broken";
-			if (copy?.text === text && copy.file === file) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`), copy;
+			if (copy?.text === text && copy.file === file) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`), copy;
 			for (let line of shownLines(text, copy)) io.stderr(`${line}\n`);
-			for (let warning of (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__.u)(policy.policy)) (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_4__.mC)(name, "warning", warning));
-			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__._r)(terminal.stderr), { rules, tests } = policy.policy;
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(name)}${replaced(copy, file, io)} has ${(0, _file_js__WEBPACK_IMPORTED_MODULE_4__.LS)(rules.length, "rule")} and ${(0, _file_js__WEBPACK_IMPORTED_MODULE_4__.LS)(tests.length, "test")}, which pass. What it allows is done in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(checkout)} without asking you.`);
+			for (let warning of (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__.u)(policy.policy)) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.mC)(name, "warning", warning));
+			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), { rules, tests } = policy.policy, counts = `${(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.LS)(rules.length, "rule")} and ${(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.LS)(tests.length, "test")}, which pass`, effect = `What it allows is done in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} without asking you.`;
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)}${replaced(copy, file, io)} has ${counts}. ${effect}`);
 			let answer = await terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal);
-			if (!/^y(?:es)?$/i.test(answer?.trim() ?? "")) return (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, copy === void 0 ? "Not trusted: it allows nothing here." : `Not trusted: the copy of ${dayOf(copy)} stays in use.`), "refused";
-			let kept = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.OX)({
+			if (!/^y(?:es)?$/i.test(answer?.trim() ?? "")) {
+				let then = copy === void 0 ? "it allows nothing here" : `the copy of ${dayOf(copy)} stays in use`;
+				return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Not trusted: ${then}.`), "refused";
+			}
+			let kept = (0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.OX)({
 				checkout,
 				file,
 				text,
 				now: Date.now()
-			}, io.env);
-			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, `Trusted. The copy in use is ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_5__.be)(checkout, io.env))}; "interns policy trust --forget" takes it away.`), kept;
+			}, io.env), place = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.be)(checkout, io.env));
+			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`), kept;
 		}
 		function dayOf({ trustedAt }) {
 			return trustedAt.slice(0, 10);
 		}
 		function replaced(copy, file, { cwd }) {
-			return copy === void 0 ? "" : copy.file === file ? ", as it changed since you trusted it," : `, in place of the copy of ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, copy.file))},`;
+			return copy === void 0 ? "" : copy.file === file ? ", as it changed since you trusted it," : `, in place of the copy of ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, copy.file))},`;
 		}
 		function readPolicyText(file) {
 			try {
@@ -149,17 +146,14 @@ export const modules = {
 					ignoreBOM: !0
 				}).decode((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
 			} catch (cause) {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.dz("input_invalid", `The policy file "${file}" can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(cause)}. "interns policy init" writes a starting file.`, {
-					source: "policy",
-					cause
-				});
+				throw (0, _failure_js__WEBPACK_IMPORTED_MODULE_12__.x5)("input_invalid", "policy", `The policy file "${file}" can't be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(cause)}. "interns policy init" writes a starting file.`, cause);
 			}
 		}
 		function shownLines(text, copy) {
-			return ((copy === void 0 ? void 0 : (0, diff__WEBPACK_IMPORTED_MODULE_12__.ss)("trusted", "now", copy.text, text, void 0, void 0, {
+			return ((copy === void 0 ? void 0 : (0, diff__WEBPACK_IMPORTED_MODULE_13__.ss)("trusted", "now", copy.text, text, void 0, void 0, {
 				context: 3,
 				maxEditLength: 2e3
-			})) ?? text).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_8__.jQ)(line.replaceAll("	", "  ")));
+			})) ?? text).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(line.replaceAll("	", "  ")));
 		}
 	}),
 	25407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -255,9 +249,9 @@ export const modules = {
 			let sender = at(payload, "sender");
 			return actor !== void 0 && event_textAt(sender, "login") === actor ? event_textAt(sender, "type") ?? context.$5 : context.$5;
 		}
-		var places = __webpack_require__(62801), permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), wording = __webpack_require__(96559), workspace = __webpack_require__(50082);
-		async function openTrustedFiles(options, workspace) {
-			let origin = await toPolicyOrigin(options.policyRef, options.event, options.env);
+		var places = __webpack_require__(14988), permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), wording = __webpack_require__(96559), workspace = __webpack_require__(50082);
+		function openTrustedFiles(options, workspace) {
+			let origin = toPolicyOrigin(options.policyRef, options.event, options.env);
 			if (origin.from === "workspace") {
 				let read = async (_name, path) => ({
 					path,
@@ -297,13 +291,12 @@ export const modules = {
 					};
 				};
 			}
-			let repository = (0, subject.Nu)(options.env);
-			if (repository === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
-			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github, repository), commit = await resolveCommit(github, repository, ref), place = `of ${ref} at commit ${commit}`;
+			if ((0, subject.Nu)(options.env) === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
+			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `of ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
 				place,
-				bytes: await readFileAt(github, repository, {
+				bytes: await readFileAt(github, {
 					commit,
 					path,
 					maxBytes: 4194304
@@ -323,14 +316,14 @@ export const modules = {
 			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
 		}
-		async function toPolicyOrigin(policyRef, event, env) {
+		function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
 			if (policyRef !== "auto") return {
 				from: "ref",
 				ref: policyRef
 			};
 			if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? "default-branch" : "workspace" };
-			let { readPipeline } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 62801)), pipeline = readPipeline(env);
+			let pipeline = (0, places.l9)(env);
 			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
 			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
@@ -407,7 +400,7 @@ export const modules = {
 					origin: { from: "workspace" }
 				};
 			}
-			let files = await openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
+			let files = openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
 			return {
 				...await files.read("policy", path).catch((cause) => {
 					throw cause instanceof errors.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
@@ -421,7 +414,7 @@ export const modules = {
 				cause
 			});
 		}
-		var invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), screen = __webpack_require__(21264), trust = __webpack_require__(34695);
+		var invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), failure = __webpack_require__(51612), screen = __webpack_require__(21264), trust = __webpack_require__(34695);
 		async function vouchForPolicy({ given, has, io }) {
 			let ref = given("policy-ref");
 			if (given("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, places._F)(io.env)) return;
@@ -440,14 +433,14 @@ export const modules = {
 					copy: kept
 				}, io, terminal);
 				if (typeof answer == "object") return use(answer, io);
-				if (copy === void 0 && answer === "broken") throw broken();
+				if (copy === void 0 && answer === "broken") throw new errors.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: starter.r2 });
 				if (copy === void 0) return {
 					path: starter.r2,
 					bytes: void 0
 				};
 			}
 			if (copy !== void 0) return use(copy, io);
-			throw new errors.dz("input_missing", `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and there is no terminal to ask on. Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`, { source: "policy" });
+			throw (0, failure.x5)("input_missing", "policy", `The permission policy of this checkout, "${starter.r2}", is not trusted on this machine, and there is no terminal to ask on. Name it with --policy ${starter.r2}, or run "interns policy trust" in a terminal.`);
 		}
 		function describePolicyInUse(io) {
 			if ((0, places._F)(io.env)) return;
@@ -474,15 +467,12 @@ export const modules = {
 				copy: isHere ? kept : void 0
 			};
 		}
-		function broken() {
-			return new errors.pn("policy_invalid", "The permission policy has the mistakes that are listed above. Correct them; nothing was sent.", { source: starter.r2 });
-		}
 		async function readTerminalPolicy(settings, job, workspace, { hasPerson, vouched }) {
 			let event = {
 				name: job.env.GITHUB_EVENT_NAME ?? "",
 				payload: void 0
 			}, github = () => {
-				throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`, { source: "policy-ref" });
+				throw (0, failure.x5)("input_invalid", "policy-ref", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`);
 			}, log = hasPerson ? {
 				...job.log,
 				notice() {}
@@ -504,13 +494,19 @@ export const modules = {
 		}
 	}),
 	49127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Nu: () => readRepository });
+		__webpack_require__.d(__webpack_exports__, {
+			Nu: () => readRepository,
+			Vb: () => nameOf
+		});
 		function readRepository(env) {
-			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
-			return owner === void 0 || name === void 0 ? void 0 : {
+			let [, owner, repo] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
+			return owner === void 0 || repo === void 0 ? void 0 : {
 				owner,
-				name
+				repo
 			};
+		}
+		function nameOf({ owner, repo }) {
+			return `${owner}/${repo}`;
 		}
 	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -565,7 +561,7 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16413), _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75468);
 		function copyPath(checkout, env) {
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(checkout)}.json`);
+			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust", `${(0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.d)(checkout)}.json`);
 		}
 		function readTrustedCopy(checkout, env, digestOf = _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s) {
 			let path = copyPath(checkout, env), written;
@@ -575,8 +571,8 @@ export const modules = {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
 				throw damaged(path, (0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error));
 			}
-			let copy = parseCopy(written);
-			if (copy === void 0 || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
+			let copy = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(written);
+			if (!isCopy(copy) || copy.checkout !== checkout || copy.digest !== digestOf(copy.text)) throw damaged(path, "it is not as it was written");
 			return copy;
 		}
 		function keepTrustedCopy({ checkout, file, text, now }, env) {
@@ -587,30 +583,19 @@ export const modules = {
 				digest: (0, _sha256_js__WEBPACK_IMPORTED_MODULE_3__.s)(text),
 				trustedAt: new Date(now).toISOString()
 			};
-			(0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448);
-			let path = copyPath(checkout, env), temporary = `${path}.${globalThis.crypto.randomUUID()}`;
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, `${JSON.stringify(copy)}\n`, {
-				mode: 384,
-				flag: "wx"
-			}), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path), copy;
+			return (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.wZ)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _environment_js__WEBPACK_IMPORTED_MODULE_2__.y)(env), "trust"), 448), (0, _folders_js__WEBPACK_IMPORTED_MODULE_4__.f8)(copyPath(checkout, env), `${JSON.stringify(copy)}\n`), copy;
 		}
 		function forgetTrustedCopy(checkout, env) {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copyPath(checkout, env), { force: !0 });
 		}
-		function parseCopy(written) {
-			let value = (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(written);
-			return isCopy(value) ? value : void 0;
-		}
 		function isCopy(value) {
-			if (typeof value != "object" || !value) return !1;
-			let fields = new Map(Object.entries(value));
-			return [
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value) && [
 				"checkout",
 				"file",
 				"text",
 				"digest",
 				"trustedAt"
-			].every((name) => typeof fields.get(name) == "string");
+			].every((name) => typeof value[name] == "string");
 		}
 		function damaged(path, why) {
 			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.pn("policy_invalid", `The trusted copy of the permission policy, "${path}", is not used: ${why}. "interns policy trust --forget" takes it away, "interns policy trust" makes it anew.`, { source: path });

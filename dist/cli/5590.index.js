@@ -6,9 +6,16 @@ export const modules = {
 			FO: () => exitCodeOf,
 			XS: () => callFlag,
 			c7: () => systemCodeOf,
+			x5: () => refusal,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		function refusal(code, source, message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
+				source,
+				cause
+			});
+		}
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -18,7 +25,7 @@ export const modules = {
 			"config_invalid"
 		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
 		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
 		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
@@ -30,8 +37,8 @@ export const modules = {
 			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call))} (${error.code})`);
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
 			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
@@ -40,7 +47,7 @@ export const modules = {
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.j)({ error: {
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
@@ -51,15 +58,27 @@ export const modules = {
 	}),
 	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			j: () => toJsonText,
-			u: () => escapeActing
+			A$: () => printFound,
+			Q2: () => printJson,
+			jj: () => toJsonText,
+			u5: () => escapeActing,
+			uJ: () => toShellWord
 		});
 		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 		function toJsonText(value, indent) {
 			return escapeActing(JSON.stringify(value, null, indent));
 		}
+		function printJson({ stdout }, value) {
+			stdout(`${toJsonText(value, 2)}\n`);
+		}
+		function printFound({ has, io }, { redactor }, found, inWords) {
+			io.stdout(redactor.redact(has("json") ? `${toJsonText(found, 2)}\n` : inWords()));
+		}
 		function escapeActing(json) {
 			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 		}
 	}),
 	5590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -131,7 +150,7 @@ export const modules = {
 		function capitalise(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
-		var inputs_given = __webpack_require__(43072), failure = __webpack_require__(51612), screen = __webpack_require__(21264), usual_flags = __webpack_require__(13150);
+		var inputs_given = __webpack_require__(43072), log = __webpack_require__(97309), nearest = __webpack_require__(42037), failure = __webpack_require__(51612), cli_screen = __webpack_require__(21264), usual_flags = __webpack_require__(13150);
 		async function parseCommand(command, args, io) {
 			let parser = buildParser(command, io), { own, commandLine } = splitWords(command, args);
 			try {
@@ -139,7 +158,7 @@ export const modules = {
 			} catch (error) {
 				if (!(error instanceof commander.b7)) throw error;
 				if (error.exitCode === 0) return;
-				let { toRemark } = await __webpack_require__.e(8932).then(__webpack_require__.bind(__webpack_require__, 48932)), flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ""), "help"];
+				let flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ""), "help"];
 				throw new errors.dz("input_invalid", toRemark(error, command, flags));
 			}
 			let values = parser.opts(), flagValue = (flag) => {
@@ -164,9 +183,6 @@ export const modules = {
 				},
 				commandLine
 			};
-		}
-		function isJsonWanted(args) {
-			return beforeDashes(args).includes("--json");
 		}
 		function readGiven({ inputs = [], flags = [] }, flagValue, { env }) {
 			let sources = [...inputs.map((input) => ({
@@ -210,15 +226,15 @@ export const modules = {
 			return (0, inputs_definitions.wp)(flag) && inputs_definitions.Z$[flag].kind.is === "switch";
 		}
 		function buildParser(command, io) {
-			let { name, about, details, commandLine, flags = [], inputs = [] } = command, parser = new commander.uB(`interns ${name}`).description(details === void 0 ? about : `${about}\n\n${details}`).helpOption("-h, --help", "Show this help.").exitOverride().showSuggestionAfterError(!1).configureOutput({
-				writeOut: (text) => io.stdout((0, screen.EO)(text, io.terminal?.stdout)),
+			let { name, about, details, commandLine, flags = [], inputs = [] } = command, screen = io.terminal?.stdout, parser = new commander.uB(`interns ${name}`).description(details === void 0 ? about : `${about}\n\n${details}`).helpOption("-h, --help", "Show this help.").exitOverride().showSuggestionAfterError(!1).configureOutput({
+				writeOut: (text) => io.stdout((0, cli_screen.EO)(text, screen)),
 				writeErr: () => {},
-				getOutHelpWidth: () => helpWidth(io),
-				getOutHasColors: () => io.terminal?.stdout.hasColors ?? !1
+				getOutHelpWidth: () => Math.min(screen?.columns ?? 100, 110),
+				getOutHasColors: () => screen?.hasColors ?? !1
 			}).configureHelp({
-				styleTitle: (text) => bold(text, io),
+				styleTitle: (0, cli_screen._r)(screen).bold,
 				showGlobalOptions: !0,
-				...io.terminal?.stdout.isTerminal === !0 ? narrowHelp : {}
+				...screen?.isTerminal === !0 ? narrowHelp : {}
 			});
 			commandLine !== void 0 && parser.usage(`[options] ${commandLine}`);
 			for (let { name: word, required, repeats, about: meaning } of command.arguments ?? []) {
@@ -243,18 +259,12 @@ export const modules = {
 		function examplesOf({ examples }) {
 			return `\nExamples:\n${Object.entries(examples).map(([about, line]) => `  ${about}\n    $ ${line}`).join("\n\n")}\n`;
 		}
-		function helpWidth(io) {
-			return Math.min(io.terminal?.stdout.columns ?? 100, 110);
-		}
-		function bold(text, io) {
-			return io.terminal?.stdout.hasColors === !0 ? `\u001b[1m${text}\u001b[22m` : text;
-		}
 		async function runCommand(command, args, io, groups) {
 			try {
 				let parsed = await parseCommand(command, args, io);
 				if (parsed === void 0) return 0;
 				let openJob = async () => {
-					let { createJobIo } = await Promise.all([__webpack_require__.e(2801), __webpack_require__.e(8194)]).then(__webpack_require__.bind(__webpack_require__, 38750));
+					let { createJobIo } = await Promise.all([__webpack_require__.e(4988), __webpack_require__.e(8194)]).then(__webpack_require__.bind(__webpack_require__, 38750));
 					return createJobIo(io, { verbose: parsed.has("verbose") });
 				};
 				return await command.run({
@@ -264,8 +274,30 @@ export const modules = {
 					openJob
 				});
 			} catch (error) {
-				return (0, failure.xV)(error, command, isJsonWanted(args), io);
+				let isJsonWanted = beforeDashes(args).includes("--json");
+				return (0, failure.xV)(error, command, isJsonWanted, io);
 			}
+		}
+		function toRemark({ code, message }, command, flags) {
+			let sentence = (0, log.TN)(message.replace(/^error: /, "")).replaceAll(/'([^']*)'/g, "\"$1\"").replace(/ argument missing$/, " needs a value").replace(/\.$/, ""), remedy = remedyFor(code, sentence, command, flags), help = `"interns ${command.name} --help" shows what it takes.`;
+			return [
+				`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
+				remedy,
+				help
+			].filter(Boolean).join(" ");
+		}
+		function remedyFor(code, sentence, command, flags) {
+			if (code === "commander.excessArguments") return command.commandLine === void 0 ? command.arguments === void 0 ? "" : "Put words that belong together in quotes." : "Write the command to run after \"--\".";
+			let typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
+			if (typed !== void 0 && flags.includes(typed)) return `--${typed} takes no value.`;
+			let meant = typed === void 0 ? void 0 : meantFlag(typed, flags);
+			return meant === void 0 ? "" : `Did you mean --${meant}?`;
+		}
+		function meantFlag(typed, flags) {
+			let begun = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? (0, nearest.p)(typed, flags);
+			if (begun !== void 0) return begun;
+			let beginnings = flags.flatMap((flag) => [...flag.matchAll(/-/g)].map(({ index }) => flag.slice(0, index))), beginning = (0, nearest.p)(typed, beginnings);
+			return flags.find((flag) => beginning !== void 0 && flag.startsWith(`${beginning}-`));
 		}
 	}),
 	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -279,7 +311,7 @@ export const modules = {
 			lq: () => optional,
 			mw: () => required
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
@@ -301,16 +333,16 @@ export const modules = {
 		function required(text, name, what) {
 			let value = optional(text, name);
 			if (value !== void 0) return value;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`, { source: name });
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
 		}
 		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
 		}
 		function envNameOf(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
 		function readCliInputs({ flags, env }) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
 			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	})

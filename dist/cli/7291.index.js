@@ -1,7 +1,10 @@
 export const id = 7291;
 export const ids = [7291];
 export const modules = { 37291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { ss: () => createTwoFilesPatch });
+	__webpack_require__.d(__webpack_exports__, {
+		ss: () => createTwoFilesPatch,
+		YB: () => structuredPatch
+	});
 	class Diff {
 		diff(oldStr, newStr, options = {}) {
 			let callback;

@@ -7,37 +7,7 @@ export const modules = {
 			ue: () => isLockFile
 		});
 		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
-		let instructions = [
-			"AGENTS.md",
-			"AGENTS.override.md",
-			"CLAUDE.md",
-			"CLAUDE.local.md",
-			"GEMINI.md",
-			"CODEOWNERS",
-			"opencode.json",
-			"opencode.jsonc"
-		], lockFiles = [
-			"package-lock.json",
-			"npm-shrinkwrap.json",
-			"yarn.lock",
-			"pnpm-lock.yaml",
-			"bun.lock*",
-			"deno.lock",
-			"Pipfile.lock",
-			"poetry.lock",
-			"uv.lock",
-			"pdm.lock",
-			"Cargo.lock",
-			"go.sum",
-			"go.work.sum",
-			"Gemfile.lock",
-			"composer.lock",
-			"gradle.lockfile",
-			"packages.lock.json",
-			"mix.lock",
-			"pubspec.lock",
-			"flake.lock"
-		], builds = "package.json,pnpm-*.yaml,bunfig.toml,deno.json*,lerna.json,turbo.json,nx.json,pyproject.toml,setup.py,setup.cfg,requirements*.txt,Pipfile*,conftest.py,tox.ini,noxfile.py,Cargo.*,build.rs,rust-toolchain*,go.mod,go.work,Gemfile*,*.gemspec,Rakefile,composer.*,pom.xml,*.gradle*,gradle.properties,gradle-wrapper.*,gradlew*,mvnw*,build.sbt,Makefile,GNUmakefile,*.mk,CMakeLists.txt,*.cmake,Justfile,Taskfile.*,meson.build,BUILD,BUILD.bazel,WORKSPACE,WORKSPACE.bazel,MODULE.bazel,flake.nix,Dockerfile*,Containerfile*,*.dockerfile,compose*.y*ml,docker-compose*.y*ml,Jenkinsfile*,*.csproj,*.fsproj,*.vbproj,*.sln,*.slnx,Directory.Build.*,Directory.Packages.*,nuget.config,mix.exs,pubspec.yaml,Package.swift,Package.resolved,Podfile*,action.yml,action.yaml".split(","), guardedNames = [
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
 			...instructions,
 			...lockFiles,
 			...builds
@@ -70,7 +40,7 @@ export const modules = {
 			gB: () => changeRules,
 			sx: () => judgeChange
 		});
-		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47141), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _guarded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2244);
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
 		let changeRules = [
 			"default",
 			"malformed",
@@ -87,7 +57,7 @@ export const modules = {
 		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
 			let inTime = entries.map((entry) => ({
 				entry,
-				whyNot: whyNotNow(entry, context)
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
 			})), used = new Map(), spent = {
 				files: 0,
 				bytes: 0,
@@ -120,10 +90,6 @@ export const modules = {
 		}
 		function byPathBytes(one, other) {
 			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
-		}
-		function whyNotNow({ when }, context) {
-			let failing = when.find(({ matcher, value }) => !(0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.cK)(matcher, value(context), "when"));
-			if (failing !== void 0) return `when.${failing.key} is ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.SP)(failing.value(context))}, wants ${failing.matcher.test.wanted}`;
 		}
 		function judgeOne(entries, change) {
 			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
@@ -171,8 +137,8 @@ export const modules = {
 			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
 		}
 		function undecided(change, flaw) {
-			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_2__.ue)(path) && flaw === void 0) ? "left" : "stop";
-			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_2__.qo) ? {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
 				answer,
 				rule: "guarded",
 				reason: "no entry spells its guarded name"
@@ -192,10 +158,10 @@ export const modules = {
 		}
 		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 		function flawOfPath(path) {
-			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_3__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
 		}
 		function flawOfName(name) {
-			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_4__._)(name);
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
 	}),
@@ -244,36 +210,66 @@ export const modules = {
 		}
 	}),
 	48519: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => readPolicyTree });
-		var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _text_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25456), _engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79101), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68606);
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => patternsOf,
+			P: () => readPolicyTree
+		});
+		var _match_automaton_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3487), _text_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25456), _file_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68606);
 		async function readPolicyTree(root, source, kept) {
 			let reader = {
-				engines: await (0, _engines_js__WEBPACK_IMPORTED_MODULE_0__.Ho)(root, kept),
+				engines: await enginesFor(root, kept),
 				problems: []
-			}, file = _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.w.read(root, reader);
-			return file === void 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_2__.w$)(reader.problems) } : { policy: policyOf(file, source) };
+			}, file = _file_shape_js__WEBPACK_IMPORTED_MODULE_0__.w.read(root, reader);
+			return file === void 0 ? { problems: (0, _text_place_js__WEBPACK_IMPORTED_MODULE_1__.w$)(reader.problems) } : { policy: policyOf(file, source) };
 		}
 		function policyOf(file, source) {
+			let { guards, rules, questions, changes, tests } = file, { answers, allows, rejects_in_a_row, same_pause, files, bytes, lines } = file.budget, budget = {
+				answers,
+				allows,
+				rejects_in_a_row,
+				same_pause
+			}, changeBudget = {
+				files,
+				bytes,
+				lines
+			};
 			return {
 				source,
-				default: file.default ?? "reject",
-				budget: {
-					answers: file.budget?.answers ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.answers,
-					allows: file.budget?.allows ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.allows,
-					rejects_in_a_row: file.budget?.rejects_in_a_row ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.rejects_in_a_row,
-					same_pause: file.budget?.same_pause ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.ZJ.same_pause
-				},
-				guards: file.guards ?? [],
-				rules: file.rules ?? [],
-				questions: file.questions ?? [],
-				changes: file.changes,
-				changeBudget: {
-					files: file.budget?.files ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.bq.files,
-					bytes: file.budget?.bytes ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.bq.bytes,
-					lines: file.budget?.lines ?? _policy_js__WEBPACK_IMPORTED_MODULE_3__.bq.lines
-				},
-				tests: file.tests ?? []
+				default: file.default,
+				budget,
+				guards,
+				rules,
+				questions,
+				changes,
+				changeBudget,
+				tests
 			};
+		}
+		async function enginesFor(root, kept = new Map()) {
+			let keys = new Set(entriesIn(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
+				__webpack_require__.e(8989),
+				__webpack_require__.e(2111),
+				__webpack_require__.e(7623)
+			]).then(__webpack_require__.bind(__webpack_require__, 87623)).then((module) => module.shellTest) : void 0]);
+			return {
+				re2,
+				shell
+			};
+		}
+		function keptRe2(root, kept) {
+			if (patternsOf(root).every((pattern) => kept.has(pattern))) return { compile(pattern) {
+				let automaton = kept.get(pattern);
+				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_2__.R)(automaton);
+			} };
+		}
+		function patternsOf(root) {
+			return entriesIn(root).flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : []);
+		}
+		function entriesIn(node, entries = []) {
+			if (node.type === "list") for (let item of node.items) entriesIn(item, entries);
+			if (node.type !== "map") return entries;
+			for (let entry of node.entries) entries.push(entry), entriesIn(entry.value, entries);
+			return entries;
 		}
 	}),
 	84749: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -351,7 +347,7 @@ export const modules = {
 			}) : (refuseFeatures(node, at, walk), (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? mapOf(node, here, walk) : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? listOf(node, here, walk) : plainOf(node, here, walk));
 		}
 		function placeOfNode(node, stand, walk) {
-			return ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) && node.range ? walk.place(node.range[0]) : stand.at;
+			return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? walk.place(node.range[0]) : stand.at;
 		}
 		function refuseFeatures(node, at, walk) {
 			let forbid = (what, remedy) => walk.refuse(at, "yaml-feature", `The ${what} is not allowed. ${remedy} in quotes.`);
@@ -422,6 +418,50 @@ export const modules = {
 			if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source)) return;
 			let message = `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`;
 			walk.refuse(stand.at, "invalid-value", message);
+		}
+	}),
+	3487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => isAutomaton,
+			R: () => matchWhole
+		});
+		function isAutomaton(value) {
+			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;
+			let steps = value.steps, isPlace = (place) => Number.isInteger(place) && steps[Number(place)] !== void 0;
+			return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
+		}
+		function isStep([kind, next, more], isPlace) {
+			return kind === "match" || kind === "fail" ? !0 : isPlace(next) ? kind === "fork" ? isPlace(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
+		}
+		function matchWhole({ start, steps }) {
+			return (text) => {
+				let waiting = [start], before = -1;
+				for (let at = 0;;) {
+					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
+					if (character === -1) return reached.some(([kind]) => kind === "match");
+					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
+					before = character, at += character > 65535 ? 2 : 1;
+				}
+			};
+		}
+		function reach(steps, from, edges) {
+			let seen = new Set(), open = [...from], reached = [];
+			for (let place = open.pop(); place !== void 0; place = open.pop()) {
+				let step = steps[place];
+				if (step === void 0) throw Error("A kept pattern is damaged.");
+				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
+			}
+			return reached;
+		}
+		function edgesBetween(before, after) {
+			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
+		}
+		function isOfWord(character) {
+			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
+		}
+		function isWithin(ranges, character) {
+			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
+			return !1;
 		}
 	}),
 	25456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -28,6 +28,9 @@ export const modules = { 80758: ((__unused_webpack___webpack_module__, __webpack
 			env,
 			mask,
 			report
+		}, value = (node, what, read, refusal) => {
+			let scalar = readScalar(node, what, walk), found = scalar === void 0 ? void 0 : read(scalar);
+			return scalar !== void 0 && found === void 0 && report(node, refusal), found;
 		};
 		return {
 			problems,
@@ -35,7 +38,8 @@ export const modules = { 80758: ((__unused_webpack___webpack_module__, __webpack
 			placeOf,
 			mapping: (node, what, keys) => readMapping(node, what, keys, walk),
 			list: (node, what) => readList(node, what, walk),
-			scalar: (node, what) => readScalar(node, what, walk),
+			value,
+			field: (node, name, takes, read) => node && value(node, `Key "${name}"`, read, `The value of "${name}" is not allowed. Use ${takes}.`),
 			identifier: (node, what) => readScalar(node, what, {
 				...walk,
 				mask() {}

@@ -14,7 +14,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		})))].filter(({ file }) => typeof file != "string" || !devices.test(file));
 		for (let { file, by } of writes) {
 			let other = commands.find((each) => each !== by && !each.isPlain);
-			if (other !== void 0 && !(typeof file == "string" && isData(lastName(file)))) return `it writes ${shown(file)} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
+			if (other !== void 0 && !(typeof file == "string" && isData(lastName(file)))) return `it writes ${(0, syntax.SP)(file, "a file")} and runs ${JSON.stringify(other.programs[0])}, which may be, or read, that file`;
 		}
 		return whyRun(new Set(namesAmong(writes.map(({ file }) => file))), commands);
 	}
@@ -60,9 +60,6 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function stemOf(name) {
 		return name.replace(/(?<=.)[.~].*/su, "");
-	}
-	function shown(file) {
-		return typeof file == "string" ? JSON.stringify(file.slice(0, 60)) : "a file that is known only when it runs";
 	}
 	let names = [
 		String.raw`\.git|hooks|\.cargo|\.mvn`,
@@ -316,8 +313,7 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		let common = {
 			type,
 			patterns,
-			wanted: `shell ${type} ${patterns.map((each) => (0, json.SP)(each.pattern)).join(", ")}`,
-			takesUnlisted: !1
+			wanted: `shell ${type} ${patterns.map((each) => (0, json.SP)(each.pattern)).join(", ")}`
 		};
 		return type === "only" ? {
 			...common,
@@ -327,7 +323,6 @@ export const modules = { 87623: ((__unused_webpack___webpack_module__, __webpack
 		} : {
 			...common,
 			holds: (0, tests.tK)((value) => typeof value != "string" || whyAny(patterns, bash.full(value)) !== void 0),
-			takesTextsOnly: !1,
 			whyHolds: (value) => typeof value == "string" ? whyAny(patterns, bash.full(value)) ?? "not covered" : void 0
 		};
 	}

@@ -18,7 +18,7 @@ export const modules = {
 	}),
 	77855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28195), _response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68026);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28195), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68026);
 		let abandonMs = 2500;
 		async function resolvePause(question, options) {
 			let { decisions, signal } = options, request = {
@@ -82,32 +82,36 @@ export const modules = {
 			}
 		}
 		function sendAnswer(question, made, options, taken) {
-			let { client, internId, recorder, clock, log, signal } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall, answerUntil } = question, deadline = Math.min(answerUntil, options.deadline);
-			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
-				what: "answer",
+			let { recorder, clock, log } = options, deadline = Math.min(question.answerUntil, options.deadline), onStart = () => {
+				taken.isOpen = !1;
+			};
+			return answerAgain("answer", question, made, {
+				...options,
+				deadline
+			}, (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+				recorder,
+				clock,
+				log,
+				onStart
+			}));
+		}
+		function answerAgain(what, question, made, options, follow) {
+			let { client, internId, recorder, clock, log, signal, deadline } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall } = question, given = {
+				internId,
+				sessionId,
+				toolCallId: toolCall.id,
+				toolCall,
+				answer,
+				signal
+			}, limits = {
+				what,
 				maxAttempts: Infinity,
 				deadline,
 				clock,
 				log,
 				signal
-			}, () => {
-				let events = client.answer({
-					internId,
-					sessionId,
-					toolCallId: toolCall.id,
-					toolCall,
-					answer,
-					signal
-				}), onStart = () => {
-					taken.isOpen = !1;
-				};
-				return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.TG)(events, {
-					recorder,
-					clock,
-					log,
-					onStart
-				});
-			}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+			};
+			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)(limits, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 		}
 		function recordDecision({ toolCall }, { decision, by, person }, recorder) {
 			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
@@ -136,29 +140,19 @@ export const modules = {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 		}
 		async function abandon(question, made, options) {
-			let { client, internId, recorder, clock, log } = options;
+			let { clock, log } = options;
 			if (made.decision.answer === null) return;
-			let { sessionId, toolCall } = question, signal = AbortSignal.timeout(abandonMs);
+			let moment = {
+				signal: AbortSignal.timeout(abandonMs),
+				deadline: clock.monotonic() + abandonMs
+			};
 			try {
-				let answer = recordDecision(question, made, recorder), deadline = clock.monotonic() + abandonMs;
-				await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
-					what: "reject",
-					maxAttempts: Infinity,
-					deadline,
-					clock,
-					log,
-					signal
-				}, async () => {
-					let events = client.answer({
-						internId,
-						sessionId,
-						toolCallId: toolCall.id,
-						toolCall,
-						answer,
-						signal
-					});
+				await answerAgain("reject", question, made, {
+					...options,
+					...moment
+				}, async (events) => {
 					for await (let _ of events) break;
-				}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$), log.info("The open question was rejected, because the run was cancelled.");
+				}), log.info("The open question was rejected, because the run was cancelled.");
 			} catch (error) {
 				log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 			}

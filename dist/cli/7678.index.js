@@ -198,13 +198,7 @@ export const modules = {
 				what: `"when.${path}"`
 			});
 		}
-		let contextShape = {
-			read(node, reader) {
-				let fields = contextFields.read(node, reader);
-				return fields && contextOf(fields);
-			},
-			schema: (defs) => contextFields.schema(defs)
-		}, contextFields = runShape({
+		let contextFields = runShape({
 			root: "context",
 			wanted: (names) => `a mapping with some of ${names.join(", ")}`,
 			about: "The circumstances of the run; what is left out is unknown.",
@@ -221,7 +215,7 @@ export const modules = {
 				...fieldForms[value].schema,
 				description: about
 			})
-		}), fieldForms = {
+		}), contextShape = (0, shape.H$)(contextFields, contextOf), fieldForms = {
 			text: {
 				wanted: "a string",
 				schema: { type: "string" }
@@ -287,44 +281,6 @@ export const modules = {
 			if (dotted?.group === void 0 || !names.includes(dotted.group)) return (0, shape.a)(entry, names, what, reader);
 			let spelled = `${dotted.group}: { ${dotted.name}: … }`;
 			return (0, shape.fJ)(reader, entry.at, "unknown-key", `${what} has no key "${entry.key}". Write "${spelled}".`);
-		}
-	}),
-	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D4: () => patternsOf,
-			Ho: () => enginesFor,
-			dK: () => noEngines
-		});
-		var _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3487);
-		let noEngines = {
-			re2: void 0,
-			shell: void 0
-		};
-		async function enginesFor(root, kept = new Map()) {
-			let keys = new Set(entriesIn(root).map(({ key }) => key)), [re2, shell] = await Promise.all([keys.has("re2") ? keptRe2(root, kept) ?? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([
-				__webpack_require__.e(8989),
-				__webpack_require__.e(2111),
-				__webpack_require__.e(7623)
-			]).then(__webpack_require__.bind(__webpack_require__, 87623)).then((module) => module.shellTest) : void 0]);
-			return {
-				re2,
-				shell
-			};
-		}
-		function keptRe2(root, kept) {
-			if (patternsOf(root).every((pattern) => kept.has(pattern))) return { compile(pattern) {
-				let automaton = kept.get(pattern);
-				return automaton === void 0 ? { error: "it is not among the kept patterns" } : (0, _match_automaton_js__WEBPACK_IMPORTED_MODULE_0__.R)(automaton);
-			} };
-		}
-		function patternsOf(root) {
-			return entriesIn(root).flatMap(({ key, value }) => key === "re2" && value.type === "plain" ? [String(value.value)] : []);
-		}
-		function entriesIn(node, entries = []) {
-			if (node.type === "list") for (let item of node.items) entriesIn(item, entries);
-			if (node.type !== "map") return entries;
-			for (let entry of node.entries) entries.push(entry), entriesIn(entry.value, entries);
-			return entries;
 		}
 	}),
 	65249: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -562,12 +518,15 @@ export const modules = {
 			p_: () => list,
 			pq: () => mapping
 		});
-		var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63341), _engines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79101), _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63380);
+		var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42037), _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63380);
 		function readJson(shape, json) {
 			let reader = {
-				engines: _engines_js__WEBPACK_IMPORTED_MODULE_0__.dK,
+				engines: {
+					re2: void 0,
+					shell: void 0
+				},
 				problems: []
-			}, value = shape.read((0, _tree_js__WEBPACK_IMPORTED_MODULE_1__.W)(json), reader);
+			}, value = shape.read((0, _tree_js__WEBPACK_IMPORTED_MODULE_0__.W)(json), reader);
 			return value === void 0 ? { problems: reader.problems } : { value };
 		}
 		function fail(reader, at, code, message) {
@@ -635,7 +594,7 @@ export const modules = {
 					let value = plainOf(node), known = words.find((each) => each === value);
 					if (known !== void 0) return known;
 					if (typeof value != "string") return wrongType(reader, node, what, `one of ${quoted(words)}`);
-					let near = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(value, words), hint = near === void 0 ? `Use one of ${quoted(words)}.` : didYouMean(near, words);
+					let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(value, words), hint = near === void 0 ? `Use one of ${quoted(words)}.` : didYouMean(near, words);
 					return fail(reader, node.at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
 				},
 				schema: () => ({
@@ -689,10 +648,11 @@ export const modules = {
 				required: !0
 			};
 		}
-		function optional(shape) {
+		function optional(shape, otherwise) {
 			return {
 				shape,
-				required: !1
+				required: !1,
+				otherwise
 			};
 		}
 		function mapping(fields, options) {
@@ -722,14 +682,14 @@ export const modules = {
 				let field = known.get(entry.key);
 				field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (places.set(entry.key, entry.at), value[entry.key] = field.shape.read(entry.value, reader));
 			}
-			for (let [key, field] of known) field.required && !places.has(key) && fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`);
+			for (let [key, field] of known) places.has(key) || (field.required && fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`), value[key] = field.otherwise);
 			return Object.assign(value, {
 				at: node.at,
 				places
 			});
 		}
 		function unknownKey(entry, known, what, reader) {
-			let near = (0, _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(entry.key, known), hint = near === void 0 ? `Possible are ${quoted(known)}.` : didYouMean(near, known);
+			let near = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(entry.key, known), hint = near === void 0 ? `Possible are ${quoted(known)}.` : didYouMean(near, known);
 			return fail(reader, entry.at, "unknown-key", `${what} has no key ${JSON.stringify(entry.key)}. ${hint}`);
 		}
 		function toJson(node) {
@@ -768,50 +728,6 @@ export const modules = {
 				at,
 				entries
 			};
-		}
-	}),
-	3487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B: () => isAutomaton,
-			R: () => matchWhole
-		});
-		function isAutomaton(value) {
-			if (typeof value != "object" || !value || !("start" in value) || !("steps" in value) || !Array.isArray(value.steps)) return !1;
-			let steps = value.steps, isPlace = (place) => Number.isInteger(place) && steps[Number(place)] !== void 0;
-			return isPlace(value.start) && steps.every((step) => Array.isArray(step) && isStep(step, isPlace));
-		}
-		function isStep([kind, next, more], isPlace) {
-			return kind === "match" || kind === "fail" ? !0 : isPlace(next) ? kind === "fork" ? isPlace(more) : kind === "edge" ? Number.isInteger(more) : kind === "go" || kind === "one of" && Array.isArray(more) && more.every(Number.isInteger) : !1;
-		}
-		function matchWhole({ start, steps }) {
-			return (text) => {
-				let waiting = [start], before = -1;
-				for (let at = 0;;) {
-					let character = text.codePointAt(at) ?? -1, reached = reach(steps, waiting, edgesBetween(before, character));
-					if (character === -1) return reached.some(([kind]) => kind === "match");
-					if (waiting = reached.flatMap((step) => step[0] === "one of" && isWithin(step[2], character) ? [step[1]] : []), waiting.length === 0) return !1;
-					before = character, at += character > 65535 ? 2 : 1;
-				}
-			};
-		}
-		function reach(steps, from, edges) {
-			let seen = new Set(), open = [...from], reached = [];
-			for (let place = open.pop(); place !== void 0; place = open.pop()) {
-				let step = steps[place];
-				if (step === void 0) throw Error("A kept pattern is damaged.");
-				seen.has(place) || (seen.add(place), step[0] === "fork" ? open.push(step[1], step[2]) : step[0] === "go" || step[0] === "edge" && (step[2] & ~edges) === 0 ? open.push(step[1]) : (step[0] === "match" || step[0] === "one of") && reached.push(step));
-			}
-			return reached;
-		}
-		function edgesBetween(before, after) {
-			return (before === -1 || before === 10) | (after === -1 || after === 10 ? 2 : 0) | (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0) | (isOfWord(before) === isOfWord(after) ? 32 : 16);
-		}
-		function isOfWord(character) {
-			return character !== -1 && /^\w$/.test(String.fromCodePoint(character));
-		}
-		function isWithin(ranges, character) {
-			for (let index = 0; index + 1 < ranges.length; index += 2) if (character >= (ranges[index] ?? 0) && character <= (ranges[index + 1] ?? -1)) return !0;
-			return !1;
 		}
 	}),
 	73036: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

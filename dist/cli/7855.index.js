@@ -1,9 +1,5 @@
 export const id = 7855;
-export const ids = [
-	7855,
-	8026,
-	236
-];
+export const ids = [7855];
 export const modules = {
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
@@ -11,7 +7,7 @@ export const modules = {
 	}),
 	77855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28195), _response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68026);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28195), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68026);
 		let abandonMs = 2500;
 		async function resolvePause(question, options) {
 			let { decisions, signal } = options, request = {
@@ -75,32 +71,36 @@ export const modules = {
 			}
 		}
 		function sendAnswer(question, made, options, taken) {
-			let { client, internId, recorder, clock, log, signal } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall, answerUntil } = question, deadline = Math.min(answerUntil, options.deadline);
-			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
-				what: "answer",
+			let { recorder, clock, log } = options, deadline = Math.min(question.answerUntil, options.deadline), onStart = () => {
+				taken.isOpen = !1;
+			};
+			return answerAgain("answer", question, made, {
+				...options,
+				deadline
+			}, (events) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.TG)(events, {
+				recorder,
+				clock,
+				log,
+				onStart
+			}));
+		}
+		function answerAgain(what, question, made, options, follow) {
+			let { client, internId, recorder, clock, log, signal, deadline } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall } = question, given = {
+				internId,
+				sessionId,
+				toolCallId: toolCall.id,
+				toolCall,
+				answer,
+				signal
+			}, limits = {
+				what,
 				maxAttempts: Infinity,
 				deadline,
 				clock,
 				log,
 				signal
-			}, () => {
-				let events = client.answer({
-					internId,
-					sessionId,
-					toolCallId: toolCall.id,
-					toolCall,
-					answer,
-					signal
-				}), onStart = () => {
-					taken.isOpen = !1;
-				};
-				return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.followResponse)(events, {
-					recorder,
-					clock,
-					log,
-					onStart
-				});
-			}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
+			};
+			return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_3__.b)(limits, () => follow(client.answer(given)), _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 		}
 		function recordDecision({ toolCall }, { decision, by, person }, recorder) {
 			let { kind, operation, place, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
@@ -129,114 +129,22 @@ export const modules = {
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 		}
 		async function abandon(question, made, options) {
-			let { client, internId, recorder, clock, log } = options;
+			let { clock, log } = options;
 			if (made.decision.answer === null) return;
-			let { sessionId, toolCall } = question, signal = AbortSignal.timeout(abandonMs);
+			let moment = {
+				signal: AbortSignal.timeout(abandonMs),
+				deadline: clock.monotonic() + abandonMs
+			};
 			try {
-				let answer = recordDecision(question, made, recorder), deadline = clock.monotonic() + abandonMs;
-				await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
-					what: "reject",
-					maxAttempts: Infinity,
-					deadline,
-					clock,
-					log,
-					signal
-				}, async () => {
-					let events = client.answer({
-						internId,
-						sessionId,
-						toolCallId: toolCall.id,
-						toolCall,
-						answer,
-						signal
-					});
+				await answerAgain("reject", question, made, {
+					...options,
+					...moment
+				}, async (events) => {
 					for await (let _ of events) break;
-				}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$), log.info("The open question was rejected, because the run was cancelled.");
+				}), log.info("The open question was rejected, because the run was cancelled.");
 			} catch (error) {
 				log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 			}
-		}
-	}),
-	68026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			followResponse: () => followResponse,
-			readQuestion: () => readQuestion,
-			toPending: () => toPending,
-			toToolCall: () => toToolCall
-		});
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function followResponse(events, { recorder, clock, log, onStart }) {
-			let pendingCall;
-			for await (let event of events) switch (onStart?.(), event.type) {
-				case "text":
-				case "reasoning":
-					recorder.record(event);
-					break;
-				case "pause": {
-					let { id, function: called } = event.toolCall;
-					pendingCall = {
-						toolCall: event.toolCall,
-						atMs: clock.now(),
-						at: clock.monotonic()
-					}, recorder.record({
-						type: "pause",
-						tool_call_id: id,
-						name: called.name,
-						arguments: called.arguments
-					});
-					break;
-				}
-				case "finish": {
-					let { finish_reason, session_id, model, usage, done } = event;
-					return recorder.record({
-						type: "finish",
-						finish_reason,
-						session_id,
-						model
-					}), usage !== null && recorder.record({
-						type: "usage",
-						usage
-					}), done || log.warning("The stream ended after its final chunk, but without [DONE]."), {
-						finish: event,
-						pendingCall
-					};
-				}
-			}
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_severed", "The stream ended without a finish.");
-		}
-		function readQuestion({ finish, pendingCall }) {
-			let sessionId = finish.session_id;
-			if (pendingCall === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
-			let { toolCall, atMs, at } = pendingCall;
-			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
-			return {
-				sessionId,
-				toolCall,
-				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
-				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
-			};
-		}
-		function toPending({ sessionId, toolCall, deadline }) {
-			let { name, arguments: text } = toolCall.function;
-			return {
-				tool_call_id: toolCall.id,
-				session_id: sessionId,
-				name,
-				arguments: text,
-				deadline
-			};
-		}
-		function toToolCall(pending) {
-			let { tool_call_id, name, arguments: text } = pending;
-			return {
-				index: 0,
-				id: tool_call_id,
-				type: "function",
-				function: {
-					name,
-					arguments: text
-				}
-			};
 		}
 	})
 };

@@ -532,7 +532,7 @@ export const modules = {
 				}
 			};
 		}
-		var headers = __webpack_require__(37650);
+		var headers = __webpack_require__(37650), proxy_usage = __webpack_require__(28263);
 		let nothing = Buffer.alloc(0);
 		function createByteMask(bearer) {
 			let needle = Buffer.from(bearer, "latin1"), held = nothing;
@@ -559,16 +559,16 @@ export const modules = {
 		}
 		let done = Buffer.from("[DONE]");
 		function relayAnswer({ answer, response, bearer, readerOf }, observer) {
-			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), said, settle = () => (said !== void 0 && said !== "unfinished" || (said = reader?.read() ?? "none", typeof said == "object" && observer.onUsage(said)), said);
-			response.writeHead(answer.statusCode ?? 502, headersForClient(answer, bearer.reveal()));
+			let type = answer.headers["content-type"] ?? "", isStream = /^text\/event-stream\b/i.test(type), reader = readerOf?.(type, isStream), mask = isStream ? void 0 : createByteMask(bearer.reveal()), tell = (0, proxy_usage.r_)(observer), settle = () => tell(() => reader?.read() ?? "none"), { statusCode: status = 502 } = answer;
+			response.writeHead(status, headersForClient(answer, bearer.reveal()));
 			let writer = createTickWriter(response, () => answer.pause());
 			return answer.on("data", (piece) => {
 				reader?.push(piece), isStream && piece.includes(done) && settle(), writer.write(mask === void 0 ? piece : mask.push(piece));
 			}), response.on("drain", () => answer.resume()), answer.on("end", () => {
 				let told = settle();
-				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(told);
+				mask !== void 0 && writer.write(mask.end()), writer.end(), observer.onEnd(told, status);
 			}), answer.on("error", () => {}), answer.on("close", () => {
-				answer.complete || (observer.onCut(settle()), response.destroy());
+				answer.complete || observer.onBroken(settle());
 			}), isStream && reader !== void 0 ? settle : void 0;
 		}
 		function createTickWriter(response, onFull) {
@@ -592,7 +592,7 @@ export const modules = {
 		function headersForClient({ rawHeaders }, bearer) {
 			return (0, headers.UY)(rawHeaders).map((text) => maskText(text, bearer));
 		}
-		var chat_events = __webpack_require__(61215), words = __webpack_require__(84095), failure = __webpack_require__(28195), proxy_usage = __webpack_require__(28263), chat = __webpack_require__(98914);
+		var chat_events = __webpack_require__(61215), words = __webpack_require__(84095), failure = __webpack_require__(28195), chat = __webpack_require__(98914);
 		function dataOf(bytes) {
 			return bytes.toString().split("\n").flatMap((line) => line.startsWith("data:") ? [line.slice(5).trim()] : []);
 		}
@@ -742,8 +742,8 @@ export const modules = {
 		}
 		let relay_chat_done = Buffer.from("\ndata: [DONE]");
 		function relayChat(chat, observer) {
-			let { answer, response, bearer, wantsStream } = chat, headers = headersForClient(answer, bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.CI)(), said, tell = (usage) => said !== void 0 && said !== "unfinished" ? said : (said = usage, typeof usage == "object" && observer.onUsage(usage), usage), soFar = () => gate.isHolding ? said ?? "unfinished" : tell(reader.read()), finish = (end) => {
-				let usage = tell(end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
+			let { answer, response, bearer, wantsStream } = chat, headers = headersForClient(answer, bearer.reveal()), form = wantsStream ? toStream(answer, response, headers) : toDocument(answer, response, bearer.reveal()), gate = createPauseGate(form.pass), reader = (0, proxy_usage.CI)(), tell = (0, proxy_usage.r_)(observer), soFar = () => tell(() => gate.isHolding ? "unfinished" : reader.read()), finish = (end) => {
+				let usage = tell(() => end === void 0 ? reader.read() : (0, proxy_usage.Vl)(end.usage));
 				try {
 					observer.onEnd(usage, form.end(end));
 				} catch {
@@ -1218,39 +1218,25 @@ export const modules = {
 				fail(trip, failure, options);
 				return;
 			}
-			let chat = chatOf(trip, answer, options);
-			if (chat !== void 0) {
-				let broken = (usage) => breakOff(trip, toUsageFields(usage), options);
-				trip.settle = relayChat({
-					answer,
-					response,
-					bearer: held.token,
-					...chat
-				}, {
-					onUsage: options.caps.spend,
-					onEnd: (usage, as) => end(trip, {
-						status: as,
-						...toUsageFields(usage)
-					}, options),
-					onBroken: broken
-				});
-			} else trip.settle = relayAnswer({
-				answer,
-				response,
-				bearer: held.token,
-				readerOf: status < 300 ? readerFor(trip, options) : void 0
-			}, {
+			let observer = {
 				onUsage: options.caps.spend,
-				onEnd: (usage) => end(trip, {
-					status,
+				onEnd: (usage, as) => end(trip, {
+					status: as,
 					...toUsageFields(usage)
 				}, options),
-				onCut: (usage) => end(trip, {
-					status,
-					cut: "by the service",
-					...toUsageFields(usage)
-				}, options)
-			});
+				onBroken: (usage) => breakOff(trip, toUsageFields(usage), options)
+			}, relayed = {
+				answer,
+				response,
+				bearer: held.token
+			}, chat = chatOf(trip, answer, options), readerOf = status < 300 ? readerFor(trip, options) : void 0;
+			trip.settle = chat === void 0 ? relayAnswer({
+				...relayed,
+				readerOf
+			}, observer) : relayChat({
+				...relayed,
+				...chat
+			}, observer);
 		}
 		function chatOf({ chat, target }, answer, { answering }) {
 			let isStream = /^text\/event-stream\b/i.test(answer.headers["content-type"] ?? "");
@@ -1541,9 +1527,14 @@ export const modules = {
 			PP: () => modelUsage,
 			Vl: () => toUsage,
 			_y: () => estimatedUsage,
-			iB: () => usageOfInterns
+			iB: () => usageOfInterns,
+			r_: () => tellOnce
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343), _contract_chat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98914), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413), _models_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67001);
+		function tellOnce({ onUsage }) {
+			let said = "unfinished";
+			return (read) => (said === "unfinished" && (said = read(), typeof said == "object" && onUsage(said)), said);
+		}
 		let keptBytes = 16384, maxDocumentBytes = 1048576;
 		function createWindow(bytes, headBytes = 0) {
 			let first = [], last = [], size = 0, kept = 0;
@@ -1716,19 +1707,35 @@ export const modules = {
 				default: return `The answer was refused (${answer}). ${error.message}`;
 			}
 		}
+		let ends = new Map([
+			["run_ended", [
+				"run_ended",
+				"The intern ended the run",
+				" Nothing more comes; start a new run."
+			]],
+			["timeout", [
+				"run_timeout",
+				"The run outlived its time",
+				" A new prompt with the same session-id keeps its context."
+			]],
+			["stream_severed", [
+				"stream_severed",
+				"The service lost its connection to the intern",
+				" Whether the run went on is not known."
+			]]
+		]);
 		function errorOfChunk(error, sessionId) {
-			let reason = error.metadata?.reason, data = {
+			let { reason, retryable } = error.metadata ?? {}, [code, what, remedy] = ends.get(reason) ?? [
+				"run_failed",
+				"The run failed",
+				""
+			], data = {
 				status: error.code,
 				reason,
-				retryable: error.metadata?.retryable,
+				retryable,
 				sessionId: sessionId ?? void 0
-			}, failed = (code, what, remedy) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
-			switch (reason) {
-				case "run_ended": return failed("run_ended", "The intern ended the run", " Nothing more comes; start a new run.");
-				case "timeout": return failed("run_timeout", "The run outlived its time", " A new prompt with the same session-id keeps its context.");
-				case "stream_severed": return failed("stream_severed", "The service lost its connection to the intern", " Whether the run went on is not known.");
-				default: return failed("run_failed", "The run failed", "");
-			}
+			};
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
 		}
 		function sayWhat(what, { message, code, metadata }) {
 			let detail = message.replace(/\.$/, "");

@@ -3,8 +3,8 @@ export const ids = [8194];
 export const modules = {
 	38750: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62801), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
-		function createJobIo(io, options) {
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9880), _identity_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14988), _job_io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72711), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36385), _screen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21264);
+		function createJobIo(io, { verbose }) {
 			let redactor = (0, _secret_js__WEBPACK_IMPORTED_MODULE_1__.l)(), cancelled = new AbortController();
 			return io.interrupted().then((signal) => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.e4("cancelled", `Interrupted (${signal}).`))), {
 				env: io.env,
@@ -14,12 +14,12 @@ export const modules = {
 				execute: _job_io_js__WEBPACK_IMPORTED_MODULE_4__.g,
 				fetch: (0, _http_fetch_js__WEBPACK_IMPORTED_MODULE_5__.G4)(io.env),
 				clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__.m,
-				log: createLog(io, redactor, options),
+				log: createLog(io, redactor, verbose),
 				redactor,
 				signal: cancelled.signal
 			};
 		}
-		function createLog(io, redactor, { verbose }) {
+		function createLog(io, redactor, verbose) {
 			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__._r)(io.terminal?.stderr), line = (paint, prefix) => (message) => (0, _screen_js__WEBPACK_IMPORTED_MODULE_7__.qz)(io, paint(prefix + (0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(redactor.redact(message)))), detail = verbose ? line(style.dim, "") : () => {};
 			return {
 				debug: detail,

@@ -53,7 +53,7 @@ export const modules = {
 		};
 		function budgetField(name, about) {
 			let words = `${about}; ${policy.bq[name]} when left out.`;
-			return (0, shape.lq)((0, shape.U9)(`"${name}"`, words, { most: policy.cp[name] }));
+			return (0, shape.lq)((0, shape.U9)(`"${name}"`, words, { most: policy.cp[name] }), policy.bq[name]);
 		}
 		let globs = {
 			read(node, reader) {
@@ -84,49 +84,42 @@ export const modules = {
 					description: "Left out, an allow takes added and modified files, and the other verbs match all."
 				})
 			}),
-			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too.")),
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too."), !1),
 			[entry_shapes.lk]: (0, shape.mw)((0, shape.Vm)("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken.")),
 			reason: entry_shapes.jO,
 			limit: entry_shapes.y4
 		};
 		function fits(entry, reader) {
-			if (judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`), entry.binary !== void 0 && entry.then !== "allow") {
-				let at = entry.places.get("binary") ?? entry.at;
-				(0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
-			}
+			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
+			let at = entry.places.get("binary");
+			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
 		}
 		let changeEntryShape = (0, shape.H$)((0, shape.pq)(entryFields, {
 			what: "The change",
 			about: "The first entry that matches a changed file decides about it.",
 			check: fits
-		}), (entry) => ({
-			id: entry.id,
-			at: entry.at,
-			places: entry.places,
-			when: entry.when ?? [],
+		}), ({ then: verb, paths, status: taken, ...entry }) => ({
+			...entry,
 			match: [],
-			reason: entry.reason ?? null,
-			verb: entry.then,
-			globs: entry.paths,
-			reach: toReach(entry.paths, entry.then),
-			statuses: entry.status ?? (entry.then === "allow" ? ["added", "modified"] : policy.lJ),
-			binary: entry.binary === !0,
-			limit: entry.limit
+			verb,
+			globs: paths,
+			reach: toReach(paths, verb),
+			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
 		})), changeFields = {
 			path: (0, shape.mw)((0, shape.Qq)("\"path\" of a change", "The path of the file, from the root.")),
-			status: (0, shape.lq)(changes_shape_status),
-			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 })),
-			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 })),
-			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."))
+			status: (0, shape.lq)(changes_shape_status, "modified"),
+			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
+			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."), !1)
 		}, changeShape = (0, shape.H$)((0, shape.pq)(changeFields, {
 			what: "The change",
 			about: "A changed file."
-		}), (change) => ({
-			path: change.path,
-			status: change.status ?? "modified",
-			bytes: change.bytes ?? 0,
-			lines: change.lines ?? 0,
-			binary: change.binary === !0
+		}), ({ path, status: fate, bytes, lines, binary }) => ({
+			path,
+			status: fate,
+			bytes,
+			lines,
+			binary
 		}));
 	}),
 	47165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -158,12 +151,12 @@ export const modules = {
 				not: { enum: reservedIds },
 				description: "Names the entry in decisions and tests; unique in the file."
 			})
-		}, whenField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("when", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.MC)), reasonField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("\"reason\"", "Why, for the log and the summary.")), limitField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"], alwaysNeedsReason = {
+		}, whenField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("when", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.MC), []), reasonField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("\"reason\"", "Why, for the log and the summary."), null), limitField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"], alwaysNeedsReason = {
 			if: { properties: { [thenKey]: { enum: always } } },
 			[thenKey]: { required: ["reason"] }
 		};
 		function hasReason(entry, reader) {
-			if (!always.includes(entry.then) || entry.reason !== void 0) return;
+			if (!always.includes(entry.then) || entry.reason !== null) return;
 			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
 			(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, entry.at, "missing-key", message);
 		}
@@ -226,40 +219,27 @@ export const modules = {
 			about: "Can only refuse; checked first.",
 			check: hasReason,
 			schema: alwaysNeedsReason
-		}), (guard) => ({
-			...common(guard),
-			verb: guard.then
+		}), ({ then: verb, ...guard }) => ({
+			...guard,
+			verb
 		})), ruleShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(ruleFields, {
 			what: "The rule",
 			about: "The first rule that matches decides.",
 			check: hasReason,
 			schema: alwaysNeedsReason
-		}), (rule) => ({
-			...common(rule),
-			verb: rule.then,
-			limit: rule.limit,
-			plain: (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(rule.then) ? (0, _match_place_js__WEBPACK_IMPORTED_MODULE_3__.wA)(rule.match) : void 0
+		}), ({ then: verb, ...rule }) => ({
+			...rule,
+			verb,
+			plain: (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(verb) ? (0, _match_place_js__WEBPACK_IMPORTED_MODULE_3__.wA)(rule.match) : void 0
 		})), questionShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(questionFields, {
 			what: "The question",
 			about: "Decides about pauses that are not permissions; the first that matches.",
 			check: answersOrThen,
 			schema: { oneOf: [{ required: ["answer"] }, { required: ["then"] }] }
-		}), (question) => ({
-			...common(question),
-			verb: question.then,
-			answer: question.answer,
-			limit: question.limit
+		}), ({ then: verb, ...question }) => ({
+			...question,
+			verb
 		}));
-		function common(entry) {
-			return {
-				id: entry.id,
-				at: entry.at,
-				places: entry.places,
-				when: entry.when ?? [],
-				match: entry.match,
-				reason: entry.reason ?? null
-			};
-		}
 	}),
 	68606: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -277,7 +257,7 @@ export const modules = {
 			})
 		};
 		function budgetField(name, about) {
-			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.U9)(`"${name}"`, `${about} ${_policy_js__WEBPACK_IMPORTED_MODULE_1__.ZJ[name]} when left out.`));
+			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.U9)(`"${name}"`, `${about} ${_policy_js__WEBPACK_IMPORTED_MODULE_1__.ZJ[name]} when left out.`), _policy_js__WEBPACK_IMPORTED_MODULE_1__.ZJ[name]);
 		}
 		let budget = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)({
 			answers: budgetField("answers", "Answers a run may send at most;"),
@@ -310,7 +290,7 @@ export const modules = {
 			about: "One pause, and its expected answer."
 		}), testFields = {
 			name: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("\"name\" of a test", "What the test shows.")),
-			context: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("context", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_4__.Be)),
+			context: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("context", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_4__.Be), _context_js__WEBPACK_IMPORTED_MODULE_5__.Ut),
 			pause: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(pauseShape),
 			expect: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(expectShape),
 			pauses: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"pauses\"", step, "Several pauses of one run, in order.")),
@@ -340,7 +320,7 @@ export const modules = {
 			}
 		] };
 		function testOf(test, reader) {
-			let { name, at, context = _context_js__WEBPACK_IMPORTED_MODULE_5__.Ut, change } = test;
+			let { name, at, context, change } = test;
 			if (change !== void 0) {
 				let expect = expectOfChange(test, reader);
 				return expect && {
@@ -397,20 +377,23 @@ export const modules = {
 			schema: testSchema
 		}), testOf), fields = {
 			version: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(version),
-			default: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out.")),
-			budget: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(budget),
-			guards: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"guards\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("guard", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.PK), "Can only refuse; checked first; any match wins.")),
-			rules: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"rules\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("rule", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.mK), "Decide about permissions; the first match decides.")),
-			questions: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"questions\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("question", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Yy), "Decide about all other pauses; the first match decides.")),
+			default: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out."), "reject"),
+			budget: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(budget, {
+				..._policy_js__WEBPACK_IMPORTED_MODULE_1__.ZJ,
+				..._policy_js__WEBPACK_IMPORTED_MODULE_1__.bq
+			}),
+			guards: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"guards\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("guard", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.PK), "Can only refuse; checked first; any match wins."), []),
+			rules: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"rules\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("rule", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.mK), "Decide about permissions; the first match decides."), []),
+			questions: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"questions\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("question", _entry_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Yy), "Decide about all other pauses; the first match decides."), []),
 			changes: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"changes\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("change", _changes_shape_js__WEBPACK_IMPORTED_MODULE_2__.kl), "Decide about changed files; the first match decides.")),
-			tests: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"tests\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("test", testShape), "Run before every prompt; a test that fails stops the step."))
+			tests: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.p_)("\"tests\"", (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("test", testShape), "Run before every prompt; a test that fails stops the step."), [])
 		}, fileShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(fields, {
 			what: "The policy",
 			about: "A permission policy of intern-action.",
 			check: agreesOnIds
 		});
 		function agreesOnIds(file, reader) {
-			let { guards = [], rules = [], questions = [], changes = [], tests = [] } = file, pauseIds = [
+			let { guards, rules, questions, changes = [], tests } = file, pauseIds = [
 				...guards,
 				...rules,
 				...questions

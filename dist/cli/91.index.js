@@ -6,9 +6,16 @@ export const modules = {
 			FO: () => exitCodeOf,
 			XS: () => callFlag,
 			c7: () => systemCodeOf,
+			x5: () => refusal,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		function refusal(code, source, message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
+				source,
+				cause
+			});
+		}
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -18,7 +25,7 @@ export const modules = {
 			"config_invalid"
 		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
 		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
 		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
@@ -30,8 +37,8 @@ export const modules = {
 			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 		}
 		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(thrown, call))} (${error.code})`);
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
 			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
 			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
 			else if (input !== void 0) {
@@ -40,7 +47,7 @@ export const modules = {
 			}
 			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
 			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
-			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.j)({ error: {
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
@@ -189,11 +196,11 @@ export const modules = {
 			};
 		}
 		let subjectForm = /^repo:([^/:@]+)(?:@\d+)?\/([^/:@]+)(?:@\d+)?:(.*)$/s;
-		function whyOtherSubject(expected, { job_workflow_ref: job, workflow_ref: caller }, sub) {
+		function whyOtherSubject(expected, claims, sub) {
 			let theirs = subjectForm.exec(sub), theRule = subjectForm.exec(expected);
 			if (theirs === null || theRule === null) return whyOther(expected, sub);
 			let [, owner = "", name = "", rest = ""] = theirs, [, expectedOwner = "", expectedName = "", expectedRest = ""] = theRule, hasIds = (text) => /^repo:[^/]*@\d+\//.test(text);
-			return owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected) ? `The subject ${hasIds(sub) ? "carries" : "lacks"} the numeric ids of owner and repository. Write "${sub}".` : rest.startsWith("environment:") && expectedRest.startsWith("ref:") ? `The job uses an environment, which takes the place of the branch. Write "${sub}".` : expectedRest.startsWith("environment:") && !rest.startsWith("environment:") ? "The job uses no environment. Name it in the job: \"environment: NAME\"." : rest === "pull_request" && expectedRest.startsWith("ref:") ? "The job runs for a pull request, whose subject names no branch." : typeof job == "string" && typeof caller == "string" && job !== caller ? "The job runs in a reusable workflow: \"workflow_ref\" is the caller, \"job_workflow_ref\" the workflow that has the job." : whyOther(expected, sub);
+			return owner === expectedOwner && name === expectedName && rest === expectedRest && hasIds(sub) !== hasIds(expected) ? `The subject ${hasIds(sub) ? "carries" : "lacks"} the numeric ids of owner and repository. Write "${sub}".` : rest.startsWith("environment:") && expectedRest.startsWith("ref:") ? `The job uses an environment, which takes the place of the branch. Write "${sub}".` : expectedRest.startsWith("environment:") && !rest.startsWith("environment:") ? "The job uses no environment. Name it in the job: \"environment: NAME\"." : rest === "pull_request" && expectedRest.startsWith("ref:") ? "The job runs for a pull request, whose subject names no branch." : (0, identity_claims.x0)(claims) ? identity_claims.vA : whyOther(expected, sub);
 		}
 		function whyOther(expected, found) {
 			return expected.toLowerCase() === found.toLowerCase() ? "Only upper and lower case differ, and that counts." : expected.replace(/\/+$/, "") === found.replace(/\/+$/, "") ? "Only a slash at the end differs, and that counts." : null;
@@ -201,17 +208,17 @@ export const modules = {
 		function show(value) {
 			return typeof value == "string" ? value : JSON.stringify(value) ?? String(value);
 		}
-		var places = __webpack_require__(62801), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), screen = __webpack_require__(21264), usual_flags = __webpack_require__(13150), child = __webpack_require__(76148);
+		var places = __webpack_require__(14988), identity_source = __webpack_require__(70621), model_access = __webpack_require__(37923), service_settings = __webpack_require__(2382), values = __webpack_require__(97035), connect = __webpack_require__(62480), job_workspace = __webpack_require__(50082), log = __webpack_require__(97309), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), screen = __webpack_require__(21264), usual_flags = __webpack_require__(13150), child = __webpack_require__(76148);
 		async function runIdentity(asked) {
-			let { text, has, io, openJob } = asked, job = await openJob(), expected = asked.value("expect");
+			let { text, io } = asked, job = await asked.openJob(), expected = asked.value("expect");
 			if (expected !== void 0) return runExpect(asked, expected, job);
 			let report = await lookForIdentities(text, job);
-			return io.stdout(job.redactor.redact(has("json") ? `${(0, json_text.j)(report, 2)}\n` : (0, screen.EO)(toText(report, io), io.terminal?.stdout))), report.used !== null && report.error === null ? 0 : 1;
+			return (0, json_text.A$)(asked, job, report, () => (0, screen.EO)(toText(report, io), io.terminal?.stdout)), report.used !== null && report.error === null ? 0 : 1;
 		}
 		async function runToken({ text, has, commandLine, io, openJob }) {
 			let interrupted = io.interrupted(), job = await openJob(), settings = (0, service_settings.BF)(text);
-			if (has("exec") && commandLine.length === 0) throw new errors.dz("input_missing", "--exec needs a command after \"--\": interns token --exec -- npm test.", { source: "exec" });
-			if (!has("exec") && commandLine.length > 0) throw new errors.dz("input_invalid", "There is a command after \"--\". Add \"--exec\" to run it.", { source: "exec" });
+			if (has("exec") && commandLine.length === 0) throw (0, failure.x5)("input_missing", "exec", "--exec needs a command after \"--\": interns token --exec -- npm test.");
+			if (!has("exec") && commandLine.length > 0) throw (0, failure.x5)("input_invalid", "exec", "There is a command after \"--\". Add \"--exec\" to run it.");
 			let { token: granted, expiresAt } = await (0, connect.nt)(job, settings);
 			if (has("exec")) {
 				let env = {
@@ -229,7 +236,7 @@ export const modules = {
 				access_token: granted.reveal(),
 				expires_at: expiresAt
 			};
-			return io.stdout(has("json") ? `${(0, json_text.j)(json)}\n` : `${granted.reveal()}\n`), 0;
+			return io.stdout(has("json") ? `${(0, json_text.jj)(json)}\n` : `${granted.reveal()}\n`), 0;
 		}
 		async function lookForIdentities(text, job) {
 			let workspace = (0, job_workspace.OH)(job), options = {
@@ -239,8 +246,11 @@ export const modules = {
 			return look(setting.from === "ci" ? (0, places.Bx)(options) : [await (0, connect.vz)(setting, options)], audienceOf(text), options, job.signal);
 		}
 		function audienceOf(text) {
+			return text("audience") ?? originOf(text) ?? null;
+		}
+		function originOf(text) {
 			let baseUrl = text("base-url");
-			return text("audience") ?? (baseUrl === void 0 ? null : new URL((0, values.$P)("base-url", baseUrl)).origin);
+			return baseUrl === void 0 ? void 0 : new URL((0, values.$P)("base-url", baseUrl)).origin;
 		}
 		async function look(sources, audience, { log }, signal) {
 			let found = [];
@@ -296,9 +306,9 @@ export const modules = {
 				...warned
 			].join("\n")}\n`;
 		}
-		async function runExpect({ text, has, io }, file, job) {
-			let workspace = (0, job_workspace.OH)(job), expected = await readExpected(file, (path) => workspace.readInputText(path)), written = text("model-access"), access = written === void 0 ? void 0 : (0, model_access.Q)(written, job.env), baseUrl = text("base-url"), origin = baseUrl === void 0 ? void 0 : new URL((0, values.$P)("base-url", baseUrl)).origin, audience = access?.audience ?? text("audience") ?? expected.audience ?? origin;
-			if (audience === void 0) throw new errors.dz("input_missing", "Nothing says which audience to ask for: write \"audience\" into the file, or give --audience.", { source: "audience" });
+		async function runExpect(asked, file, job) {
+			let { text, io } = asked, workspace = (0, job_workspace.OH)(job), expected = await readExpected(file, (path) => workspace.readInputText(path)), written = text("model-access"), access = written === void 0 ? void 0 : (0, model_access.Q)(written, job.env), origin = originOf(text), audience = access?.audience ?? text("audience") ?? expected.audience ?? origin;
+			if (audience === void 0) throw (0, failure.x5)("input_missing", "audience", "Nothing says which audience to ask for: write \"audience\" into the file, or give --audience.");
 			let tokenFile = access?.subjectTokenFile, setting = tokenFile === void 0 ? (0, service_settings.kB)(text) : {
 				from: "file",
 				path: tokenFile
@@ -318,8 +328,8 @@ export const modules = {
 				source: source.name,
 				parts,
 				warning
-			}, shown = has("json") ? `${(0, json_text.j)(report, 2)}\n` : (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout);
-			return io.stdout(job.redactor.redact(shown)), parts.some(({ state }) => state === "differs" || state === "missing") ? command.Lk : 0;
+			};
+			return (0, json_text.A$)(asked, job, report, () => (0, screen.EO)(toComparisonText(report, io), io.terminal?.stdout)), parts.some(({ state }) => state === "differs" || state === "missing") ? command.Lk : 0;
 		}
 		function describeLife(token) {
 			let seconds = (0, identity_claims.SO)(token);
@@ -351,10 +361,10 @@ export const modules = {
 			Q: () => readModelAccess,
 			v: () => readMapping
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84861), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28434), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`, { source: "model-access" });
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`;
 			}, unset = [], filled = fill(readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), env, (key, name) => {
 				key !== "api_key" && unset.push(`the key "${key}" names the variable "${name}", which is not set`);
 			}), result = _models_access_js__WEBPACK_IMPORTED_MODULE_3__.m.safeParse(filled, { error: () => "is invalid" }), problems = result.success ? [] : result.error.issues.flatMap(toWords);
@@ -385,7 +395,7 @@ export const modules = {
 			return Object.fromEntries(entries);
 		}
 	}),
-	84861: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28434: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => modelAccess });
 		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), loopback = __webpack_require__(83838), secret = __webpack_require__(36385), provider = __webpack_require__(67001);
 		let tokenBeta = "oauth-2025-04-20", errorTypes = {
@@ -507,6 +517,32 @@ export const modules = {
 				}),
 				isSplit: !1
 			}
+		}, assumedLifetime = 3600, openai = {
+			name: "openai",
+			title: "OpenAI",
+			ids: {
+				required: ["identity_provider_id", "service_account_id"],
+				optional: ["client_id"]
+			},
+			baseUrl: "https://api.openai.com/v1",
+			audience: "https://api.openai.com/v1",
+			tokenUrl: () => "https://auth.openai.com/oauth/token",
+			buildTokenRequest: (ids, subjectToken) => ({
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify({
+					grant_type: provider.oD.tokenExchange,
+					subject_token: subjectToken,
+					subject_token_type: provider.oD.jwt,
+					...ids
+				})
+			}),
+			maxSubjectToken: 65536,
+			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
+			isSingleUse: !1,
+			requestIdHeader: "x-request-id",
+			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+			tellsCost: !1,
+			wire: openAiWire
 		}, interns = {
 			name: "interns",
 			title: "the deployment of interns",
@@ -546,32 +582,6 @@ export const modules = {
 					}
 				} })
 			}
-		}, assumedLifetime = 3600, openai = {
-			name: "openai",
-			title: "OpenAI",
-			ids: {
-				required: ["identity_provider_id", "service_account_id"],
-				optional: ["client_id"]
-			},
-			baseUrl: "https://api.openai.com/v1",
-			audience: "https://api.openai.com/v1",
-			tokenUrl: () => "https://auth.openai.com/oauth/token",
-			buildTokenRequest: (ids, subjectToken) => ({
-				headers: { "Content-Type": "application/json" },
-				body: JSON.stringify({
-					grant_type: provider.oD.tokenExchange,
-					subject_token: subjectToken,
-					subject_token_type: provider.oD.jwt,
-					...ids
-				})
-			}),
-			maxSubjectToken: 65536,
-			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
-			isSingleUse: !1,
-			requestIdHeader: "x-request-id",
-			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
-			tellsCost: !1,
-			wire: openAiWire
 		};
 		var path_rule = __webpack_require__(79066);
 		let providers = {
@@ -671,7 +681,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			e4: () => providerNames,
 			oD: () => oauth,
-			pq: () => countOf
+			pq: () => countOf,
+			wO: () => leadsToModel
 		});
 		let providerNames = [
 			"interns",
@@ -685,6 +696,9 @@ export const modules = {
 		};
 		function countOf(value) {
 			return typeof value == "number" && value > 0 && Number.isFinite(value) ? value : 0;
+		}
+		function leadsToModel(name) {
+			return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 		}
 	})
 };

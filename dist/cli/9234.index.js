@@ -3,8 +3,7 @@ export const ids = [9234];
 export const modules = { 89234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 		completedCommands: () => completedCommands,
-		runCompletion: () => runCompletion,
-		scripts: () => scripts
+		runCompletion: () => runCompletion
 	});
 	var _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63683), _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035), _usual_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13150);
 	async function runCompletion({ words: [word = ""], groups, io }) {
@@ -15,7 +14,7 @@ export const modules = { 89234: ((__unused_webpack___webpack_module__, __webpack
 		bash: bashScript,
 		zsh: zshScript,
 		fish: fishScript
-	};
+	}, offerInBash = (words) => `candidates=${quote(words.join(" "))}`, offerInZsh = (words) => `candidates=(${words.join(" ")})`;
 	function bashScript(commands) {
 		return `# bash completion of interns, made by "interns completion bash"
 _interns() {
@@ -29,14 +28,10 @@ _interns() {
     ${parentsOf(commands).join(" | ")}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
   esac
   case "$place \${COMP_WORDS[COMP_CWORD - 1]}" in
-${valueCases(commands, {
-			words: (words) => `candidates=${quote(words.join(" "))}`,
-			files: "_interns_files; return",
-			nothing: "return"
-		})}
+${valueCases(commands, offerInBash, "_interns_files")}
     *)
       case $place in
-${wordCases(commands, (words) => `candidates=${quote(words.join(" "))}`)}
+${wordCases(commands, offerInBash)}
       esac ;;
   esac
   COMPREPLY=($(compgen -W "$candidates" -- "$current"))
@@ -80,14 +75,10 @@ _interns() {
     (${parentsOf(commands).join("|")}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
   esac
   case "$place $prior" in
-${valueCases(commands, {
-			words: (words) => `candidates=(${words.join(" ")})`,
-			files: "_files; return",
-			nothing: "return"
-		})}
+${valueCases(commands, offerInZsh, "_files")}
     (*)
       case $place in
-${wordCases(commands, (words) => `candidates=(${words.join(" ")})`)}
+${wordCases(commands, offerInZsh)}
       esac ;;
   esac
   compadd -- $candidates || _files
@@ -142,29 +133,23 @@ ${[...parents, ...lines].join("\n")}
 	function parentsOf(commands) {
 		return [...new Set(commands.flatMap(({ name }) => name.includes(" ") ? [name.split(" ")[0] ?? ""] : []))];
 	}
-	function valueCases(commands, actions) {
-		return commands.flatMap(({ name, flags }) => flags.flatMap((flag) => flag.value === "none" ? [] : [`    ${quote(`${name} ${flag.name}`)}) ${actionOf(flag, actions)} ;;`])).join("\n");
+	function valueCases(commands, offer, offerFiles) {
+		let actionOf = ({ value }) => value === "files" ? `${offerFiles}; return` : typeof value == "string" ? "return" : offer(value);
+		return commands.flatMap(({ name, flags }) => flags.filter(({ value }) => value !== "none").map((flag) => `    ${quote(`${name} ${flag.name}`)}) ${actionOf(flag)} ;;`)).join("\n");
 	}
-	function actionOf({ value }, { words, files, nothing }) {
-		return value === "files" ? files : typeof value == "string" ? nothing : words(value);
-	}
-	function wordCases(commands, action) {
-		return [...wordsByPlace(commands)].map(([place, words]) => `        ${quote(place)}) ${action([...words])} ;;`).join("\n");
-	}
-	function wordsByPlace(commands) {
-		let words = new Map([["", new Set([
+	function wordCases(commands, offer) {
+		let offered = commands.flatMap(({ name, words, flags }) => {
+			let [first = "", second] = name.split(" ");
+			return [...second === void 0 ? [["", first]] : [["", first], [first, second]], ...[...words, ...flags.map((flag) => flag.name)].map((word) => [name, word])];
+		}), always = [
 			"help",
 			"--help",
 			"--version"
-		])]]), add = (place, word) => {
-			words.set(place, (words.get(place) ?? new Set()).add(word));
-		};
-		for (let { name, words: own, flags } of commands) {
-			let [first = "", second] = name.split(" ");
-			add("", first), second !== void 0 && add(first, second);
-			for (let word of [...own, ...flags.map((flag) => flag.name)]) add(name, word);
-		}
-		return words;
+		].map((word) => ["", word]);
+		return [...Map.groupBy([...always, ...offered], ([place = ""]) => place).entries().map(([place, found]) => {
+			let words = new Set(found.map(([, word = ""]) => word));
+			return `        ${quote(place)}) ${offer([...words])} ;;`;
+		})].join("\n");
 	}
 	function quote(text) {
 		return `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,84 +1,33 @@
 export const id = 9273;
 export const ids = [9273];
 export const modules = {
-	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Bh: () => takesData,
-			N: () => openEndedArguments,
-			VI: () => beginningOf,
-			bK: () => literalText,
-			xw: () => reachOf
-		});
-		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22111), _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
-		function openEndedArguments(rule) {
-			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_0__.R8)(at, "open-ended-arguments", message(rule, pattern))) : []);
+	36277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[БДЖИЙЛПФЦЧШЩЪЫЭЮЯЂЄЉЊЋҐвджийлмнптфцчшщъыэюяђєљњћґΓΔΘΛΞΠΣΦΨΩδεζθλμξπσςφψԱԲԳԴԵԺԾՁՂՃՄՇՉՊՋՌՎՓբդէթժխծղճմչպջփևაბგდზთკლმნპჟრსტუფქღშჩცძწჭხჯჰ]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
+		function withPlainCode(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.KT, hasComments = !1 } = {}) {
+			let namedUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
+			return parts.map((part, index) => {
+				if (index % 2 == 0) return namedUnless(isPlainInCode, part);
+				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
+				return namedUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+			}).join("");
 		}
-		function message(rule, { pattern, tokens: [first] }) {
-			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
-			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+		function isPlainInText(sign) {
+			return isPlainInCode(sign) || sign.normalize("NFKC") === sign && (/\p{Nd}/u.test(sign) || textLetter.test(sign));
 		}
-		function isOpenEnded({ tokens, open }) {
-			let [first, ...others] = tokens, program = literalText(first);
-			if (program === void 0) return !0;
-			let reach = reachOf(program);
-			if (reach === "no-further" && takesData(program)) return !1;
-			let known = reach === "no-further" ? "by-options" : reach;
-			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+		function isPlainInCode(sign) {
+			return plainSign.test(sign) ? !0 : sign.normalize("NFKC") === sign ? /^[A-Za-z]\p{M}+$/u.test(sign.normalize("NFD")) || plainLetter.test(sign) : !1;
 		}
-		function literalText(word) {
-			if (word === void 0) return;
-			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
-			let [piece, second] = word.pieces;
-			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
-		}
-		function beginningOf(word) {
-			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
-			let [first] = word.pieces;
-			return typeof first == "object" ? first.text : "";
-		}
-		function isLoose(word, before, reach) {
-			if (literalText(word) !== void 0) return !1;
-			let beginning = beginningOf(word);
-			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
-		}
-		function isOptionValue(before) {
-			let last = before.at(-1);
-			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
-		}
-		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
-		function family(name) {
-			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
-		}
-		function reachOf(program) {
-			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.kX)(program), names = [name, family(name)];
-			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.pw)(program) ? "by-options" : "no-further";
-		}
-		function takesData(program) {
-			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.kX)(program);
-			return program === name && [name, family(name)].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.Y8.has(each));
-		}
-	}),
-	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R8: () => warn,
-			c$: () => warnOf
-		});
-		function warn({ line, column }, code, message) {
-			return {
-				line,
-				column,
-				code,
-				message
-			};
-		}
-		function warnOf({ at, places }, code, message, key = "id") {
-			return warn(places.get(key) ?? at, code, message);
+		function isOfOtherScript(text) {
+			return !/[A-Za-z]/.test(text) && unlikeLetter.test(text);
 		}
 	}),
 	29290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G2: () => hasUnwritable,
 			Ge: () => absent,
+			TL: () => quoted,
 			Uq: () => yamlFlow,
 			av: () => yamlTexts,
 			ek: () => nameConditions,
@@ -88,7 +37,7 @@ export const modules = {
 			tm: () => fieldConditions,
 			xH: () => pointerTo
 		});
-		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989);
+		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36277);
 		function fieldConditions(fields) {
 			return gathered(fields.map(([name, value]) => [name, (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(name) ? void 0 : conditionsOf(pointerTo(name), value)]));
 		}
@@ -112,18 +61,18 @@ export const modules = {
 		}
 		function condition(pointer, matcher) {
 			return {
-				key: JSON.stringify(pointer),
+				key: quoted(pointer),
 				matcher
 			};
 		}
 		function conditionsOf(pointer, value) {
-			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? listConditions(pointer, value) : isShort(value) ? [condition(pointer, JSON.stringify(value))] : void 0;
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) ? listConditions(pointer, value) : isShort(value) ? [condition(pointer, quoted(value))] : void 0;
 		}
 		function listConditions(pointer, list) {
 			let [only] = list;
-			if (only !== void 0 && list.every(isShort)) return list.length === 1 ? [condition(pointer, JSON.stringify(only))] : [
-				condition(pointer, JSON.stringify([...new Set(list)])),
-				...list.map((each, index) => condition(`${pointer}/${index}`, JSON.stringify(each))),
+			if (only !== void 0 && list.every(isShort)) return list.length === 1 ? [condition(pointer, quoted(only))] : [
+				condition(pointer, quoted([...new Set(list)])),
+				...list.map((each, index) => condition(`${pointer}/${index}`, quoted(each))),
 				condition(`${pointer}/${list.length}`, notThere)
 			];
 		}
@@ -144,8 +93,8 @@ export const modules = {
 		function yamlText(text) {
 			return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
 		}
-		function quoted(text) {
-			return Array.from(JSON.stringify(text), (character) => (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(character) ? escapeOf(character) : character).join("");
+		function quoted(value) {
+			return Array.from((0, _text_plain_code_js__WEBPACK_IMPORTED_MODULE_2__.a)(JSON.stringify(value), { name: escapeOf }), (character) => (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(character) ? escapeOf(character) : character).join("");
 		}
 		function escapeOf(character) {
 			let code = character.codePointAt(0) ?? 0, digits = code.toString(16);
@@ -161,7 +110,7 @@ export const modules = {
 				let fields = Object.entries(value).map(([name, each]) => `${yamlText(name)}: ${yamlFlow(each)}`);
 				return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 			}
-			return typeof value == "string" ? yamlText(value) : JSON.stringify(value);
+			return typeof value == "string" ? yamlText(value) : quoted(value);
 		}
 	}),
 	22772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -245,7 +194,7 @@ export const modules = {
 			wQ: () => freeId,
 			zU: () => idFor
 		});
-		var _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88490), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61989), _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29290), _risk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22772);
+		var _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88490), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989), _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29290), _risk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22772);
 		function suggestRule(request, decision) {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(request.arguments);
 			if ("error" in pause) return { error: "the pause cannot be judged" };
@@ -255,34 +204,22 @@ export const modules = {
 			let blocked = blockedBy(decision);
 			if (blocked !== void 0) return { error: blocked };
 			let { tool, command } = pause;
-			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(tool) || command !== void 0 && (0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.G2)(command) ? { error: _fields_js__WEBPACK_IMPORTED_MODULE_4__.mP } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.t8)((0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.hQ)(pause.arguments, "outside")) ? { error: "nobody can tell where one of its paths leads" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
+			return typeof tool == "string" ? (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(tool) || command !== void 0 && (0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.G2)(command) ? { error: _fields_js__WEBPACK_IMPORTED_MODULE_4__.mP } : [...textsIn(pause.arguments)].some(climbs) ? { error: "it names a path with \"..\", which may lead to any file" } : (0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.er)(pause) ? { error: "nobody can tell its folder, or where one of its paths leads" } : command !== void 0 && command.length > 500 ? { error: "the command is too long to quote" } : command === void 0 ? ruleForFields(tool, pause.arguments, decision) : ruleForCommand(tool, command, pause, decision) : { error: "the pause names no tool" };
 		}
 		function blockedBy(decision) {
 			let guard = decision.trace.find((entry) => entry.list === "guards" && entry.matched);
 			if (guard !== void 0) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
-		function noteFor(decision) {
-			let { before } = placeOf(decision);
-			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
-		}
-		function placeOf({ rule }) {
-			return rule === "default" || rule === _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_7__.I ? {} : { before: rule };
-		}
 		function ruleForCommand(tool, command, pause, decision) {
 			let place = placeConditions(pause);
 			if (place === void 0) return { error: "it names a folder or variables that no rule can name" };
-			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_8__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
-				`tool: ${quote(tool)}`,
+			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_6__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = [
+				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)(tool)}`,
 				`command: ${commandMatcher(command, commands)}`,
 				...place
-			].join(", "), id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_9__.HB)(tool, commands);
-			return {
-				yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
-				risk,
-				note: noteFor(decision),
-				...placeOf(decision)
-			};
+			], name = commands?.[0]?.slice(0, 2).map(({ text }) => text);
+			return suggestionOf(name?.join(" ") ?? tool, conditions, (0, _risk_js__WEBPACK_IMPORTED_MODULE_7__.HB)(tool, commands), decision);
 		}
 		function placeConditions(pause) {
 			if ((0, _match_place_js__WEBPACK_IMPORTED_MODULE_5__.fG)({
@@ -295,31 +232,27 @@ export const modules = {
 			}, pause) === void 0) return [];
 			let conditions = [
 				"cwd",
+				"workdir",
 				"inside",
 				"outside"
 			].flatMap((name) => {
-				let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.hQ)(pause.arguments, name);
+				let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.hQ)(pause.arguments, name);
 				return value === void 0 ? [] : [fieldCondition(name, value)];
 			});
 			return conditions.every((one) => one !== void 0) ? conditions : void 0;
 		}
 		function ruleForFields(tool, fields, decision) {
 			let others = Object.entries(fields).filter(([name]) => !named.has(name)), matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []), conditions = [
-				`tool: ${quote(tool)}`,
+				`tool: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)(tool)}`,
 				"command: { present: false }",
 				...matched
-			].join(", "), silent = others.length - matched.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_9__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_9__.HB)(tool, void 0);
-			return {
-				yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk),
-				risk,
-				note,
-				...placeOf(decision)
-			};
+			], silent = others.length - matched.length, remark = silent === 0 ? "" : ` It says nothing about ${silent} of the fields.`;
+			return suggestionOf(tool, conditions, tool !== "fs.read" && [...textsIn(fields)].some(_risk_js__WEBPACK_IMPORTED_MODULE_7__.OO) ? "changes-ci" : (0, _risk_js__WEBPACK_IMPORTED_MODULE_7__.HB)(tool, void 0), decision, remark);
 		}
 		function* textsIn(value) {
 			if (typeof value == "string") yield value;
-			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.Lv)(value)) for (let each of value) yield* textsIn(each);
-			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
+			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value)) for (let each of value) yield* textsIn(each);
+			else if ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)) for (let [name, each] of Object.entries(value)) forPeople.has(name) || (yield* textsIn(each));
 		}
 		let forPeople = new Set([
 			"title",
@@ -336,29 +269,33 @@ export const modules = {
 			"message"
 		]);
 		function fieldCondition(name, value) {
-			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.Lv)(value) ? value : [value];
-			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_4__.o$)) return `${quote((0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.xH)(name))}: ${JSON.stringify(value)}`;
+			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_8__.Lv)(value) ? value : [value];
+			if (values.length !== 0 && !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(name) && values.every(_fields_js__WEBPACK_IMPORTED_MODULE_4__.o$)) return `${(0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)((0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.xH)(name))}: ${(0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)(value)}`;
 		}
-		function idsIn({ trace }) {
-			return new Set(trace.map(({ id }) => id));
-		}
-		function ruleYaml(id, conditions, risk) {
-			return [
-				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_9__.zk[risk]}`,
+		function suggestionOf(name, conditions, risk, { rule, trace }, remark = "") {
+			let id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
+				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_7__.zk[risk]}`,
 				`- id: ${id}`,
-				`  match: { kind: permission, ${conditions} }`,
+				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",
 				"  limit: 1"
 			].map((line) => `  ${line}`).join("\n");
+			return rule === "default" || rule === _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_9__.I ? {
+				yaml,
+				risk,
+				note: `Put it under "rules".${remark}`
+			} : {
+				yaml,
+				risk,
+				note: `Put it under "rules", before "${rule}".${remark}`,
+				before: rule
+			};
 		}
 		function commandMatcher(command, commands) {
-			return commands === void 0 || command.includes("*") ? quote(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(quote).join(", ")}] } }`;
+			return commands === void 0 || command.includes("*") ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_4__.TL)(command) : `{ shell: { only: [${[...new Set(commands.map((words) => words.map(patternOfWord).join(" ")))].map(_fields_js__WEBPACK_IMPORTED_MODULE_4__.TL).join(", ")}] } }`;
 		}
 		function patternOfWord(word) {
 			return word.quoted ? word.text.includes("'") ? `"${word.text}"` : `'${word.text}'` : word.text;
-		}
-		function quote(text) {
-			return JSON.stringify(text);
 		}
 		function idFor(text) {
 			let plain = text.toLowerCase().replace(/[^a-z0-9]+/gu, "-").slice(0, 40).replace(/^-+|-+$/gu, "");

@@ -1,17 +1,84 @@
 export const id = 9348;
 export const ids = [9348];
 export const modules = {
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FO: () => exitCodeOf,
+			XS: () => callFlag,
+			c7: () => systemCodeOf,
+			x5: () => refusal,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43072), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99859), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21264);
+		function refusal(code, source, message, cause) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(code, message, {
+				source,
+				cause
+			});
+		}
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.An : error.code === "safety_limit_broken" ? _command_js__WEBPACK_IMPORTED_MODULE_1__.Lk : usageCodes.has(error.code) ? _command_js__WEBPACK_IMPORTED_MODULE_1__.rP : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }) {
+			let names = [...inputs, ...flags.map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+		}
+		function strayVariable(wanted, { env }) {
+			let plain = (name) => name.toUpperCase().replace(/^INTERNS?_?/, "").replaceAll("_", "");
+			return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), call = callOnCommandLine(command);
+			(0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			if ((0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)] ?? "") !== "") (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  Without the flag, ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(source)} of the environment counts.`);
+			else if (input !== void 0) {
+				let stray = strayVariable((0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input), io);
+				stray === void 0 ? (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  It may also be set in the environment, as ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}.`) : (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${stray} is set, which nothing reads. Did you mean ${(0, _inputs_given_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(input)}?`);
+			}
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_js__WEBPACK_IMPORTED_MODULE_2__.qz)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.jj)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
+		}
+	}),
 	52604: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			j: () => toJsonText,
-			u: () => escapeActing
+			A$: () => printFound,
+			Q2: () => printJson,
+			jj: () => toJsonText,
+			u5: () => escapeActing,
+			uJ: () => toShellWord
 		});
 		let acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 		function toJsonText(value, indent) {
 			return escapeActing(JSON.stringify(value, null, indent));
 		}
+		function printJson({ stdout }, value) {
+			stdout(`${toJsonText(value, 2)}\n`);
+		}
+		function printFound({ has, io }, { redactor }, found, inWords) {
+			io.stdout(redactor.redact(has("json") ? `${toJsonText(found, 2)}\n` : inWords()));
+		}
 		function escapeActing(json) {
 			return json.replace(marker, "\\u0023").replace(acting, (character) => Array.from({ length: character.length }, (_, index) => character.charCodeAt(index)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""));
+		}
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 		}
 	}),
 	69348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -22,6 +89,12 @@ export const modules = {
 		}
 		class NotCheckable extends Error {
 			name = "NotCheckable";
+		}
+		function check(rows, run) {
+			return {
+				rows,
+				run
+			};
 		}
 		function expectThat(condition, otherwise) {
 			if (!condition) throw new Mismatch(otherwise);
@@ -39,12 +112,12 @@ export const modules = {
 		}
 		let unknownKey = new secret.z("unknown-key");
 		async function send(target, path, probe = {}) {
-			let { bearer = target.apiKey, method = "GET", json, form, text } = probe, isForm = form !== void 0, body = isForm ? new URLSearchParams(Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)]))).toString() : text ?? (json === void 0 ? void 0 : JSON.stringify(json)), response = await target.fetch(`${target.baseUrl}${path}`, {
+			let { bearer = target.apiKey, method = "GET", json, form, text } = probe, fields = form && Object.entries(form).map(([name, value]) => [name, reveal(value)]), body = fields ? new URLSearchParams(fields).toString() : text ?? JSON.stringify(json), response = await target.fetch(`${target.baseUrl}${path}`, {
 				method,
 				redirect: "error",
 				headers: {
 					...bearer === null ? {} : { authorization: `Bearer ${bearer.reveal()}` },
-					...body === void 0 ? {} : { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" }
+					...body === void 0 ? {} : { "content-type": fields ? "application/x-www-form-urlencoded" : "application/json" }
 				},
 				...body === void 0 ? {} : { body }
 			}), reply = await readText(response);
@@ -103,35 +176,22 @@ export const modules = {
 			};
 		}
 		function readChunk(data) {
-			try {
-				return chat.yW.parse(JSON.parse(data));
-			} catch {
-				return expectNever(`a chunk is not as the document says: ${data.slice(0, 200)}`);
-			}
-		}
-		function expectNever(otherwise) {
-			expectThat(!1, otherwise);
+			let read = chat.yW.safeParse((0, lib_json.qF)(data));
+			return expectThat(read.success, `a chunk is not as the document says: ${data.slice(0, 200)}`), read.data;
 		}
 		function expectKeysOf(chunks, keys) {
 			for (let chunk of chunks) expectKeys(chunk, keys, "a chunk");
 		}
 		function readToolCall(call) {
-			let { name, arguments: text } = call.function;
-			return {
+			let { name, arguments: text } = call.function, read = (0, lib_json.qF)(text);
+			return expectThat(read !== void 0, `arguments is no JSON: ${text.slice(0, 200)}`), {
 				index: call.index,
 				id: call.id,
 				type: call.type,
 				name,
-				arguments: asObject(parse(text), "arguments"),
+				arguments: asObject(read, "arguments"),
 				raw: call
 			};
-		}
-		function parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return expectNever(`arguments is no JSON: ${text.slice(0, 200)}`);
-			}
 		}
 		var schemas = __webpack_require__(94343), interns = __webpack_require__(17391), words = __webpack_require__(84095);
 		let isoTime = schemas.YjP().check(schemas.YPB((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)))), internFields = {
@@ -174,86 +234,62 @@ export const modules = {
 			expectKeys(error, ["code", "message"], "error"), expectThat(error.code === code, `code is ${JSON.stringify(error.code)}, not ${JSON.stringify(code)}`), expectThat(typeof error.message == "string", "message is no string");
 		}
 		function refusesQuery(rows, queries) {
-			return {
-				rows: [
-					...rows,
-					"list.400",
-					"list-error.shape"
-				],
-				async run(target) {
-					for (let query of queries) expectListError(await send(target, `/interns${query}`), 400, "invalid_body");
-				}
-			};
+			return check([
+				...rows,
+				"list.400",
+				"list-error.shape"
+			], async (target) => {
+				for (let query of queries) expectListError(await send(target, `/interns${query}`), 400, "invalid_body");
+			});
 		}
-		let fieldChecks = Object.entries(internFields).map(([field, schema]) => ({
-			rows: [`intern.${field}`],
-			async run(target) {
-				for (let one of await someInterns(target)) {
-					let text = JSON.stringify(one[field]);
-					expectThat(schema.safeParse(one[field]).success, `${field} of an intern is ${text === void 0 ? "absent" : text.slice(0, 80)}`);
-				}
+		let fieldChecks = Object.entries(internFields).map(([field, schema]) => check([`intern.${field}`], async (target) => {
+			for (let one of await someInterns(target)) {
+				let text = JSON.stringify(one[field])?.slice(0, 80) ?? "absent";
+				expectThat(schema.safeParse(one[field]).success, `${field} of an intern is ${text}`);
 			}
-		})), statusChecks = words.dY.map((status) => ({
-			rows: [`status.${status}`, "list.status"],
-			async run(target) {
-				let { data } = await readPage(target, `?status=${status}`), other = data.find((one) => one.status !== status);
-				expectThat(other === void 0, `status=${status} returns an intern that is ${String(other?.status)}`), status === "failed" && expectThat(data.every((one) => typeof one.last_failure_message == "string"), "a failed intern has no last_failure_message");
-			}
+		})), statusChecks = words.dY.map((status) => check([`status.${status}`, "list.status"], async (target) => {
+			let { data } = await readPage(target, `?status=${status}`), other = data.find((one) => one.status !== status);
+			expectThat(other === void 0, `status=${status} returns an intern that is ${String(other?.status)}`), status === "failed" && expectThat(data.every((one) => typeof one.last_failure_message == "string"), "a failed intern has no last_failure_message");
 		})), listChecks = [
 			...fieldChecks,
 			...statusChecks,
-			{
-				rows: ["intern.all-fields"],
-				async run(target) {
-					for (let one of await someInterns(target)) {
-						let missing = Object.keys(internFields).filter((field) => !(field in one));
-						expectThat(missing.length === 0, `an intern lacks ${missing.join(", ")}`);
-					}
+			check(["intern.all-fields"], async (target) => {
+				for (let one of await someInterns(target)) {
+					let missing = Object.keys(internFields).filter((field) => !(field in one));
+					expectThat(missing.length === 0, `an intern lacks ${missing.join(", ")}`);
 				}
-			},
-			{
-				rows: [
-					"page.data",
-					"page.has_more",
-					"page.next_cursor",
-					"page.closed",
-					"list.success",
-					"auth.1",
-					"version.base"
-				],
-				async run(target) {
-					await readPage(target, "");
+			}),
+			check([
+				"page.data",
+				"page.has_more",
+				"page.next_cursor",
+				"page.closed",
+				"list.success",
+				"auth.1",
+				"version.base"
+			], async (target) => {
+				await readPage(target, "");
+			}),
+			check(["list.order"], async (target) => {
+				let times = (await someInterns(target)).map((one) => Date.parse(String(one.created_at)));
+				expectThat(times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)), "a newer intern comes after an older one");
+			}),
+			check(["list.starting_after", "page.next_cursor"], async (target) => {
+				let all = (await someInterns(target)).map(({ id }) => id);
+				if (all.length < 2 || all.length > 50) throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
+				expectThat((await readInterns(target, 1)).map(({ id }) => id).join() === all.join(), "pages of one are not the list in its order");
+			}),
+			check(["list.limit", "limit.page"], async (target) => {
+				for (let limit of [
+					1,
+					2,
+					499,
+					500
+				]) {
+					let { data } = await readPage(target, `?limit=${limit}`);
+					expectThat(data.length <= limit, `limit=${limit} returns ${data.length} interns`);
 				}
-			},
-			{
-				rows: ["list.order"],
-				async run(target) {
-					let times = (await someInterns(target)).map((one) => Date.parse(String(one.created_at)));
-					expectThat(times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)), "a newer intern comes after an older one");
-				}
-			},
-			{
-				rows: ["list.starting_after", "page.next_cursor"],
-				async run(target) {
-					let all = (await someInterns(target)).map(({ id }) => id);
-					if (all.length < 2 || all.length > 50) throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
-					expectThat((await readInterns(target, 1)).map(({ id }) => id).join() === all.join(), "pages of one are not the list in its order");
-				}
-			},
-			{
-				rows: ["list.limit", "limit.page"],
-				async run(target) {
-					for (let limit of [
-						1,
-						2,
-						499,
-						500
-					]) {
-						let { data } = await readPage(target, `?limit=${limit}`);
-						expectThat(data.length <= limit, `limit=${limit} returns ${data.length} interns`);
-					}
-				}
-			},
+			}),
 			refusesQuery(["list.limit", "limit.page"], [
 				"?limit=0",
 				"?limit=501",
@@ -264,31 +300,28 @@ export const modules = {
 			refusesQuery(["list.status"], ["?status=nonsense", "?status=running,nonsense"]),
 			refusesQuery(["list.starting_after"], ["?starting_after=!", "?starting_after=not-a-cursor"]),
 			refusesQuery(["list.workspace_id"], ["?workspace_id=main", "?workspace_id=00000000-0000-4000-8000-000000000000"]),
-			{
-				rows: [
-					"list.workspace_id",
-					"list.scope",
-					"auth.2"
-				],
-				async run(target) {
-					let [first] = await someInterns(target), workspace = String(first?.workspace_id), { data } = await readPage(target, `?workspace_id=${workspace}`);
-					expectThat(data.every((one) => one.workspace_id === workspace), "an intern is from another workspace");
-				}
-			},
-			{
-				rows: [
-					"list.401",
-					"auth.1",
-					"auth.3",
-					"list-error.shape"
-				],
-				async run(target) {
-					for (let bearer of [null, unknownKey]) expectListError(await send(target, "/interns", { bearer }), 401, 401);
-				}
-			}
+			check([
+				"list.workspace_id",
+				"list.scope",
+				"auth.2"
+			], async (target) => {
+				let [first] = await someInterns(target), workspace = String(first?.workspace_id), { data } = await readPage(target, `?workspace_id=${workspace}`);
+				expectThat(data.every((one) => one.workspace_id === workspace), "an intern is from another workspace");
+			}),
+			check([
+				"list.401",
+				"auth.1",
+				"auth.3",
+				"list-error.shape"
+			], async (target) => {
+				for (let bearer of [null, unknownKey]) expectListError(await send(target, "/interns", { bearer }), 401, 401);
+			})
 		], user = {
 			role: "user",
 			content: "Say hello."
+		}, good = {
+			messages: [user],
+			stream: !0
 		};
 		async function chatPath(target) {
 			let wanted = target.intern, found = (await readInterns(target)).find((intern) => intern.status === "running" && (wanted === void 0 || intern.name === wanted || intern.id === wanted));
@@ -308,17 +341,17 @@ export const modules = {
 			let found = asObject(error.metadata, "metadata").reason;
 			expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
 		}
-		function refuses(rows, bodies) {
-			return {
-				rows: [
-					...rows,
-					"chat.400",
-					"chat-error.shape"
-				],
-				async run(target) {
-					for (let json of bodies) expectChatError(await ask(target, { json }), 400, "bad_request");
-				}
-			};
+		function refuses(rows, changes) {
+			return check([
+				...rows,
+				"chat.400",
+				"chat-error.shape"
+			], async (target) => {
+				for (let change of changes) expectChatError(await ask(target, { json: {
+					...good,
+					...change
+				} }), 400, "bad_request");
+			});
 		}
 		let tooLong = "x".repeat(limits.yj.max + 1);
 		function padded(bytes) {
@@ -335,8 +368,7 @@ export const modules = {
 		}
 		async function converse(target, body) {
 			return readStream(await ask(target, { json: {
-				messages: [user],
-				stream: !0,
+				...good,
 				...body
 			} }));
 		}
@@ -352,181 +384,120 @@ export const modules = {
 			if (read.finishReason !== "tool_calls") throw new NotCheckable(`needs a prompt that makes the intern ask; it ended with ${read.finishReason}`);
 			return read;
 		}
-		function toolMessage(read, content) {
+		function toolMessage(id, content) {
 			return {
 				role: "tool",
-				tool_call_id: read.toolCall?.id ?? "",
+				tool_call_id: id,
 				content
 			};
 		}
 		let chatChecks = [
-			refuses(["request.stream"], [{
-				messages: [user],
-				stream: !1
-			}, { messages: [user] }]),
-			refuses(["request.messages", "limit.messages"], [{
-				messages: [],
-				stream: !0
-			}, { stream: !0 }]),
-			refuses(["request.approval_mode"], [{
-				messages: [user],
-				stream: !0,
-				approval_mode: "auto"
-			}]),
-			refuses(["request.model", "limit.identifiers"], [{
-				messages: [user],
-				stream: !0,
-				model: tooLong
-			}, {
-				messages: [user],
-				stream: !0,
-				model: ""
-			}]),
+			refuses(["request.stream"], [{ stream: !1 }, { stream: void 0 }]),
+			refuses(["request.messages", "limit.messages"], [{ messages: [] }, { messages: void 0 }]),
+			refuses(["request.approval_mode"], [{ approval_mode: "auto" }]),
+			refuses(["request.model", "limit.identifiers"], [{ model: tooLong }, { model: "" }]),
 			refuses(["request.session_id", "limit.identifiers"], [
-				{
-					messages: [user],
-					stream: !0,
-					session_id: tooLong
-				},
-				{
-					messages: [user],
-					stream: !0,
-					session_id: ""
-				},
-				{
-					messages: [{
-						role: "tool",
-						tool_call_id: "call_x",
-						content: "allow_once"
-					}],
-					stream: !0
-				}
+				{ session_id: tooLong },
+				{ session_id: "" },
+				{ messages: [toolMessage("call_x", "allow_once")] }
 			]),
-			{
-				rows: [
-					"chat.401",
-					"chat-error.bare",
-					"auth.1"
-				],
-				async run(target) {
-					for (let bearer of [null, unknownKey]) {
-						let reply = await ask(target, {
-							json: {
-								messages: [user],
-								stream: !0
-							},
-							bearer
-						});
-						expectThat(reply.status === 401, `the status is ${reply.status}, not 401`), expectKeys(asObject(asObject(reply.json, "the body").error, "error"), ["code", "message"], "error");
-					}
-				}
-			},
-			{
-				rows: ["chat.404"],
-				async run(target) {
-					expectChatError(await ask(target, { json: {
-						messages: [{
-							role: "tool",
-							tool_call_id: `call_${target.newId()}`,
-							content: "allow_once"
-						}],
-						stream: !0,
-						session_id: target.newId()
-					} }), 404, "interaction_unknown");
-				}
-			},
-			{
-				rows: ["chat.413", "limit.body"],
-				async run(target) {
-					for (let bytes of [limits.P - 1, limits.P]) expectChatError(await ask(target, { text: padded(bytes) }), 400, "bad_request");
-					expectChatError(await ask(target, { text: padded(limits.P + 1) }), 413, "payload_too_large");
-				}
-			},
-			{
-				rows: [
-					"run.start",
-					"run.finish",
-					"request.user",
-					"request.ignored",
-					"stream.1",
-					"stream.2",
-					"stream.6",
-					"chunk.id",
-					"chunk.object",
-					"chunk.created",
-					"chunk.model",
-					"chunk.choices",
-					"chunk.session_id",
-					"chunk.usage"
-				],
-				async run(target) {
-					let session = target.newId(), read = await converse(target, {
-						session_id: session,
-						temperature: "warm",
-						tools: 7
+			check([
+				"chat.401",
+				"chat-error.bare",
+				"auth.1"
+			], async (target) => {
+				for (let bearer of [null, unknownKey]) {
+					let reply = await ask(target, {
+						json: good,
+						bearer
 					});
-					expectThat(read.finishReason === "stop", `the turn ended with ${read.finishReason}`), expectThat(read.final.session_id === session, `an unknown session_id does not start a session under that id, but ${JSON.stringify(read.final.session_id)}`);
+					expectThat(reply.status === 401, `the status is ${reply.status}, not 401`), expectKeys(asObject(asObject(reply.json, "the body").error, "error"), ["code", "message"], "error");
 				}
-			},
-			{
-				rows: [
-					"request.session_id",
-					"request.model",
-					"limit.identifiers"
-				],
-				async run(target) {
-					let session = target.newId().padEnd(limits.yj.max, "x").slice(0, limits.yj.max);
-					expectThat((await converse(target, {
-						session_id: session,
-						model: "m".repeat(limits.yj.max)
-					})).final.session_id === session, "a session_id of 256 characters is not kept");
-				}
-			},
-			{
-				rows: [
-					"run.pause",
-					"stream.2",
-					"stream.5",
-					"chunk.usage",
-					"tool-call.index",
-					"tool-call.id",
-					"tool-call.type",
-					"tool-call.name",
-					"tool-call.arguments"
-				],
-				async run(target) {
-					let read = await pause(target, target.newId()), { toolCall } = read;
-					expectThat(toolCall !== void 0, "a pause has no tool call"), expectThat(Number.isInteger(toolCall.index), "index is no integer"), expectThat(toolCall.type === "function", `type is ${JSON.stringify(toolCall.type)}`), expectThat(toolCall.name.endsWith(".provide_input"), `the tool is ${toolCall.name}`);
-					let { kind, options } = asObject(toolCall.arguments, "arguments");
-					expectThat(kind === "permission", `kind is ${JSON.stringify(kind)}`), expectThat(Array.isArray(options) && options.length > 0, "options is empty or no array"), expectThat(read.final.usage === null, "usage is not null after tool_calls");
-				}
-			},
-			{
-				rows: [
-					"run.answer",
-					"stream.3",
-					"request.assistant",
-					"request.tool",
-					"run.leave-paused",
-					"chat.400",
-					"chat.409"
-				],
-				async run(target) {
-					let session_id = target.newId(), read = await pause(target, session_id), echo = {
-						role: "assistant",
-						content: null,
-						tool_calls: [read.toolCall?.raw]
-					}, answer = (content) => ask(target, { json: {
-						messages: [echo, toolMessage(read, content)],
-						stream: !0,
-						session_id
-					} });
-					expectChatError(await answer("not-an-option"), 400, "bad_request");
-					let { finishReason } = readStream(await answer("reject_once"));
-					if (finishReason === "tool_calls") throw new NotCheckable("the intern asked again");
-					expectChatError(await answer("reject_once"), 409, "interaction_not_pending");
-				}
-			}
+			}),
+			check(["chat.404"], async (target) => {
+				expectChatError(await ask(target, { json: {
+					messages: [toolMessage(`call_${target.newId()}`, "allow_once")],
+					stream: !0,
+					session_id: target.newId()
+				} }), 404, "interaction_unknown");
+			}),
+			check(["chat.413", "limit.body"], async (target) => {
+				for (let bytes of [limits.P - 1, limits.P]) expectChatError(await ask(target, { text: padded(bytes) }), 400, "bad_request");
+				expectChatError(await ask(target, { text: padded(limits.P + 1) }), 413, "payload_too_large");
+			}),
+			check([
+				"run.start",
+				"run.finish",
+				"request.user",
+				"request.ignored",
+				"stream.1",
+				"stream.2",
+				"stream.6",
+				"chunk.id",
+				"chunk.object",
+				"chunk.created",
+				"chunk.model",
+				"chunk.choices",
+				"chunk.session_id",
+				"chunk.usage"
+			], async (target) => {
+				let session = target.newId(), read = await converse(target, {
+					session_id: session,
+					temperature: "warm",
+					tools: 7
+				});
+				expectThat(read.finishReason === "stop", `the turn ended with ${read.finishReason}`), expectThat(read.final.session_id === session, `an unknown session_id does not start a session under that id, but ${JSON.stringify(read.final.session_id)}`);
+			}),
+			check([
+				"request.session_id",
+				"request.model",
+				"limit.identifiers"
+			], async (target) => {
+				let session = target.newId().padEnd(limits.yj.max, "x").slice(0, limits.yj.max);
+				expectThat((await converse(target, {
+					session_id: session,
+					model: "m".repeat(limits.yj.max)
+				})).final.session_id === session, "a session_id of 256 characters is not kept");
+			}),
+			check([
+				"run.pause",
+				"stream.2",
+				"stream.5",
+				"chunk.usage",
+				"tool-call.index",
+				"tool-call.id",
+				"tool-call.type",
+				"tool-call.name",
+				"tool-call.arguments"
+			], async (target) => {
+				let read = await pause(target, target.newId()), { toolCall } = read;
+				expectThat(toolCall !== void 0, "a pause has no tool call"), expectThat(Number.isInteger(toolCall.index), "index is no integer"), expectThat(toolCall.type === "function", `type is ${JSON.stringify(toolCall.type)}`), expectThat(toolCall.name.endsWith(".provide_input"), `the tool is ${toolCall.name}`);
+				let { kind, options } = asObject(toolCall.arguments, "arguments");
+				expectThat(kind === "permission", `kind is ${JSON.stringify(kind)}`), expectThat(Array.isArray(options) && options.length > 0, "options is empty or no array"), expectThat(read.final.usage === null, "usage is not null after tool_calls");
+			}),
+			check([
+				"run.answer",
+				"stream.3",
+				"request.assistant",
+				"request.tool",
+				"run.leave-paused",
+				"chat.400",
+				"chat.409"
+			], async (target) => {
+				let session_id = target.newId(), read = await pause(target, session_id), echo = {
+					role: "assistant",
+					content: null,
+					tool_calls: [read.toolCall?.raw]
+				}, answer = (content) => ask(target, { json: {
+					messages: [echo, toolMessage(read.toolCall?.id ?? "", content)],
+					stream: !0,
+					session_id
+				} });
+				expectChatError(await answer("not-an-option"), 400, "bad_request");
+				let { finishReason } = readStream(await answer("reject_once"));
+				if (finishReason === "tool_calls") throw new NotCheckable("the intern asked again");
+				expectChatError(await answer("reject_once"), 409, "interaction_not_pending");
+			})
 		];
 		var api = __webpack_require__(43759);
 		let keys_isoTime = schemas.YjP().check(schemas.YPB((text) => !Number.isNaN(Date.parse(text)))), fields = {
@@ -569,68 +540,53 @@ export const modules = {
 				bearer
 			});
 		}
+		async function readRecord(target) {
+			return asObject(asObject((await update(target, {})).json, "the body").data, "data");
+		}
 		function expectKeyError(reply, status) {
 			expectThat(reply.status === status, `the status is ${reply.status}, not ${status}: ${reply.text.slice(0, 200)}`), expectKeys(asObject(asObject(reply.json, "the body").error, "error"), ["code", "message"], "error");
 		}
-		let keys_fieldChecks = Object.entries(fields).map(([row, [names, schema]]) => ({
-			rows: [row],
-			async run(target) {
-				let record = asObject(asObject((await update(target, {})).json, "the body").data, "data");
-				for (let name of names) expectThat(schema.safeParse(record[name]).success, `${name} is ${JSON.stringify(record[name]) ?? "absent"}`);
-			}
+		let keys_fieldChecks = Object.entries(fields).map(([row, [names, schema]]) => check([row], async (target) => {
+			let record = await readRecord(target);
+			for (let name of names) expectThat(schema.safeParse(record[name]).success, `${name} is ${JSON.stringify(record[name]) ?? "absent"}`);
 		}));
 		function keys_refuses(row, json) {
-			return {
-				rows: [row, "update.400"],
-				run: async (target) => expectKeyError(await update(target, json), 400)
-			};
+			return check([row, "update.400"], async (target) => expectKeyError(await update(target, json), 400));
 		}
 		let keyChecks = [
 			...keys_fieldChecks,
-			{
-				rows: [
-					"update.success",
-					"update.optional",
-					"update.hash"
-				],
-				async run(target) {
-					let reply = await update(target, {});
-					expectThat(reply.status === 200, `an empty update is ${reply.status}`), expectKeys(asObject(reply.json, "the body"), ["data"], "the body");
-				}
-			},
-			{
-				rows: ["update.read"],
-				async run(target) {
-					let read = async () => {
-						let record = asObject(asObject((await update(target, {})).json, "the body").data, "data");
-						return JSON.stringify(updatable.map((name) => [name, record[name]]));
-					}, [first, second] = [await read(), await read()];
-					expectThat(first === second, `two empty updates answer ${first} and ${second}`);
-				}
-			},
+			check([
+				"update.success",
+				"update.optional",
+				"update.hash"
+			], async (target) => {
+				let reply = await update(target, {});
+				expectThat(reply.status === 200, `an empty update is ${reply.status}`), expectKeys(asObject(reply.json, "the body"), ["data"], "the body");
+			}),
+			check(["update.read"], async (target) => {
+				let read = async () => {
+					let record = await readRecord(target);
+					return JSON.stringify(updatable.map((name) => [name, record[name]]));
+				}, [first, second] = [await read(), await read()];
+				expectThat(first === second, `two empty updates answer ${first} and ${second}`);
+			}),
 			keys_refuses("update.disabled", { disabled: "yes" }),
 			keys_refuses("update.include_byok_in_limit", { include_byok_in_limit: 1 }),
 			keys_refuses("update.limit", { limit: "much" }),
 			keys_refuses("update.limit_reset", { limit_reset: "hourly" }),
 			keys_refuses("update.name", { name: 7 }),
-			{
-				rows: ["update.404"],
-				run: async (target) => expectKeyError(await update(target, {}, `no-such-hash-${target.newId()}`), 404)
-			},
-			{
-				rows: ["update.401", "auth.1"],
-				async run(target) {
-					for (let bearer of [
-						null,
-						unknownKey,
-						target.apiKey
-					]) expectKeyError(await send(target, "/keys/no-such-hash", {
-						method: "PATCH",
-						json: {},
-						bearer
-					}), 401);
-				}
-			}
+			check(["update.404"], async (target) => expectKeyError(await update(target, {}, `no-such-hash-${target.newId()}`), 404)),
+			check(["update.401", "auth.1"], async (target) => {
+				for (let bearer of [
+					null,
+					unknownKey,
+					target.apiKey
+				]) expectKeyError(await send(target, "/keys/no-such-hash", {
+					method: "PATCH",
+					json: {},
+					bearer
+				}), 401);
+			})
 		];
 		var token = __webpack_require__(10371);
 		function exchange(target, fields = {}) {
@@ -651,64 +607,54 @@ export const modules = {
 			let body = asObject(reply.json, "the body");
 			expectKeys(body, ["error", "error_description"], "the body"), expectThat(body.error === error, `error is ${JSON.stringify(body.error)}, not "${error}"`), expectThat(typeof body.error_description == "string", "error_description is no string");
 		}
-		function token_refuses(rows, error, fields) {
-			return {
-				rows,
-				run: async (target) => expectOAuthError(await exchange(target, fields), 400, error)
-			};
+		function token_refuses(row, error, fields) {
+			return check([`exchange.${row}`, `exchange.${error}`], async (target) => {
+				expectOAuthError(await exchange(target, fields), 400, error);
+			});
 		}
 		function tokenOf(length) {
 			return `a.b.${"c".repeat(length - 4)}`;
 		}
 		let tokenChecks = [
-			token_refuses(["exchange.grant_type", "exchange.unsupported_grant_type"], "unsupported_grant_type", { grant_type: "password" }),
-			token_refuses(["exchange.subject_token_type", "exchange.invalid_request"], "invalid_request", { subject_token_type: token.Sg }),
-			token_refuses(["exchange.requested_token_type", "exchange.invalid_request"], "invalid_request", { requested_token_type: token.L_ }),
-			token_refuses(["exchange.scope", "exchange.invalid_scope"], "invalid_scope", { scope: "admin" }),
-			token_refuses(["exchange.subject_token", "exchange.invalid_request"], "invalid_request", { subject_token: "a.b" }),
-			token_refuses(["exchange.federation_policy_id", "exchange.invalid_grant"], "invalid_grant", { federation_policy_id: "no-such-policy" }),
-			token_refuses(["exchange.trust", "exchange.invalid_grant"], "invalid_grant", {}),
-			{
-				rows: ["limit.subject_token", "exchange.subject_token"],
-				async run(target) {
-					expectOAuthError(await exchange(target, { subject_token: tokenOf(limits._E.max) }), 400, "invalid_grant"), expectOAuthError(await exchange(target, { subject_token: tokenOf(limits._E.max + 1) }), 400, "invalid_request");
-				}
-			},
-			{
-				rows: ["exchange.413"],
-				run: async (target) => expectOAuthError(await exchange(target, { audience: "x".repeat(limits.A0) }), 413, "invalid_request")
-			},
-			{
-				rows: [
-					"token.access_token",
-					"token.expires_in",
-					"token.issued_token_type",
-					"token.scope",
-					"token.token_type",
-					"limit.lifetime",
-					"auth.7",
-					"exchange.acts-as",
-					"exchange.trust",
-					"exchange.federation_policy_id",
-					"exchange.subject_token"
-				],
-				async run(target) {
-					let subject_token = needs(target.subjectToken, "a subject token that the policy takes");
-					needs(target.federationPolicyId, "a federation policy");
-					let reply = await exchange(target, { subject_token });
-					expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
-					let { access_token, expires_in, ...rest } = asObject(reply.json, "the body");
-					expectThat(typeof access_token == "string" && access_token.split(".").length === 3, "access_token is no JWT"), expectThat(Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= limits.A$, `expires_in is ${JSON.stringify(expires_in)}`);
-					let expected = {
-						issued_token_type: token.Sg,
-						scope: token.IT,
-						token_type: "Bearer"
-					};
-					for (let [name, value] of Object.entries(expected)) expectThat(rest[name] === value, `${name} is ${JSON.stringify(rest[name])}`);
-					let listed = await send(target, "/interns", { bearer: new secret.z(access_token) });
-					expectThat(listed.status === 200, `GET /interns with the access token is ${listed.status}`);
-				}
-			}
+			token_refuses("grant_type", "unsupported_grant_type", { grant_type: "password" }),
+			token_refuses("subject_token_type", "invalid_request", { subject_token_type: token.Sg }),
+			token_refuses("requested_token_type", "invalid_request", { requested_token_type: token.L_ }),
+			token_refuses("scope", "invalid_scope", { scope: "admin" }),
+			token_refuses("subject_token", "invalid_request", { subject_token: "a.b" }),
+			token_refuses("federation_policy_id", "invalid_grant", { federation_policy_id: "no-such-policy" }),
+			token_refuses("trust", "invalid_grant", {}),
+			check(["limit.subject_token", "exchange.subject_token"], async (target) => {
+				for (let [beyond, error] of ["invalid_grant", "invalid_request"].entries()) expectOAuthError(await exchange(target, { subject_token: tokenOf(limits._E.max + beyond) }), 400, error);
+			}),
+			check(["exchange.413"], async (target) => expectOAuthError(await exchange(target, { audience: "x".repeat(limits.A0) }), 413, "invalid_request")),
+			check([
+				"token.access_token",
+				"token.expires_in",
+				"token.issued_token_type",
+				"token.scope",
+				"token.token_type",
+				"limit.lifetime",
+				"auth.7",
+				"exchange.acts-as",
+				"exchange.trust",
+				"exchange.federation_policy_id",
+				"exchange.subject_token"
+			], async (target) => {
+				let subject_token = needs(target.subjectToken, "a subject token that the policy takes");
+				needs(target.federationPolicyId, "a federation policy");
+				let reply = await exchange(target, { subject_token });
+				expectThat(reply.status === 200, `the status is ${reply.status}: ${reply.text.slice(0, 200)}`);
+				let { access_token, expires_in, ...rest } = asObject(reply.json, "the body");
+				expectThat(typeof access_token == "string" && access_token.split(".").length === 3, "access_token is no JWT"), expectThat(Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= limits.A$, `expires_in is ${JSON.stringify(expires_in)}`);
+				let expected = {
+					issued_token_type: token.Sg,
+					scope: token.IT,
+					token_type: "Bearer"
+				};
+				for (let [name, value] of Object.entries(expected)) expectThat(rest[name] === value, `${name} is ${JSON.stringify(rest[name])}`);
+				let listed = await send(target, "/interns", { bearer: new secret.z(access_token) });
+				expectThat(listed.status === 200, `GET /interns with the access token is ${listed.status}`);
+			})
 		], under = (heading, rows) => rows.map(([id, says]) => ({
 			id,
 			heading,
@@ -957,7 +903,7 @@ export const modules = {
 			].map((wanted) => `${results.filter(({ result }) => result === wanted).length} ${wanted}`);
 			return `${lines.join("\n")}\n\n${counts.join(", ")}\n`;
 		}
-		var log = __webpack_require__(97309), json_text = __webpack_require__(52604), usual_flags = __webpack_require__(13150);
+		var log = __webpack_require__(97309), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), usual_flags = __webpack_require__(13150);
 		async function conformance_runConformance(asked) {
 			let { has, io } = asked, target = await targetOf(asked), redactor = (0, secret.l)(), { apiKey, managementKey, subjectToken } = target;
 			for (let secret of [
@@ -973,14 +919,14 @@ export const modules = {
 				...row,
 				detail: row.detail === null ? null : redactor.redact((0, log.Bv)(row.detail).join(" "))
 			}));
-			return io.stdout(has("json") ? `${(0, json_text.j)({
+			return io.stdout(has("json") ? `${(0, json_text.jj)({
 				base_url: target.baseUrl,
 				rows
 			})}\n` : toTable(rows)), +!!rows.some(({ result }) => result === "failed");
 		}
 		async function targetOf({ given, value, io: { env } }) {
 			let secretOf = (name) => (env[name] ?? "") === "" ? void 0 : new secret.z(env[name] ?? ""), baseUrl = given("base-url");
-			if (!isHttpUrl(baseUrl)) throw new errors.dz("input_missing", "--base-url is needed: the URL of the service, with its version segment.", { source: "base-url" });
+			if (!isHttpUrl(baseUrl)) throw (0, failure.x5)("input_missing", "base-url", "--base-url is needed: the URL of the service, with its version segment.");
 			let apiKey = secretOf("INTERNS_API_KEY");
 			if (apiKey === void 0) throw new errors.dz("input_missing", "Put an API key of the service into the environment, as INTERNS_API_KEY.");
 			return {
@@ -1170,6 +1116,52 @@ export const modules = {
 			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
 		});
+	}),
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HA: () => defaultOf,
+			HN: () => exclude,
+			Iw: () => envNameOf,
+			Pe: () => setting,
+			eS: () => readCliInputs,
+			f5: () => settingsOf,
+			lq: () => optional,
+			mw: () => required
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
+		}
+		let defaultOf = (name) => {
+			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
+		};
+		function setting(text, name) {
+			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
+		}
+		function optional(text, name) {
+			let value = text(name);
+			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
+		}
+		function settingsOf(text, names) {
+			let read = ([key, name]) => [key, _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default === void 0 ? optional(text, name) : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "")];
+			return Object.fromEntries(Object.entries(names).map(read));
+		}
+		function required(text, name, what) {
+			let value = optional(text, name);
+			if (value !== void 0) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LO)(name)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`;
+		}
+		function exclude(text, one, other) {
+			if (text(one) !== void 0 && text(other) !== void 0) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(other)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`;
+		}
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs({ flags, env }) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.hj)(name)`The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`;
+			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
+		}
 	}),
 	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -6,10 +6,10 @@ export const modules = {
 			Q: () => readModelAccess,
 			v: () => readMapping
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84861), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559);
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33554), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _models_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28434), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
 		function readModelAccess(text, env) {
 			let fail = (problem) => {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`, { source: "model-access" });
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Gq)("model-access")`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("model-access")} ${problem}`;
 			}, unset = [], filled = fill(readMapping(text) ?? fail("has to be a mapping in YAML: \"provider: openai\" and its keys."), env, (key, name) => {
 				key !== "api_key" && unset.push(`the key "${key}" names the variable "${name}", which is not set`);
 			}), result = _models_access_js__WEBPACK_IMPORTED_MODULE_3__.m.safeParse(filled, { error: () => "is invalid" }), problems = result.success ? [] : result.error.issues.flatMap(toWords);
@@ -41,12 +41,13 @@ export const modules = {
 		}
 	}),
 	89665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			bearerOfModels: () => bearerOfModels,
+			frontOfModels: () => frontOfModels,
 			readProxiedAccess: () => readProxiedAccess,
 			tokensOfModels: () => tokensOfModels
 		});
-		var errors = __webpack_require__(452), schemas = __webpack_require__(94343), api = __webpack_require__(43759), http_document = __webpack_require__(58435), transport = __webpack_require__(33005), identity_claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(75328);
+		var errors = __webpack_require__(452), schemas = __webpack_require__(94343), api = __webpack_require__(43759), http_document = __webpack_require__(58435), identity_claims = __webpack_require__(7881), log = __webpack_require__(97309), secret = __webpack_require__(36385), access_token = __webpack_require__(14219), token_exchange = __webpack_require__(64528);
 		function obtainModelToken({ access, spent, fetch, ...options }) {
 			let { audience, isAudienceDefault, isSingleUse } = access;
 			return (0, access_token.BM)({
@@ -81,27 +82,20 @@ export const modules = {
 			};
 		}
 		async function exchangeModelToken(access, subjectToken, options) {
-			let { title } = access.provider, request = buildModelExchange(access, subjectToken);
-			try {
-				let response = await (0, http_document.WI)(request, options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
-				if (response.status !== 200) throw refusal(access, subjectToken, {
-					response,
-					skew
-				});
-				return skew !== void 0 && options.log.warning(skew), readGrant(access, {
-					response,
-					subjectToken,
-					nowMs: serviceDateMs ?? options.now(),
-					log: options.log
-				});
-			} catch (error) {
-				if (!(error instanceof transport.hg)) throw error;
-				let data = {
-					sent: error.sent,
-					cause: error
-				};
-				throw new errors.Sb("exchange_unreachable", `The token exchange of ${title} did not answer.`, data);
-			}
+			let { title } = access.provider, silence = `${nameOf(access)} did not answer.`, response = await (0, token_exchange.Cj)(silence, buildModelExchange(access, subjectToken), options), serviceDateMs = (0, http_document.Q$)(response.headers), skew = skewWords(title, serviceDateMs, options.now());
+			if (response.status !== 200) throw refusal(access, subjectToken, {
+				response,
+				skew
+			});
+			return skew !== void 0 && options.log.warning(skew), readGrant(access, {
+				response,
+				subjectToken,
+				nowMs: serviceDateMs ?? options.now(),
+				log: options.log
+			});
+		}
+		function nameOf({ provider }) {
+			return `The token exchange of ${provider.title}`;
 		}
 		function readGrant({ provider, tokenUrl }, { response, subjectToken, nowMs, log }) {
 			let granted = grantedToken.safeParse(response.json), told = granted.data?.expires_in, { exp } = (0, identity_claims.eR)(subjectToken), subjectRest = exp === void 0 ? void 0 : Math.max(0, exp - nowMs / 1e3), seconds = provider.lifetime({
@@ -123,24 +117,30 @@ export const modules = {
 				reason,
 				requestId,
 				retryAfterMs
-			}, answer = `${[status, reason].filter((part) => part !== void 0).join(" ")}${words === void 0 ? "" : `: ${words}`}`;
-			if (status === 429 || status >= 500) return new errors.Sb("exchange_unreachable", `The token exchange of ${provider.title} answered ${answer}.`, data);
-			let claims = (0, identity_claims.$q)(subjectToken), claim = (name) => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null), shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, serviceDateMs = (0, http_document.Q$)(response.headers), remarks = [
-				...provider.causes({
-					status,
-					ids,
-					isSingleUse
-				}),
-				...(0, identity_claims.MZ)(subjectToken, {
-					isAudienceDefault: !1,
-					serviceDateMs
-				}),
-				...skew === void 0 ? [] : [skew]
-			];
-			return new errors.Sb("exchange_refused", `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; issuer ${claim("iss")}, subject ${claim("sub")}, audience ${claim("aud")} (unverified claims). ${remarks.join(" ")}`.trim(), {
-				...data,
-				unverifiedClaims: claims,
-				remarks
+			}, refused = (answer) => {
+				let claims = (0, identity_claims.$q)(subjectToken), shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`), request = requestId === void 0 ? "" : ` of the request ${(0, log.TN)(requestId.slice(0, 100))}`, remarks = [
+					...provider.causes({
+						status,
+						ids,
+						isSingleUse
+					}),
+					...(0, identity_claims.MZ)(subjectToken, {
+						isAudienceDefault: !1,
+						serviceDateMs: (0, http_document.Q$)(response.headers)
+					}),
+					...skew === void 0 ? [] : [skew]
+				];
+				return new errors.Sb("exchange_refused", `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(", ")}; ${(0, token_exchange.wV)(claims)}. ${remarks.join(" ")}`.trim(), {
+					...data,
+					unverifiedClaims: claims,
+					remarks
+				});
+			};
+			return (0, token_exchange.cI)({
+				name: nameOf(access),
+				data,
+				words,
+				refused
 			});
 		}
 		let oauthError = schemas._H3({
@@ -162,11 +162,27 @@ export const modules = {
 		function skewWords(title, serviceDateMs, nowMs) {
 			return serviceDateMs === void 0 || Math.abs(serviceDateMs - nowMs) <= 6e4 ? void 0 : `The clock of this machine is ${Math.round(Math.abs(serviceDateMs - nowMs) / 1e3)} s ${serviceDateMs < nowMs ? "ahead of" : "behind"} the clock of ${title}. Set it, or synchronize it (NTP).`;
 		}
-		var token_holder = __webpack_require__(66383), places = __webpack_require__(62801), model_access = __webpack_require__(37923), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
+		var token_holder = __webpack_require__(66383), places = __webpack_require__(14988), model_access = __webpack_require__(37923), upstream = __webpack_require__(84426), wording = __webpack_require__(96559), connect = __webpack_require__(62480), workspace = __webpack_require__(50082);
 		function readProxiedAccess(settings, env) {
 			let access = (0, model_access.Q)(settings.modelAccess, env), { set } = access.provider.wire, lacking = settings.exportEnv?.find((asked) => asked !== set);
 			if (lacking === void 0) return access;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("export-env")} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${(0, wording.hF)("export-env")} out.`, { source: "export-env" });
+		}
+		function frontOfModels(io, settings, options) {
+			let { token: first, spent, onExchange } = options, access = readProxiedAccess(settings, io.env), { baseUrl, caps } = access, { obtain } = tokensOfModels(io, access, spent);
+			return {
+				baseUrl,
+				caps,
+				bearer: bearerOfModels(access, {
+					...io,
+					obtain,
+					first,
+					onExchange
+				}),
+				models: (0, upstream.t)(access),
+				approvalMode: "manual",
+				allowed: []
+			};
 		}
 		function tokensOfModels(io, access, before = []) {
 			let { apiKey, subjectTokenFile } = access, spent = new Set(before);
@@ -204,12 +220,11 @@ export const modules = {
 		function bearerOfModels(access, options) {
 			return access.apiKey === void 0 ? (0, token_holder.j)(options) : {
 				get: () => options.first,
-				renew: () => Promise.resolve(void 0),
-				exchanges: 0
+				renew: () => Promise.resolve(void 0)
 			};
 		}
 	}),
-	84861: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28434: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => modelAccess });
 		var schemas = __webpack_require__(94343), api = __webpack_require__(43759), loopback = __webpack_require__(83838), secret = __webpack_require__(36385), provider = __webpack_require__(67001);
 		let tokenBeta = "oauth-2025-04-20", errorTypes = {
@@ -331,6 +346,32 @@ export const modules = {
 				}),
 				isSplit: !1
 			}
+		}, assumedLifetime = 3600, openai = {
+			name: "openai",
+			title: "OpenAI",
+			ids: {
+				required: ["identity_provider_id", "service_account_id"],
+				optional: ["client_id"]
+			},
+			baseUrl: "https://api.openai.com/v1",
+			audience: "https://api.openai.com/v1",
+			tokenUrl: () => "https://auth.openai.com/oauth/token",
+			buildTokenRequest: (ids, subjectToken) => ({
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify({
+					grant_type: provider.oD.tokenExchange,
+					subject_token: subjectToken,
+					subject_token_type: provider.oD.jwt,
+					...ids
+				})
+			}),
+			maxSubjectToken: 65536,
+			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
+			isSingleUse: !1,
+			requestIdHeader: "x-request-id",
+			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+			tellsCost: !1,
+			wire: openAiWire
 		}, interns = {
 			name: "interns",
 			title: "the deployment of interns",
@@ -370,32 +411,6 @@ export const modules = {
 					}
 				} })
 			}
-		}, assumedLifetime = 3600, openai = {
-			name: "openai",
-			title: "OpenAI",
-			ids: {
-				required: ["identity_provider_id", "service_account_id"],
-				optional: ["client_id"]
-			},
-			baseUrl: "https://api.openai.com/v1",
-			audience: "https://api.openai.com/v1",
-			tokenUrl: () => "https://auth.openai.com/oauth/token",
-			buildTokenRequest: (ids, subjectToken) => ({
-				headers: { "Content-Type": "application/json" },
-				body: JSON.stringify({
-					grant_type: provider.oD.tokenExchange,
-					subject_token: subjectToken,
-					subject_token_type: provider.oD.jwt,
-					...ids
-				})
-			}),
-			maxSubjectToken: 65536,
-			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
-			isSingleUse: !1,
-			requestIdHeader: "x-request-id",
-			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
-			tellsCost: !1,
-			wire: openAiWire
 		};
 		var path_rule = __webpack_require__(79066);
 		let providers = {
@@ -473,6 +488,82 @@ export const modules = {
 		function isTrustedUrl(given) {
 			let { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
 			return protocol === void 0 || `${username}${password}${search}${hash}` != "" ? !1 : protocol === "https:" || protocol === "http:" && (0, loopback.U)(hostname ?? "");
+		}
+	}),
+	84426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => modelUpstream });
+		var _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79066), _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28263);
+		function modelUpstream({ provider, apiKey, allowPaths }) {
+			let { wire, name, title } = provider, isIntern = name === "interns", maxBodyBytes = (isIntern ? 1 : 32) * 1048576, kind = apiKey === void 0 ? "token" : "key";
+			return {
+				account: {
+					name,
+					tells_cost: provider.tellsCost
+				},
+				rules: [...wire.passes, ...allowPaths].flatMap((rule) => (0, _models_path_rule_js__WEBPACK_IMPORTED_MODULE_0__.I)(rule) ?? []),
+				never: wire.never,
+				meantPath: wire.meantPath,
+				takesKeyHeader: wire.takesKeyHeader,
+				authorize: (text, raw) => wire.authorize({
+					kind,
+					text
+				}, joinedValue(raw, wire.joinedHeader)),
+				keptHeaders: new Set(wire.keptHeaders),
+				toError: wire.toError,
+				words: {
+					requests_capped: "The cap on requests is reached: \"max_requests\" of the model access.",
+					tokens_capped: "The cap on tokens is reached: \"max_tokens\" of the model access.",
+					cost_capped: "The cap on cost is reached: \"max_cost\" of the model access.",
+					path_refused: `This method and path are not forwarded to ${title}. "allow_paths" of the model access adds some.`,
+					body_too_large: `The body is larger than ${maxBodyBytes} bytes.`,
+					service_unreachable: `${title} could not be reached: nothing was sent.`,
+					service_silent: `${title} did not answer in time. The request may have arrived, so it is not repeated.`
+				},
+				isMetered: (method, path) => method === "POST" && wire.free?.test(path) !== !0,
+				usageReader: (request, isStream) => (0, _usage_js__WEBPACK_IMPORTED_MODULE_1__.PP)(wire.usage, request, isStream),
+				memory: createMemory(268435456),
+				maxBodyBytes,
+				answerMs: isIntern ? 31e4 : 18e5
+			};
+		}
+		function joinedValue(raw, wanted) {
+			if (wanted === void 0) return;
+			let values = raw.filter((_, index) => index % 2 == 1 && raw[index - 1]?.toLowerCase() === wanted);
+			return values.length === 0 ? void 0 : values.join(",");
+		}
+		function createMemory(maxBytes) {
+			let free = maxBytes, waiting = [], giveOut = () => {
+				for (let [next] = waiting; next !== void 0 && next.bytes <= free; [next] = waiting) waiting.shift(), free -= next.bytes, next.begin();
+			}, reservationOf = (bytes) => {
+				let held = bytes, keep = (rest) => {
+					free += held - rest, held = rest, giveOut();
+				};
+				return {
+					shrink: (needed) => keep(Math.min(held, needed)),
+					release: () => keep(0)
+				};
+			};
+			return {
+				take(bytes) {
+					let wanted = Math.min(bytes, maxBytes);
+					if (!(waiting.length > 0 || wanted > free)) return free -= wanted, reservationOf(wanted);
+				},
+				reserve(bytes, { timeoutMs, signal }) {
+					let wanted = Math.min(bytes, maxBytes);
+					return new Promise((resolve) => {
+						let end = (reservation) => {
+							clearTimeout(timer), signal.removeEventListener("abort", giveUp), resolve(reservation);
+						}, entry = {
+							bytes: wanted,
+							begin: () => end(reservationOf(wanted))
+						}, giveUp = () => {
+							let index = waiting.indexOf(entry);
+							index !== -1 && (waiting.splice(index, 1), end(void 0), giveOut());
+						}, timer = setTimeout(giveUp, timeoutMs);
+						signal.addEventListener("abort", giveUp), waiting.push(entry), signal.aborted ? giveUp() : giveOut();
+					});
+				}
+			};
 		}
 	})
 };

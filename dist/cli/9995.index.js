@@ -3,10 +3,8 @@ export const ids = [9995];
 export const modules = {
 	89995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			buildKeyRead: () => buildKeyRead,
 			buildKeyUpdate: () => buildKeyUpdate,
 			readKey: () => readKey,
-			readKeyRead: () => readKeyRead,
 			readKeyUpdate: () => readKeyUpdate,
 			updateKey: () => updateKey
 		});
@@ -16,9 +14,6 @@ export const modules = {
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
 			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
 			return buildRequest(baseUrl, bearer, hash, body.data);
-		}
-		function buildKeyRead(baseUrl, bearer, { hash }) {
-			return buildRequest(baseUrl, bearer, hash, {});
 		}
 		function buildRequest(baseUrl, bearer, hash, body) {
 			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
@@ -37,21 +32,9 @@ export const modules = {
 			let { status, json } = response;
 			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
 				baseUrl,
-				remedy: remedyOf(status)
+				remedy: updateRemedies[status] ?? ""
 			});
 			return readRecord(response, asked, "The updated key");
-		}
-		function readKeyRead(response, asked, baseUrl) {
-			let { status, json } = response;
-			if (status === 200) return readRecord(response, {
-				...asked,
-				update: {}
-			}, "The key");
-			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
-				baseUrl,
-				remedy: remedyOfRead(status)
-			});
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
 		function readRecord(response, asked, what) {
 			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(response.json);
@@ -70,12 +53,20 @@ export const modules = {
 				signal: options.signal
 			}), options, client.baseUrl);
 		}
-		async function readKey(client, options) {
-			let build = (bearer) => buildKeyRead(client.baseUrl, bearer, options);
-			return readKeyRead(await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
+		async function readKey(client, { hash, signal }) {
+			let { baseUrl } = client, build = (bearer) => buildRequest(baseUrl, bearer, hash, {}), response = await (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.pD)(client, "keys", build, {
 				timeoutMs,
-				signal: options.signal
-			}), options, client.baseUrl);
+				signal
+			}), { status, json } = response;
+			if (status === 200) return readRecord(response, {
+				hash,
+				update: {}
+			}, "The key");
+			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
+				baseUrl,
+				remedy: readRemedies[status] ?? ""
+			});
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
 		}
 		function differencesOf(record, { hash, update }) {
 			return Object.entries({
@@ -86,23 +77,17 @@ export const modules = {
 				return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
 			});
 		}
-		function remedyOf(status) {
-			switch (status) {
-				case 401:
-				case 403: return " Updating a key needs a management key.";
-				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`;
-				default: return "";
-			}
-		}
-		function remedyOfRead(status) {
-			switch (status) {
-				case 400:
-				case 422: return " A key is read by an update without fields. This deployment may not take one: then no plan can be made.";
-				case 401:
-				case 403: return " Reading a key needs a management key.";
-				default: return remedyOf(status);
-			}
-		}
+		let updateRemedies = {
+			401: " Updating a key needs a management key.",
+			403: " Updating a key needs a management key.",
+			404: (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("base-url")}.`
+		}, noReads = " A key is read by an update without fields. This deployment may not take one: then no plan can be made.", readRemedies = {
+			...updateRemedies,
+			400: noReads,
+			401: " Reading a key needs a management key.",
+			403: " Reading a key needs a management key.",
+			422: noReads
+		};
 	}),
 	97684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

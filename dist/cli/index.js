@@ -85,6 +85,9 @@ var __webpack_modules__ = {
 	41792: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 	}),
+	80481: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+	}),
 	26848: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 	}),

@@ -4595,17 +4595,12 @@ var __webpack_modules__ = {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
-	4947: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8071: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			xL: () => ConfigError,
-			Uc: () => describeError
+			Uc: () => describeError,
+			xL: () => ConfigError
 		});
-		function textOf(message, call = callActionInput) {
-			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
-		}
-		function callActionInput(name, isFirst) {
-			return isFirst ? `Input "${name}"` : `"${name}"`;
-		}
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
 		Object.values({
 			input: [
 				"input_invalid",
@@ -4691,10 +4686,10 @@ var __webpack_modules__ = {
 			#wording;
 			constructor(code, message, data = {}) {
 				let { cause, ...rest } = data;
-				super(textOf(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
 			}
 			messageFor(call) {
-				return textOf(this.#wording, call);
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
 			}
 		}
 		class ConfigError extends ToolkitError {}
@@ -4749,6 +4744,69 @@ var __webpack_modules__ = {
 		}
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	4215: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Kc: () => markVariable,
+			_b: () => endFamily,
+			i8: () => signalGroup
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+		let markVariable = "INTERN_PROCESS";
+		function endFamily(mark, leader) {
+			let ended = new Set();
+			for (let looks = 0; looks < 20; looks += 1) {
+				let found = familyOf(mark, leader).filter((pid) => !ended.has(pid));
+				if (found.length === 0) break;
+				for (let pid of found) end(pid), ended.add(pid);
+			}
+			return ended.size;
+		}
+		function familyOf(mark, leader) {
+			let seen = lookAround(`${markVariable}=${mark}`), family = new Set(seen.flatMap(({ pid, isMarked }) => isMarked || pid === leader ? [pid] : [])), size = 0;
+			for (; size !== family.size;) {
+				size = family.size;
+				for (let { pid, parent } of seen) family.has(parent) && family.add(pid);
+			}
+			return [...family];
+		}
+		function lookAround(marked) {
+			return process.platform === "linux" ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap((name) => {
+				let pid = Number(name), seen = Number.isInteger(pid) && pid !== process.pid ? look(pid, marked) : void 0;
+				return seen === void 0 ? [] : [seen];
+			}) : [];
+		}
+		function look(pid, marked) {
+			try {
+				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : {
+					pid,
+					parent: Number(parent),
+					isMarked: environmentOf(pid).split("\0").includes(marked)
+				};
+			} catch {
+				return;
+			}
+		}
+		function environmentOf(pid) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, "latin1");
+			} catch {
+				return "";
+			}
+		}
+		function end(pid) {
+			try {
+				process.kill(pid, "SIGKILL");
+			} catch {}
+		}
+		function signalGroup(leader, signal) {
+			try {
+				return process.kill(-leader, signal);
+			} catch {
+				return !1;
+			}
 		}
 	}),
 	679: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -5020,13 +5078,13 @@ var __webpack_modules__ = {
 			return text.length;
 		}
 	}),
-	324: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5549: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			tj: () => agentSettings,
 			xD: () => profiles,
 			pj: () => readAgentCommand
 		});
-		var external_node_path_ = __nccwpck_require__(6760), schemas = __nccwpck_require__(4343), core = __nccwpck_require__(8532), api = __nccwpck_require__(3759);
+		var external_node_path_ = __nccwpck_require__(6760), schemas = __nccwpck_require__(4343), api = __nccwpck_require__(3759);
 		let acp = {
 			command: ["claude-agent-acp"],
 			package: "@agentclientprotocol/claude-agent-acp",
@@ -5414,6 +5472,32 @@ var __webpack_modules__ = {
 				}),
 				isSplit: !1
 			}
+		}, assumedLifetime = 3600, openai = {
+			name: "openai",
+			title: "OpenAI",
+			ids: {
+				required: ["identity_provider_id", "service_account_id"],
+				optional: ["client_id"]
+			},
+			baseUrl: "https://api.openai.com/v1",
+			audience: "https://api.openai.com/v1",
+			tokenUrl: () => "https://auth.openai.com/oauth/token",
+			buildTokenRequest: (ids, subjectToken) => ({
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify({
+					grant_type: oauth.tokenExchange,
+					subject_token: subjectToken,
+					subject_token_type: oauth.jwt,
+					...ids
+				})
+			}),
+			maxSubjectToken: 65536,
+			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
+			isSingleUse: !1,
+			requestIdHeader: "x-request-id",
+			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
+			tellsCost: !1,
+			wire: openAiWire
 		}, interns = {
 			name: "interns",
 			title: "the deployment of interns",
@@ -5453,32 +5537,6 @@ var __webpack_modules__ = {
 					}
 				} })
 			}
-		}, assumedLifetime = 3600, openai = {
-			name: "openai",
-			title: "OpenAI",
-			ids: {
-				required: ["identity_provider_id", "service_account_id"],
-				optional: ["client_id"]
-			},
-			baseUrl: "https://api.openai.com/v1",
-			audience: "https://api.openai.com/v1",
-			tokenUrl: () => "https://auth.openai.com/oauth/token",
-			buildTokenRequest: (ids, subjectToken) => ({
-				headers: { "Content-Type": "application/json" },
-				body: JSON.stringify({
-					grant_type: oauth.tokenExchange,
-					subject_token: subjectToken,
-					subject_token_type: oauth.jwt,
-					...ids
-				})
-			}),
-			maxSubjectToken: 65536,
-			lifetime: ({ told = assumedLifetime, subjectRest = assumedLifetime }) => Math.min(told, subjectRest),
-			isSingleUse: !1,
-			requestIdHeader: "x-request-id",
-			causes: () => ["The mapping of the service account has to match the issuer and the claims, letter by letter.", "The audience has to be the one that the identity provider is registered with."],
-			tellsCost: !1,
-			wire: openAiWire
 		}, written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 		function readPathRule(line) {
 			let [, method, path] = written.exec(line) ?? [];
@@ -5575,14 +5633,7 @@ var __webpack_modules__ = {
 			"gemini",
 			"claude",
 			"custom"
-		], agent_settings_text = schemas.YjP().check((0, lengths.j)(1)), silence = schemas.FsL(schemas.KCZ([schemas.YjP(), schemas.aig()]), schemas.pdi((value, context) => {
-			let milliseconds = (0, duration.N)(value);
-			return milliseconds !== void 0 && milliseconds > 0 ? milliseconds : (context.issues.push({
-				code: "custom",
-				input: value,
-				message: "is no duration: write 90s, 5m, 1h30m or seconds"
-			}), core.tm);
-		})), secretText = schemas.FsL(schemas.YjP(), schemas.pdi((value) => new secret.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
+		], agent_settings_text = schemas.YjP().check((0, lengths.j)(1)), secretText = schemas.FsL(schemas.YjP(), schemas.pdi((value) => new secret.z(value))), modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 		function choosesModel({ model, env }) {
 			let given = Object.entries(env).filter(([, value]) => value.reveal() !== "");
 			return model !== void 0 || given.some(([name]) => modelVariable.test(name));
@@ -5602,7 +5653,7 @@ var __webpack_modules__ = {
 			])),
 			asks: schemas.lqM(schemas.zMY()),
 			any_model: schemas.Rvf(schemas.zMY(), !1),
-			silence: schemas.Rvf(silence, 12e4)
+			silence: schemas.Rvf((0, duration.pc)("is no duration: write 90s, 5m, 1h30m or seconds", 0), 12e4)
 		});
 		function flawsOf(settings) {
 			let { agent, command, asks, any_model, model_access } = settings;
@@ -5622,7 +5673,7 @@ var __webpack_modules__ = {
 			];
 		}
 		function accessFlaws({ agent, model, env, any_model }, { provider: { name } }) {
-			let ways = model_ways.M[agent], form = ways.model?.[name], leading = Object.keys(env).filter((one) => leadsToModel(agent, one));
+			let ways = model_ways.M[agent], form = ways.model?.[name], leading = Object.keys(env).filter((one) => agent_settings_leadsToModel(agent, one));
 			return [
 				ways.variables[name] === void 0 && [["model_access", "provider"], `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${(0, model_ways.q)()}`],
 				form !== void 0 && !form.form.test(model ?? "") && [["model"], `${model === void 0 ? "is missing: the agent needs" : "has to be"} a model of the provider "${name}", written as "${form.example}"`],
@@ -5630,7 +5681,7 @@ var __webpack_modules__ = {
 				...leading.map((one) => [["env", one], "leads to a model, or unlocks one, past \"model_access\". Leave one of the two out"])
 			];
 		}
-		function leadsToModel(agent, variable) {
+		function agent_settings_leadsToModel(agent, variable) {
 			let { leading } = model_ways.M[agent];
 			return /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/.test(variable) || keyVariables.has(variable) || leading?.test(variable) === !0;
 		}
@@ -5682,7 +5733,7 @@ var __webpack_modules__ = {
 			Q: () => openWorkFolder,
 			v: () => sessionFolder
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4947), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2782), _sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5468);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8071), _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2782), _sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5468);
 		function openWorkFolder(dataFolder) {
 			let within = (folder, hidden, close) => ({
 				path: folder,
@@ -5713,9 +5764,12 @@ var __webpack_modules__ = {
 	}),
 	9357: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			N: () => readDurationMs,
-			d: () => readMomentMs
+			NU: () => readDurationMs,
+			dm: () => readMomentMs,
+			pc: () => durationMs,
+			wN: () => writtenDuration
 		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
 		let unitMs = {
 			h: 36e5,
 			m: 6e4,
@@ -5725,6 +5779,13 @@ var __webpack_modules__ = {
 		function readDurationMs(value) {
 			let ms = typeof value == "number" ? value * unitMs.s : sumOf(value);
 			return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
+		}
+		function writtenDuration(problem = "is no duration: write 90s, 5m, 1h30m or seconds, a year at most", above = -1) {
+			let isTaken = (value) => (readDurationMs(value) ?? -1) > above;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isTaken, problem));
+		}
+		function durationMs(...bounds) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(writtenDuration(...bounds), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => readDurationMs(value) ?? 0));
 		}
 		function sumOf(text) {
 			if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
@@ -5738,10 +5799,60 @@ var __webpack_modules__ = {
 			return Number.isNaN(ms) ? void 0 : ms;
 		}
 	}),
+	6505: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { a: () => createRateLimit });
+		let windowMs = 6e4;
+		function createRateLimit(perMinute, clock) {
+			let byKey = new Map();
+			return { take(key) {
+				if (perMinute === null) return;
+				let now = clock.now(), taken = byKey.get(key) ?? {
+					times: [],
+					first: 0
+				};
+				for (byKey.set(key, taken); (taken.times[taken.first] ?? Infinity) <= now - windowMs;) taken.first += 1;
+				taken.first > taken.times.length / 2 && (taken.times = taken.times.slice(taken.first), taken.first = 0);
+				let oldest = taken.times[taken.first];
+				if (oldest !== void 0 && taken.times.length - taken.first >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
+				taken.times.push(now);
+			} };
+		}
+	}),
+	2970: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { X: () => watchSilence });
+		function watchSilence(clock, silenceMs, onSilent, isExcused = () => !1) {
+			let heardAtMs = clock.now(), heard = () => {
+				heardAtMs = clock.now();
+			}, look = () => {
+				isExcused() && heard(), clock.now() - heardAtMs >= silenceMs && (heard(), onSilent()), isWatching && (cancel = clock.setTimer(silenceMs - (clock.now() - heardAtMs), look));
+			}, isWatching = !0, cancel = clock.setTimer(silenceMs, look);
+			return {
+				heard,
+				stop() {
+					isWatching = !1, cancel();
+				}
+			};
+		}
+	}),
 	5468: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { s: () => sha256 });
 		function sha256(content) {
 			return process.getBuiltinModule("node:crypto").hash("sha256", content);
+		}
+	}),
+	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			b6: () => textOf,
+			hS: () => counted
+		});
+		function textOf(message, call = callActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		}
+		function callActionInput(name, isFirst) {
+			return isFirst ? `Input "${name}"` : `"${name}"`;
+		}
+		function counted(number, noun) {
+			return `${number} ${noun}${number === 1 ? "" : "s"}`;
 		}
 	}),
 	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -9988,7 +10099,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 	p: () => readOutline,
 	i: () => startService
 });
-var external_node_fs_ = __nccwpck_require__(3024), dist = __nccwpck_require__(8815), service_bundle_schemas = __nccwpck_require__(4343), errors = __nccwpck_require__(4947);
+var external_node_fs_ = __nccwpck_require__(3024), dist = __nccwpck_require__(8815), service_bundle_schemas = __nccwpck_require__(4343), errors = __nccwpck_require__(8071);
 const silentLog = {
 	debug() {},
 	info() {},
@@ -11214,6 +11325,10 @@ function readJson(bytes) {
 		return;
 	}
 }
+async function readBodyAs(request, schema, maxBytes) {
+	let body = await request.readBody(maxBytes);
+	return body.outcome === "read" ? schema.safeParse(readJson(body.bytes)?.value).data : void 0;
+}
 function isJsonType(contentType) {
 	return contentType === void 0 || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
 }
@@ -11360,18 +11475,14 @@ function chargeKey(key, charge, nowMs) {
 	};
 }
 function updateKey(key, update, nowMs) {
-	let now = keyAt(key, nowMs), updated = {
+	let now = keyAt(key, nowMs), changes = updatedFields.filter((field) => update[field] !== void 0 && update[field] !== now[field]);
+	if (changes.length === 0) return now;
+	let changed = Object.fromEntries(changes.map((field) => [field, update[field]]));
+	return {
 		...now,
-		name: update.name ?? now.name,
-		disabled: update.disabled ?? now.disabled,
-		limit: update.limit === void 0 ? now.limit : update.limit,
-		limit_reset: update.limit_reset === void 0 ? now.limit_reset : update.limit_reset,
-		include_byok_in_limit: update.include_byok_in_limit ?? now.include_byok_in_limit
-	};
-	return updatedFields.some((field) => updated[field] !== now[field]) ? {
-		...updated,
+		...changed,
 		updated_at: new Date(nowMs).toISOString()
-	} : now;
+	};
 }
 const updatedFields = [
 	"name",
@@ -11460,10 +11571,10 @@ async function admit(request, callers) {
 	return key.type === "standard" ? key.programme ? key.creator_active ? identified : { refusal: refuse(403, 403, "The key's creator is no longer a member of the organization. An admin must reassign the key.", { reason: `creator of key "${key.hash}" is not active` }) } : { refusal: refuse(404, request.path.endsWith("/chat/completions") ? 404 : "not_found", "Not found.", { reason: "outside the interns programme" }) } : { refusal: refuseUnknownKey(`key "${key.hash}" is a management key`) };
 }
 function createStarterToken() {
-	let secret = new lib_secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url")), expected = local_request_digest(secret);
+	let secret = new lib_secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url")), expected = local_request_digest(secret), matches = (bearer) => bearer !== void 0 && (0, external_node_crypto_.timingSafeEqual)(local_request_digest(bearer), expected);
 	return {
 		secret,
-		matches: (bearer) => bearer !== void 0 && (0, external_node_crypto_.timingSafeEqual)(local_request_digest(bearer), expected)
+		matches
 	};
 }
 function local_request_digest(secret) {
@@ -11480,7 +11591,7 @@ function mayControl(incoming, { token, isTokenNeeded }) {
 	let sender = senderOf(incoming);
 	return sender === "elsewhere" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
 }
-var agent_settings = __nccwpck_require__(324), service_bundle_core = __nccwpck_require__(8532);
+var agent_settings = __nccwpck_require__(5549);
 const provisioningProgress = service_bundle_schemas._H3({
 	step_label: service_bundle_schemas.YjP(),
 	step_number: service_bundle_schemas.Whr(),
@@ -11583,7 +11694,7 @@ service_bundle_schemas._H3({
 	status: service_bundle_schemas.YjP()
 });
 var interaction = __nccwpck_require__(6518), time_duration = __nccwpck_require__(9357);
-const duration = service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]).check(service_bundle_schemas.YPB((value) => (0, time_duration.N)(value) !== void 0, "is no duration: write 90s, 5m, 1h30m or seconds, a year at most")), playbookEndings = [
+const duration = (0, time_duration.wN)(), playbookEndings = [
 	"run_ended",
 	"timeout",
 	"sever",
@@ -11663,14 +11774,7 @@ function matchesGlob(pattern, text) {
 	for (; pattern[inPattern] === "*";) inPattern++;
 	return inPattern === pattern.length;
 }
-const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, lengths.j)(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => (0, time_duration.d)(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date((0, time_duration.d)(value) ?? 0).toISOString())), config_duration = service_bundle_schemas.FsL(service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]), service_bundle_schemas.pdi((value, context) => {
-	let milliseconds = (0, time_duration.N)(value);
-	return milliseconds === void 0 ? (context.issues.push({
-		code: "custom",
-		input: value,
-		message: "is no duration: write 90s, 5m, 1h30m or seconds, a year at most"
-	}), service_bundle_core.tm) : milliseconds;
-})), issuer = service_bundle_schemas.rej({
+const identityProviderIssuer = "identity-provider", config_text = service_bundle_schemas.YjP().check((0, lengths.j)(1)), optionalText = service_bundle_schemas.lqM(config_text), config_usd = service_bundle_schemas.aig().check(api.qm(0)), config_count = service_bundle_schemas.Whr().check(api.qm(1)), moment = service_bundle_schemas.FsL(service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((value) => (0, time_duration.dm)(value) !== void 0, "is no ISO 8601 time")), service_bundle_schemas.pdi((value) => new Date((0, time_duration.dm)(value) ?? 0).toISOString())), config_duration = (0, time_duration.pc)(), issuer = service_bundle_schemas.rej({
 	id: optionalText,
 	issuer: service_bundle_schemas.OZ5(),
 	jwks_url: service_bundle_schemas.Rvf(service_bundle_schemas.mee(service_bundle_schemas.OZ5()), null)
@@ -11836,163 +11940,143 @@ function readDeployment(options) {
 		readText: files?.readText
 	}, { value, mistakes, mistakeAt } = file === void 0 ? readObject(options.config, schema) : readYamlFile(file, schema);
 	if (value === void 0) throw refusalOf(mistakes);
-	let named = nameAll(value, mistakeAt), { config } = named, runs = config.interns.map((intern, index) => readRuns(intern, index, {
-		folder,
-		folders,
-		checkout: files?.folder,
-		readText: files?.readText,
-		mistakeAt
-	})), all = [
-		...mistakes,
-		...named.mistakes,
-		...twiceUsed(config, mistakeAt),
-		...wrongReferences(config, hasIdentityProvider, mistakeAt),
-		...wrongIssuers(config, mistakeAt),
-		...runs.flatMap((read) => read.mistakes)
-	];
-	if (all.length > 0) throw refusalOf(all);
+	let found = [...mistakes], refuse = (at, problem) => void found.push(mistakeAt(at, problem)), config = nameAll(value, refuse);
+	refuseRepeated(config, refuse), refuseWrongReferences(config, hasIdentityProvider, refuse), refuseWrongIssuers(config, refuse);
+	let checkout = files?.folder, runs = config.interns.map((intern, index) => {
+		let refuseWorkdir = (problem) => refuse([
+			"interns",
+			index,
+			"workdir"
+		], problem), workdir = readWorkdir(intern.workdir, {
+			folders,
+			checkout,
+			refuse: refuseWorkdir
+		}), { acp, playbook: written = builtInPlaybook } = intern.runs ?? {};
+		if (acp !== void 0) return [intern.id, {
+			workdir,
+			does: { acp }
+		}];
+		let read = typeof written == "string" ? readYamlFile(external_node_path_.resolve(folder, written), {
+			schema: playbook,
+			env: void 0,
+			readText: files?.readText
+		}) : {
+			value: written,
+			mistakes: []
+		};
+		return found.push(...read.mistakes), [intern.id, {
+			workdir,
+			does: { playbook: read.value ?? builtInPlaybook }
+		}];
+	});
+	if (found.length > 0) throw refusalOf(found);
 	let configured = config.data === void 0 ? void 0 : external_node_path_.resolve(folders, config.data);
 	return {
 		config,
-		runs: new Map(runs.map(({ id, does, workdir }) => [id, {
-			does,
-			workdir
-		}])),
+		runs: new Map(runs),
 		dataFolder: options.data === void 0 ? configured : external_node_path_.resolve(cwd, options.data)
 	};
 }
-function readRuns(intern, index, { folder, folders, checkout, readText, mistakeAt }) {
-	let workdir = intern.workdir === void 0 ? void 0 : external_node_path_.resolve(folders, intern.workdir), why = workdir === void 0 ? void 0 : whyNoWorkdir(workdir, checkout), missing = why === void 0 ? [] : [mistakeAt([
-		"interns",
-		index,
-		"workdir"
-	], `names "${workdir}", which ${why}`)], { acp, playbook: named = builtInPlaybook } = intern.runs ?? {};
-	if (acp !== void 0) return {
-		id: intern.id,
-		workdir,
-		does: { acp },
-		mistakes: missing
-	};
-	let read = typeof named == "string" ? readYamlFile(external_node_path_.resolve(folder, named), {
-		schema: playbook,
-		env: void 0,
-		readText
-	}) : {
-		value: named,
-		mistakes: []
-	};
-	return {
-		id: intern.id,
-		workdir,
-		does: { playbook: read.value ?? builtInPlaybook },
-		mistakes: [...missing, ...read.mistakes]
-	};
+function readWorkdir(written, { folders, checkout, refuse }) {
+	if (written === void 0) return;
+	let workdir = external_node_path_.resolve(folders, written), leadsOut = checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout));
+	return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? leadsOut && refuse(`names "${workdir}", which is a link that leads out of the checkout`) : refuse(`names "${workdir}", which is no folder`), workdir;
 }
-function whyNoWorkdir(workdir, checkout) {
-	return (0, external_node_fs_.statSync)(workdir, { throwIfNoEntry: !1 })?.isDirectory() === !0 ? checkout !== void 0 && (0, resolved_path.UO)(workdir, checkout) && !(0, resolved_path.UO)((0, resolved_path.Ap)(workdir), (0, resolved_path.Ap)(checkout)) ? "is a link that leads out of the checkout" : void 0 : "is no folder";
-}
-function twiceUsed(config, mistakeAt) {
-	return [
+function refuseRepeated({ issuers, policies, workspaces, keys, interns }, refuse) {
+	let lists = [
 		{
 			list: "issuers",
 			field: "id",
-			values: config.issuers.map(({ id }) => id)
+			values: issuers.map(({ id }) => id)
 		},
 		{
 			list: "policies",
 			field: "id",
-			values: config.policies.map(({ id }) => id)
+			values: policies.map(({ id }) => id)
 		},
 		{
 			list: "workspaces",
 			field: "id",
-			values: config.workspaces.map(({ id }) => id)
+			values: workspaces.map(({ id }) => id)
 		},
 		{
 			list: "keys",
 			field: "hash",
-			values: config.keys.map(({ hash }) => hash)
+			values: keys.map(({ hash }) => hash)
 		},
 		{
 			list: "keys",
 			field: "secret",
-			values: config.keys.map(({ secret }) => secret.reveal())
+			values: keys.map(({ secret }) => secret.reveal())
 		},
 		{
 			list: "interns",
 			field: "id",
-			values: config.interns.map(({ id }) => id)
+			values: interns.map(({ id }) => id)
 		}
-	].flatMap(({ list, field, values }) => {
+	];
+	for (let { list, field, values } of lists) {
 		let seen = new Set();
-		return values.flatMap((value, index) => seen.has(value) ? [mistakeAt([
+		for (let [index, value] of values.entries()) seen.has(value) && refuse([
 			list,
 			index,
 			field
-		], "is used twice")] : (seen.add(value), []));
-	});
-}
-function wrongReferences(config, hasIdentityProvider, mistakeAt) {
-	let workspaces = new Set(config.workspaces.map(({ id }) => id)), standardKeys = new Set(config.keys.filter(({ type }) => type === "standard").map(({ hash }) => hash)), issuers = new Set(config.issuers.map(({ id }) => id)), mistakes = [];
-	for (let list of ["keys", "interns"]) for (let [index, { workspace_id }] of config[list].entries()) if (workspaces.size > 0 && !workspaces.has(workspace_id)) {
-		let problem = `names "${workspace_id}", which is not among the workspaces`;
-		mistakes.push(mistakeAt([
-			list,
-			index,
-			"workspace_id"
-		], problem));
+		], "is used twice"), seen.add(value);
 	}
-	for (let [index, { issuer, acts_as }] of config.policies.entries()) acts_as !== "" && !standardKeys.has(acts_as) && mistakes.push(mistakeAt([
-		"policies",
-		index,
-		"acts_as"
-	], `names "${acts_as}", which is no standard key`)), issuer === identityProviderIssuer && !hasIdentityProvider && mistakes.push(mistakeAt([
-		"policies",
-		index,
-		"issuer"
-	], "needs the identity provider: start the service with --identity-provider")), issuer !== identityProviderIssuer && !issuers.has(issuer) && mistakes.push(mistakeAt([
-		"policies",
-		index,
-		"issuer"
-	], `names "${issuer}", which is not among the issuers`));
-	return mistakes;
 }
-function wrongIssuers(config, mistakeAt) {
-	let unsafe = "must be https, or http on a loopback address";
-	return config.issuers.flatMap(({ id, issuer, jwks_url }, index) => [
-		...id === identityProviderIssuer ? [mistakeAt([
-			"issuers",
-			index,
-			"id"
-		], "is kept for the identity provider")] : [],
-		...isSafeUrl(issuer) ? [] : [mistakeAt([
-			"issuers",
-			index,
-			"issuer"
-		], unsafe)],
-		...jwks_url === null || isSafeUrl(jwks_url) ? [] : [mistakeAt([
-			"issuers",
-			index,
-			"jwks_url"
-		], unsafe)]
-	]);
-}
-function nameAll(config, mistakeAt) {
-	let mistakes = [], workspaces = workspacesOf(config), workspaceFor = (list, index) => (workspaces.length > 1 && mistakes.push(mistakeAt([
+function refuseWrongReferences(config, hasIdentityProvider, refuse) {
+	let workspaces = new Set(config.workspaces.map(({ id }) => id)), standardKeys = new Set(config.keys.filter(({ type }) => type === "standard").map(({ hash }) => hash)), issuers = new Set(config.issuers.map(({ id }) => id));
+	for (let list of ["keys", "interns"]) for (let [index, { workspace_id }] of config[list].entries()) workspaces.size > 0 && !workspaces.has(workspace_id) && refuse([
 		list,
 		index,
 		"workspace_id"
-	], `is missing, and there are ${workspaces.length} workspaces`)), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
+	], `names "${workspace_id}", which is not among the workspaces`);
+	for (let [index, { issuer, acts_as }] of config.policies.entries()) {
+		acts_as !== "" && !standardKeys.has(acts_as) && refuse([
+			"policies",
+			index,
+			"acts_as"
+		], `names "${acts_as}", which is no standard key`);
+		let at = [
+			"policies",
+			index,
+			"issuer"
+		], isOwn = issuer === identityProviderIssuer;
+		isOwn && !hasIdentityProvider && refuse(at, "needs the identity provider: start the service with --identity-provider"), !isOwn && !issuers.has(issuer) && refuse(at, `names "${issuer}", which is not among the issuers`);
+	}
+}
+function refuseWrongIssuers(config, refuse) {
+	let unsafe = "must be https, or http on a loopback address";
+	for (let [index, { id, issuer, jwks_url }] of config.issuers.entries()) id === identityProviderIssuer && refuse([
+		"issuers",
+		index,
+		"id"
+	], "is kept for the identity provider"), isSafeUrl(issuer) || refuse([
+		"issuers",
+		index,
+		"issuer"
+	], unsafe), jwks_url !== null && !isSafeUrl(jwks_url) && refuse([
+		"issuers",
+		index,
+		"jwks_url"
+	], unsafe);
+}
+function nameAll(config, refuse) {
+	let workspaces = workspacesOf(config), workspaceFor = (list, index) => (workspaces.length > 1 && refuse([
+		list,
+		index,
+		"workspace_id"
+	], `is missing, and there are ${workspaces.length} workspaces`), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
 		...key,
 		hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? (0, sha256.s)(key.secret.reveal()).slice(0, 12)}`,
 		workspace_id: key.workspace_id ?? workspaceFor("keys", index)
 	})), standard = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
 		let acts_as = policy.acts_as ?? standard[0]?.hash ?? "";
-		return policy.acts_as === void 0 && standard.length !== 1 && mistakes.push(mistakeAt([
+		return policy.acts_as === void 0 && standard.length !== 1 && refuse([
 			"policies",
 			index,
 			"acts_as"
-		], `is missing, and there are ${standard.length} standard keys`)), {
+		], `is missing, and there are ${standard.length} standard keys`), {
 			...policy,
 			acts_as,
 			id: policy.id ?? acts_as
@@ -12009,14 +12093,11 @@ function nameAll(config, mistakeAt) {
 		id: issuer.id ?? issuer.issuer
 	}));
 	return {
-		config: {
-			...config,
-			issuers,
-			policies,
-			keys,
-			interns
-		},
-		mistakes
+		...config,
+		issuers,
+		policies,
+		keys,
+		interns
 	};
 }
 function workspacesOf({ workspaces, keys, interns }) {
@@ -12241,33 +12322,19 @@ async function server_answer(incoming, response, mount) {
 async function respond(incoming, response, mount) {
 	response.on("error", () => {});
 	let { fault } = mount;
-	if (fault === "reset") {
+	if (fault === "reset" || fault === "hang") {
 		mount.note({
 			decision: "fault",
-			reason: "reset",
+			reason: fault,
 			status: null
-		}), incoming.socket.resetAndDestroy();
-		return;
-	}
-	if (fault === "hang") {
-		mount.note({
-			decision: "fault",
-			reason: "hang",
-			status: null
-		});
+		}), fault === "reset" && incoming.socket.resetAndDestroy();
 		return;
 	}
 	let reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault), date = new Date(mount.clock.now()).toUTCString();
-	reply.kind !== "stream" && response.setHeader("date", date), reply.kind === "json" ? (mount.note({
+	mount.note({
 		...reply,
-		status: reply.status
-	}), sendJson(response, reply, writer, incoming.complete)) : reply.kind === "text" ? (mount.note({
-		...reply,
-		status: reply.status
-	}), response.writeHead(reply.status, reply.headers).end(reply.text)) : (mount.note({
-		...reply,
-		status: 200
-	}), response.writeHead(200, {
+		status: reply.kind === "stream" ? 200 : reply.status
+	}), reply.kind !== "stream" && response.setHeader("date", date), reply.kind === "json" ? sendJson(response, reply, writer, incoming.complete) : reply.kind === "text" ? response.writeHead(reply.status, reply.headers).end(reply.text) : (response.writeHead(200, {
 		date,
 		"content-type": "text/event-stream",
 		"cache-control": "no-cache",
@@ -12341,10 +12408,7 @@ async function startIdentityProvider(options) {
 		return job === void 0 ? refuse(401, 401, "Unknown request token.") : {
 			kind: "json",
 			status: 200,
-			body: { value: await tokens.issue(job, {
-				issuer,
-				audience: new URLSearchParams(request.query).get("audience")
-			}) },
+			body: { value: await tokens.issue(job, issuer, new URLSearchParams(request.query).get("audience")) },
 			decision: "subject_token_issued"
 		};
 	}, listener = await listen({
@@ -12369,13 +12433,13 @@ function mayAddJob({ headers }, { token, isTokenNeeded }) {
 }
 const notTheStarter = refuse(401, 401, "Beside a real agent, a job is made with the token of whoever started the service.");
 async function addJobFrom(request, addJob) {
-	let body = await request.readBody(maxJobBytes), json = body.outcome === "read" ? readJson(body.bytes) : void 0, claims = jobClaims.safeParse(json?.value);
-	return claims.success ? {
+	let claims = await readBodyAs(request, jobClaims, maxJobBytes);
+	return claims === void 0 ? refuse(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`) : {
 		kind: "json",
 		status: 200,
-		body: addJob(claims.data),
+		body: addJob(claims),
 		decision: "job_added"
-	} : refuse(400, "invalid_body", `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
+	};
 }
 const identity_provider_faultRoutes = {
 	"/token": "identity",
@@ -12416,12 +12480,9 @@ async function createSubjectTokens(clock) {
 			use: "sig",
 			kid
 		},
-		issue(job, parties) {
-			let claims = toClaims(job, {
-				...parties,
-				nowSeconds: Math.floor(clock.now() / 1e3)
-			});
-			return new SignJWT(claims).setProtectedHeader({
+		issue(job, issuer, audience) {
+			let claims = toClaims(job, issuer, Math.floor(clock.now() / 1e3));
+			return audience !== null && (claims.aud = audience), new SignJWT(claims).setProtectedHeader({
 				alg: identity_provider_algorithm,
 				typ: "JWT",
 				kid
@@ -12453,7 +12514,7 @@ function discoveryOf(issuer) {
 		scopes_supported: ["openid"]
 	};
 }
-function toClaims(job, { audience, nowSeconds, issuer }) {
+function toClaims(job, issuer, nowSeconds) {
 	return {
 		jti: (0, external_node_crypto_.randomUUID)(),
 		...claimsOfRepository(job),
@@ -12473,8 +12534,7 @@ function toClaims(job, { audience, nowSeconds, issuer }) {
 		iat: nowSeconds,
 		nbf: nowSeconds,
 		exp: nowSeconds + 300,
-		...job,
-		...audience === null ? {} : { aud: audience }
+		...job
 	};
 }
 const noCommit = "0".repeat(40);
@@ -12897,7 +12957,7 @@ const listOperation = {
 			500: "The update could not be completed"
 		})
 	}
-}, clockMove = service_bundle_schemas.rej({ advance: service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]) }), admin_ok = (body, decision) => ({
+}, clockMove = service_bundle_schemas.rej({ advance: service_bundle_schemas.KCZ([service_bundle_schemas.YjP(), service_bundle_schemas.aig()]) }), maxAdminBytes = 65536, admin_ok = (body, decision) => ({
 	kind: "json",
 	status: 200,
 	body,
@@ -12911,13 +12971,13 @@ async function administer(request, mayControl, { journal, clock, faults, basePat
 	if (mayControl) {
 		if (route === "GET /_journal") return admin_ok(journal.entries(), "journal_read");
 		if (route === "POST /_faults") {
-			let order = await admin_readBody(request, faultOrder);
+			let order = await readBodyAs(request, faultOrder, maxAdminBytes);
 			return order === void 0 ? refuse(400, "invalid_body", "Send { route, after?, times?, fault }.") : (faults.order(order), admin_ok({ status: "ordered" }, "fault_ordered"));
 		}
 		if (route === "GET /_faults") return admin_ok(faults.open(), "faults_read");
 		if (route === "DELETE /_faults") return faults.clear(), admin_ok({ status: "forgotten" }, "faults_forgotten");
 		if (route === "POST /_clock") {
-			let move = await admin_readBody(request, clockMove), byMs = move === void 0 ? void 0 : (0, time_duration.N)(move.advance);
+			let move = await readBodyAs(request, clockMove, maxAdminBytes), byMs = move === void 0 ? void 0 : (0, time_duration.NU)(move.advance);
 			return byMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await clock.advance(byMs), admin_ok({ now: new Date(clock.now()).toISOString() }, "clock_advanced"));
 		}
 	}
@@ -12930,10 +12990,6 @@ function toIndex(basePath) {
 		health: "/healthz",
 		journal: "/_journal"
 	};
-}
-async function admin_readBody(request, schema) {
-	let body = await request.readBody(65536), json = body.outcome === "read" ? readJson(body.bytes) : void 0, parsed = json === void 0 ? void 0 : schema.safeParse(json.value);
-	return parsed?.success ? parsed.data : void 0;
 }
 var external_node_util_ = __nccwpck_require__(7975), lib_json = __nccwpck_require__(6413);
 const permissionDetails = {
@@ -12986,12 +13042,10 @@ function fits(field, content) {
 function hasType(value, type) {
 	return type === "integer" ? Number.isInteger(value) : type === void 0 || typeof value === type;
 }
+var time_silence = __nccwpck_require__(2970);
 function createChatStream(options) {
-	let { sink, clock, serviceName } = options, chunk = createChunkText({
-		...options,
-		created: Math.floor(clock.now() / 1e3)
-	}), lastWriteMs = clock.now(), write = (text) => (lastWriteMs = clock.now(), sink.write(text)), stopKeepalive = keepAlive(options, () => lastWriteMs, write), end = (text) => {
-		stopKeepalive(), sink.end(`${text}data: ${doneMarker}\n\n`);
+	let { sink, clock, serviceName, keepaliveMs } = options, chunk = createChunkText(options, Math.floor(clock.now() / 1e3)), write = (text) => (silence.heard(), sink.write(text)), silence = (0, time_silence.X)(clock, keepaliveMs, () => write(": keepalive\n\n")), end = (text) => {
+		silence.stop(), sink.end(`${text}data: ${doneMarker}\n\n`);
 	};
 	return {
 		role: (model) => write(chunk.delta(model, "{\"role\":\"assistant\",\"content\":\"\"}")),
@@ -13011,20 +13065,10 @@ function createChatStream(options) {
 			end(pause + chunk.finish(model, "tool_calls") + chunk.final(model, null));
 		},
 		fail: (error, usage) => end(chunk.finish(null, "error", error) + chunk.final(null, usage)),
-		abandon: stopKeepalive
+		abandon: silence.stop
 	};
 }
-function keepAlive({ clock, keepaliveMs }, lastWriteMs, write) {
-	let isOpen = !0, watchSilence = () => {
-		if (!isOpen) return;
-		let silentMs = clock.now() - lastWriteMs();
-		silentMs >= keepaliveMs && write(": keepalive\n\n"), cancel = clock.setTimer(silentMs >= keepaliveMs ? keepaliveMs : keepaliveMs - silentMs, watchSilence);
-	}, cancel = clock.setTimer(keepaliveMs, watchSilence);
-	return () => {
-		isOpen = !1, cancel();
-	};
-}
-function createChunkText({ id, created, serviceName, sessionId }) {
+function createChunkText({ id, serviceName, sessionId }, created) {
 	let placeholderModel = `${serviceName}/intern`, headModel, head = "", headOf = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({
 		id,
 		object: chunkObject,
@@ -13260,12 +13304,7 @@ const transitions = {
 	ended: {}
 };
 function createRuns(options) {
-	let { store, clock } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, {
-		onDeadline: (run) => apply(run, "deadline"),
-		end(run, why) {
-			run.why = why, apply(run, "intern_ended");
-		}
-	}), apply = (run, trigger, pending = null) => {
+	let { store, clock } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, (run, trigger) => apply(run, trigger)), apply = (run, trigger, pending = null) => {
 		let state = transitions[run.state][trigger];
 		if (state === void 0 || state === run.state) return state !== void 0;
 		let isClosing = state !== "running" && state !== "paused";
@@ -13326,14 +13365,16 @@ function storeEnd(run, end, { store, log }) {
 		log.error(`The end of run ${run.id} could not be stored: ${(0, errors.Uc)(error)}`);
 	}
 }
-function createWaiting({ store, clock, goOnUnheard }, { onDeadline, end }) {
+function createWaiting({ store, clock, goOnUnheard }, apply) {
 	let waiting = new Map();
 	return {
 		follow(run) {
 			if (waiting.get(run)?.(), waiting.delete(run), run.pending === null) return;
-			let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run)), endUnheard = goOnUnheard(run, {
+			let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, "deadline")), endUnheard = goOnUnheard(run, {
 				save: () => store.saveRun(toStored(run, run)),
-				end: (why) => end(run, why)
+				end(why) {
+					run.why = why, apply(run, "intern_ended");
+				}
 			});
 			waiting.set(run, () => {
 				cancelDeadline(), endUnheard();
@@ -13972,22 +14013,6 @@ async function fetchJson(url, fetch) {
 	}
 	return JSON.parse(Buffer.concat(chunks).toString("utf8"));
 }
-const windowMs = 6e4;
-function createRateLimit(perMinute, clock) {
-	let byKey = new Map();
-	return { take(key) {
-		if (perMinute === null) return;
-		let now = clock.now(), taken = byKey.get(key) ?? {
-			times: [],
-			first: 0
-		};
-		for (byKey.set(key, taken); (taken.times[taken.first] ?? Infinity) <= now - windowMs;) taken.first += 1;
-		taken.first > taken.times.length / 2 && (taken.times = taken.times.slice(taken.first), taken.first = 0);
-		let oldest = taken.times[taken.first];
-		if (oldest !== void 0 && taken.times.length - taken.first >= perMinute) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1e3));
-		taken.times.push(now);
-	} };
-}
 const variables = service_bundle_schemas.g1P(service_bundle_schemas.YjP(), service_bundle_schemas.YjP()), consequence = service_bundle_schemas.KCZ([
 	service_bundle_schemas.rej({
 		run: service_bundle_schemas.YjP(),
@@ -14087,7 +14112,7 @@ function render(text, rest, { prompt, turn }) {
 function reviewWordIn(prompt) {
 	return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "";
 }
-var external_node_child_process_ = __nccwpck_require__(1421), external_node_os_ = __nccwpck_require__(8161);
+var external_node_child_process_ = __nccwpck_require__(1421), external_node_os_ = __nccwpck_require__(8161), process_family = __nccwpck_require__(4215);
 const passedOn = [
 	"PATH",
 	"HOME",
@@ -14117,7 +14142,7 @@ async function runShell(options) {
 			"ignore"
 		]
 	}), endGroup = () => {
-		child.pid !== void 0 && endProcessGroup(child.pid);
+		child.pid !== void 0 && (0, process_family.i8)(child.pid, "SIGKILL");
 	}, captured = [], capturedBytes = 0;
 	child.stdout.on("data", (bytes) => {
 		let kept = bytes.subarray(0, 65536 - capturedBytes);
@@ -14142,33 +14167,19 @@ async function runShell(options) {
 		cancelTimer(), signal.removeEventListener("abort", endGroup);
 	}
 }
-function endProcessGroup(pid) {
-	try {
-		process.kill(-pid, "SIGKILL");
-	} catch {}
-}
-const playbook_intern_endings = {
-	run_ended: {
-		ending: "run_ended",
-		message: "The intern ended the run."
-	},
-	timeout: {
-		ending: "timeout",
-		message: "The intern did not answer in time."
-	},
-	sever: {
-		ending: "stream_severed",
-		message: "The connection to the intern broke before it confirmed an end."
-	},
-	attachment_failed: {
-		ending: "attachment_failed",
-		message: "The run produced more output than the intern retains for replay."
-	},
-	intern_unreachable: {
-		ending: "intern_unreachable",
-		message: "The intern could not be reached."
-	}
+const messages = {
+	run_ended: "The intern ended the run.",
+	timeout: "The intern did not answer in time.",
+	sever: "The connection to the intern broke before it confirmed an end.",
+	attachment_failed: "The run produced more output than the intern retains for replay.",
+	intern_unreachable: "The intern could not be reached."
 };
+function endingOf(end) {
+	return {
+		ending: end === "sever" ? "stream_severed" : end,
+		message: messages[end]
+	};
+}
 function createPlaybookIntern(options) {
 	let begin = (turn) => {
 		let chosen = options.playbook.turns.find(({ when = "*" }) => matchesGlob(when, turn.prompt));
@@ -14185,9 +14196,9 @@ function createPlaybookIntern(options) {
 	};
 	return {
 		refuses(turn) {
-			if (options.workdir !== void 0 && !isFolder(options.workdir)) return playbook_intern_endings.intern_unreachable;
-			let first = begin(turn)?.tasks[0];
-			return first !== void 0 && "end" in first && (first.end === "attachment_failed" || first.end === "intern_unreachable") ? playbook_intern_endings[first.end] : void 0;
+			if (options.workdir !== void 0 && !isFolder(options.workdir)) return endingOf("intern_unreachable");
+			let first = begin(turn)?.tasks[0], end = first !== void 0 && "end" in first ? first.end : void 0;
+			return end === "attachment_failed" || end === "intern_unreachable" ? endingOf(end) : void 0;
 		},
 		async prompt(turn, io) {
 			let todo = begin(turn);
@@ -14224,7 +14235,7 @@ async function followUnheard(question, rest, context) {
 	for (; !io.signal.aborted;) {
 		let [step, ...steps] = left;
 		if (step === void 0) return;
-		"wait" in step ? await sleep((0, time_duration.N)(step.wait) ?? 0, context) : "usage" in step || await speak(step, rest, context), left = steps, await io.report({
+		"wait" in step ? await sleep((0, time_duration.NU)(step.wait) ?? 0, context) : "usage" in step || await speak(step, rest, context), left = steps, await io.report({
 			type: "part",
 			usage: "usage" in step ? {
 				type: "usage",
@@ -14256,7 +14267,7 @@ async function follow(todo, context) {
 async function take(task, rest, context) {
 	let { turn, io } = context;
 	if ("say" in task || "think" in task) return await speak(task, rest, context), rest;
-	if ("wait" in task) return await sleep((0, time_duration.N)(task.wait) ?? 0, context), rest;
+	if ("wait" in task) return await sleep((0, time_duration.NU)(task.wait) ?? 0, context), rest;
 	if ("usage" in task) return await io.report({
 		type: "usage",
 		usage: task.usage,
@@ -14287,15 +14298,15 @@ async function take(task, rest, context) {
 	if ("end" in task) {
 		await io.report({
 			type: "end",
-			...playbook_intern_endings[task.end]
+			...endingOf(task.end)
 		});
 		return;
 	}
 	if ("ask" in task) {
-		let question = {
+		let { message, fields } = task.ask, question = {
 			kind: "elicitation",
-			message: render(task.ask.message, rest, turn),
-			fields: task.ask.fields
+			message: render(message, rest, turn),
+			fields
 		};
 		await io.report({
 			type: "question",
@@ -14312,7 +14323,7 @@ async function take(task, rest, context) {
 	});
 }
 async function tryShell(task, rest, context) {
-	let { turn, io, options } = context, timeoutMs = (0, time_duration.N)(task.timeout ?? "") ?? 12e4, env = {
+	let { turn, io, options } = context, timeoutMs = (0, time_duration.NU)(task.timeout ?? "") ?? 12e4, env = {
 		...options.env,
 		...variable("INTERN_PROMPT", turn.prompt),
 		...variable("INTERN_ANSWER", rest.variables.answer ?? "")
@@ -14325,11 +14336,11 @@ async function tryShell(task, rest, context) {
 			timeoutMs,
 			clock,
 			signal: io.signal
-		}), status = String(result.exitStatus);
+		}), exit_status = String(result.exitStatus);
 		return {
 			stdout: result.stdout,
-			exit_status: status,
-			shell_outcome: `The command ended with exit status ${status}.`
+			exit_status,
+			shell_outcome: `The command ended with exit status ${exit_status}.`
 		};
 	} catch (error) {
 		return { failure: `The intern could not run its shell: ${(0, errors.Uc)(error)}` };
@@ -14348,7 +14359,7 @@ async function speak(step, rest, context) {
 	} : {
 		type: "reasoning",
 		text: render(step.think, rest, turn)
-	}, everyMs = step.every === void 0 ? 0 : (0, time_duration.N)(step.every) ?? 0;
+	}, everyMs = step.every === void 0 ? 0 : (0, time_duration.NU)(step.every) ?? 0;
 	if (everyMs > 0) return speakEvery(everyMs, event, step.repeat ?? 1, context);
 	for (let left = step.repeat ?? 1; left > 0 && !io.signal.aborted; left--) {
 		let caughtUp = io.report(event);
@@ -14419,9 +14430,7 @@ function keep({ unheard }, { type, text }) {
 		text
 	});
 }
-function newestFirst(a, b) {
-	return isNewer(a, b) ? -1 : +!!isNewer(b, a);
-}
+var rate_limit = __nccwpck_require__(6505);
 function isNewer(a, b) {
 	let difference = Date.parse(a.created_at) - Date.parse(b.created_at);
 	return difference === 0 ? a.id > b.id : difference > 0;
@@ -14431,7 +14440,7 @@ function createState(options) {
 	store.atomically(() => {
 		for (let key of config.keys) store.key(key.hash) === void 0 && store.saveKey(toStoredKey(key, clock.now()));
 	});
-	let accessTokens = createAccessTokens(signingKey, clock, newId), interns = config.interns.map((intern) => serveIntern(intern, options)).toSorted((a, b) => newestFirst(a.record, b.record));
+	let accessTokens = createAccessTokens(signingKey, clock, newId), interns = config.interns.map((intern) => serveIntern(intern, options)).toSorted((a, b) => isNewer(a.record, b.record) ? -1 : 1);
 	return {
 		config,
 		clock,
@@ -14466,42 +14475,34 @@ function createState(options) {
 		}),
 		interns,
 		policies: servePolicies(options),
-		turnRate: createRateLimit(config.limits.turns_per_minute, clock),
-		exchangeRate: createRateLimit(config.limits.exchanges_per_minute, clock),
-		keyUpdateRate: createRateLimit(config.limits.key_updates_per_minute, clock)
+		turnRate: (0, rate_limit.a)(config.limits.turns_per_minute, clock),
+		exchangeRate: (0, rate_limit.a)(config.limits.exchanges_per_minute, clock),
+		keyUpdateRate: (0, rate_limit.a)(config.limits.key_updates_per_minute, clock)
 	};
 }
 function toStoredKey(key, nowMs) {
-	let now = new Date(nowMs).toISOString(), { hash, disabled, limit, limit_reset, include_byok_in_limit, expires_at, creator_user_id, workspace_id } = key, name = key.name ?? hash, createdAt = key.created_at ?? now;
-	return {
-		hash,
+	let name = key.name ?? key.hash, created_at = key.created_at ?? new Date(nowMs).toISOString(), named = {
+		...key,
 		name,
 		label: key.label ?? name,
-		disabled,
-		limit,
-		limit_reset,
-		include_byok_in_limit,
+		created_at,
+		updated_at: key.updated_at ?? created_at
+	};
+	return storedKey.parse({
+		...named,
 		usage: nothingUsed,
 		byok: nothingUsed,
-		periods: periodsAt(nowMs),
-		created_at: createdAt,
-		updated_at: key.updated_at ?? createdAt,
-		expires_at,
-		creator_user_id,
-		workspace_id
-	};
+		periods: periodsAt(nowMs)
+	});
 }
-function serveIntern(configured, { deployment, store, clock, env, workFolder, openAgent }) {
-	let { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured, createdAt = created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString()), record = {
+function serveIntern(configured, options) {
+	let { deployment, store, clock, env, workFolder } = options, { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured, createdAt = created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString()), record = {
 		...fields,
 		created_at: createdAt,
 		updated_at: updated_at ?? createdAt
 	}, runs = deployment.runs.get(fields.id);
 	if (runs === void 0) throw TypeError(`Intern "${fields.id}" has nothing that it runs.`);
-	return "acp" in runs.does ? serveAgent(record, {
-		settings: runs.does.acp,
-		workdir: runs.workdir
-	}, openAgent) : {
+	return "acp" in runs.does ? serveAgent(record, runs.does.acp, runs.workdir, options) : {
 		record,
 		intern: createPlaybookIntern({
 			playbook: runs.does.playbook,
@@ -14513,16 +14514,44 @@ function serveIntern(configured, { deployment, store, clock, env, workFolder, op
 		})
 	};
 }
+function serveAgent(record, settings, workdir, { store, clock, env, log, agents }) {
+	let { id, name } = record;
+	if (agents === void 0) throw TypeError(`Intern "${id}" is an agent, and nothing was loaded for one.`);
+	let { openAgent, ...outside } = agents, table = {
+		read: (sessionId) => store.agentSession(id, sessionId),
+		write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
+	}, intern = openAgent({
+		...outside,
+		internId: id,
+		name,
+		settings,
+		workdir,
+		env,
+		clock,
+		log,
+		table
+	}), description = describeAgent(settings, record.description);
+	return {
+		intern,
+		get record() {
+			return {
+				...record,
+				description,
+				...intern.lifecycle?.()
+			};
+		}
+	};
+}
 function servePolicies({ deployment, clock, fetch, identityProvider }) {
-	let { issuers, policies } = deployment.config, trusted = [...issuers, ...identityProvider === void 0 ? [] : [{
+	let { issuers, policies } = deployment.config, own = {
 		id: identityProviderIssuer,
-		issuer: identityProvider,
+		issuer: identityProvider ?? "",
 		jwks_url: null
-	}]], served = new Map(trusted.map(({ id, issuer, jwks_url }) => [id, {
+	}, trusted = identityProvider === void 0 ? issuers : [...issuers, own], served = new Map(trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [id, {
 		issuer,
 		keys: createIssuerKeys({
 			issuer,
-			jwksUrl: jwks_url,
+			jwksUrl,
 			clock,
 			fetch
 		})
@@ -14535,20 +14564,6 @@ function servePolicies({ deployment, clock, fetch, identityProvider }) {
 			...issuer
 		}]];
 	}));
-}
-function serveAgent(record, agent, open) {
-	if (open === void 0) throw TypeError(`Intern "${record.id}" is an agent, and nothing was loaded for one.`);
-	let intern = open(record, agent), description = describeAgent(agent.settings, record.description);
-	return {
-		intern,
-		get record() {
-			return {
-				...record,
-				description,
-				...intern.lifecycle?.()
-			};
-		}
-	};
 }
 function describeAgent({ agent, sandbox, network, model_access: access }, description) {
 	let walls = sandbox === "none" ? "No sandbox: it can read whatever the user of the service can." : `It runs in a sandbox (${sandbox}).`, models = access === void 0 ? [] : [`It reaches the models of ${access.provider.title}${network === "model" ? ", and nothing else" : ""}.`];
@@ -14605,21 +14620,18 @@ function readParameter(name, value) {
 function toCursor({ created_at, id }) {
 	return Buffer.from(JSON.stringify([created_at, id])).toString("base64url");
 }
+const cursorParts = service_bundle_schemas.PVZ([service_bundle_schemas.YjP().check(service_bundle_schemas.YPB((time) => !Number.isNaN(Date.parse(time)))), service_bundle_schemas.YjP()]);
 function readCursor(text) {
-	try {
-		let position = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-		if (!Array.isArray(position) || position.length !== 2) return "malformed";
-		let [created_at, id] = position;
-		return typeof created_at != "string" || typeof id != "string" || Number.isNaN(Date.parse(created_at)) ? "malformed" : toCursor({
-			created_at,
-			id
-		}) === text ? {
-			created_at,
-			id
-		} : "malformed";
-	} catch {
-		return "malformed";
-	}
+	let { data } = cursorParts.safeParse((0, lib_json.qF)(Buffer.from(text, "base64url").toString("utf8")));
+	if (data === void 0) return "malformed";
+	let [created_at, id] = data;
+	return toCursor({
+		created_at,
+		id
+	}) === text ? {
+		created_at,
+		id
+	} : "malformed";
 }
 function isRegional(request, state) {
 	let host = (request.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
@@ -14741,10 +14753,7 @@ function readForm(bytes) {
 		if (Object.hasOwn(fields, name)) return token_invalid("invalid_request", `${name} is given more than once.`);
 		value !== "" && (fields[name] = value);
 	}
-	let { grant_type, scope } = {
-		grant_type: fields.grant_type,
-		scope: fields.scope
-	};
+	let { grant_type, scope } = fields;
 	if (grant_type !== void 0 && grant_type !== tokenExchangeGrantType) return token_invalid("unsupported_grant_type", `grant_type must be ${tokenExchangeGrantType}.`);
 	if (scope !== void 0 && scope !== inferenceScope) return token_invalid("invalid_scope", `scope must be ${inferenceScope}.`);
 	let form = receivedTokenExchangeForm.safeParse(fields);
@@ -14794,7 +14803,7 @@ function handleBeside(incoming, request, { state, journal, faults, controlRules,
 		basePath: config.base_path
 	});
 }
-const messages = {
+const routes_messages = {
 	400: "The request is invalid.",
 	401: "Missing or invalid API key.",
 	403: "The key's creator is no longer a member of the organization.",
@@ -14806,7 +14815,7 @@ const messages = {
 	502: "The intern could not be reached.",
 	503: "The service is busy.",
 	504: "The intern did not answer in time."
-}, messageOf = (status) => messages[status] ?? "The request was refused.", listCodes = {
+}, messageOf = (status) => routes_messages[status] ?? "The request was refused.", listCodes = {
 	400: "invalid_body",
 	404: "not_found",
 	500: "internal_error"
@@ -14949,20 +14958,21 @@ function refuseShown(written, file, shown) {
 function refusal(source, message) {
 	return new errors.xL("config_invalid", message, { source });
 }
+var wording = __nccwpck_require__(6559);
 function useWords(use) {
 	let { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
 	return `${provider}: ${[
-		use_words_count(requests, "request"),
-		use_words_count(errors, "error"),
+		(0, wording.hS)(requests, "request"),
+		(0, wording.hS)(errors, "error"),
 		...refused === 0 ? [] : [`${refused} refused by the broker`],
-		`${use_words_count(total_tokens, "token")}${estimateWords(estimated)}`,
+		`${(0, wording.hS)(total_tokens, "token")}${estimateWords(estimated)}`,
 		...cost === null ? [] : [`USD ${cost.toFixed(4)}`],
-		use_words_count(exchanges, "token exchange"),
+		(0, wording.hS)(exchanges, "token exchange"),
 		...capWords(use)
 	].join(", ")}`;
 }
 function estimateWords(requests) {
-	return requests === 0 ? "" : ` (estimated for ${use_words_count(requests, "request")})`;
+	return requests === 0 ? "" : ` (estimated for ${(0, wording.hS)(requests, "request")})`;
 }
 function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
 	return [
@@ -14971,18 +14981,19 @@ function capWords({ cap, over_tokens: tokens = 0, over_cost: cost = 0 }) {
 		...cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]
 	];
 }
-function use_words_count(number, what) {
-	return `${number} ${what}${number === 1 ? "" : "s"}`;
-}
-function toReadyLine(baseUrl, identityProvider, job) {
-	let { federationPolicyId, audience, intern } = job;
-	return {
+function toReadyLine(base_url, identityProvider, { federationPolicyId, audience, intern }) {
+	let only = intern === void 0 ? {} : { intern };
+	return identityProvider === void 0 ? {
 		ready: !0,
-		base_url: baseUrl,
-		...identityProvider === void 0 ? {} : { identity_provider: identityProvider.issuer },
-		...identityProvider === void 0 || federationPolicyId === void 0 ? {} : { federation_policy_id: federationPolicyId },
-		...identityProvider === void 0 || audience === void 0 ? {} : { audience },
-		...intern === void 0 ? {} : { intern }
+		base_url,
+		...only
+	} : {
+		ready: !0,
+		base_url,
+		identity_provider: identityProvider.issuer,
+		...federationPolicyId === void 0 ? {} : { federation_policy_id: federationPolicyId },
+		...audience === void 0 ? {} : { audience },
+		...only
 	};
 }
 function toRequestLine({ at, method, path, status, decision, reason }) {
@@ -15080,11 +15091,19 @@ function createClock(options = {}) {
 	};
 }
 function createWakeUp(queue, now, frozen) {
-	let alarm = createAlarm(now, () => fireDue(now())), isFiring = !1, set = () => {
-		!frozen && !isFiring && alarm.setFor(queue.firstDue());
+	let alarm, isFiring = !1, set = () => {
+		if (frozen || isFiring) return;
+		let dueAtMs = queue.firstDue();
+		if (alarm?.dueAtMs === dueAtMs) return;
+		clearTimeout(alarm?.handle);
+		let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
+		alarm = dueAtMs === never ? void 0 : {
+			dueAtMs,
+			handle: setTimeout(wake, sleepMs).unref()
+		};
 	}, setAnew = () => {
-		alarm.forget(), set();
-	}, fireDue = (untilMs) => {
+		clearTimeout(alarm?.handle), alarm = void 0, set();
+	}, wake = () => fireDue(now()), fireDue = (untilMs) => {
 		isFiring = !0, fireFirst(queue, untilMs) ? process.nextTick(fireDue, untilMs) : (isFiring = !1, setAnew());
 	};
 	return {
@@ -15098,22 +15117,6 @@ function createTime(startAtMs, frozen) {
 		now,
 		moveTo(atMs) {
 			atMs <= now() || (frozen ? frozenAtMs = atMs : offsetMs += atMs - now());
-		}
-	};
-}
-function createAlarm(now, wake) {
-	let alarm, forget = () => {
-		alarm !== void 0 && clearTimeout(alarm.handle), alarm = void 0;
-	};
-	return {
-		forget,
-		setFor(dueAtMs) {
-			if (alarm?.dueAtMs === dueAtMs || (forget(), dueAtMs === never)) return;
-			let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
-			alarm = {
-				dueAtMs,
-				handle: setTimeout(wake, sleepMs).unref()
-			};
 		}
 	};
 }
@@ -15192,15 +15195,7 @@ async function closeAll(closers) {
 	for (let close of closers.splice(0).toReversed()) await close();
 }
 async function start(options, closers) {
-	let { port = 0, host = "127.0.0.1", log = silentLog } = options, hasIdentityProvider = options.identityProvider !== void 0 && options.identityProvider !== !1, { configured, deployAt, agents, dataFolder } = await plan(options, hasIdentityProvider), ground = openGround({
-		options,
-		config: configured?.config,
-		dataFolder,
-		log
-	}, closers), { clock, journal, faults, token } = ground, openAgent = agents === void 0 ? void 0 : agentOpener(agents, ground, options), controlRules = {
-		token,
-		isTokenNeeded: openAgent !== void 0
-	}, identityProvider = hasIdentityProvider ? await startIdentityProvider({
+	let { port = 0, host = "127.0.0.1", log = silentLog } = options, hasIdentityProvider = options.identityProvider !== void 0 && options.identityProvider !== !1, planned = await plan(options, hasIdentityProvider), { configured, deployAt, agents, dataFolder } = planned, ground = openGround(options, planned, closers), { clock, journal, faults, controlRules } = ground, { token, isTokenNeeded } = controlRules, identityProvider = hasIdentityProvider ? await startIdentityProvider({
 		port: portOf(options),
 		clock,
 		log,
@@ -15219,11 +15214,9 @@ async function start(options, closers) {
 		...ground,
 		deployment,
 		options,
-		log,
 		signingKey,
 		identityProvider,
-		openAgent,
-		controlRules
+		agents
 	}, baseUrl = `${origin}${deployment.config.base_path}`, served = serve({
 		...parts,
 		baseUrl
@@ -15236,7 +15229,7 @@ async function start(options, closers) {
 	}, closers, {
 		keepsSessions: dataFolder !== void 0,
 		console: options.console === void 0 ? void 0 : consoleAddress(host, listener.port, token),
-		controlToken: openAgent === void 0 ? void 0 : token.secret
+		controlToken: isTokenNeeded ? token.secret : void 0
 	});
 	return announceTo(options, service, {
 		config: deployment.config,
@@ -15260,7 +15253,7 @@ async function plan(options, hasIdentityProvider) {
 		hasIdentityProvider,
 		agent,
 		env
-	})), planned = configured ?? deployAt(`http://${host}`), agents = planned.runs.values().some(({ does }) => "acp" in does) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8302)) : void 0;
+	})), planned = configured ?? deployAt(`http://${host}`), agents = planned.runs.values().some(({ does }) => "acp" in does) ? await Promise.all([__nccwpck_require__.e(918), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 689)) : void 0;
 	agents !== void 0 && await checkModelAccess(planned, options, agents);
 	let dataFolder = configured?.dataFolder ?? (data === void 0 ? void 0 : external_node_path_.resolve(cwd, data));
 	return checkDataPlace(dataFolder, {
@@ -15274,52 +15267,39 @@ async function plan(options, hasIdentityProvider) {
 		agents
 	};
 }
-function openGround({ options, config, dataFolder, log }, closers) {
-	let clock = openClock(options.clock, config, closers), store = openStore(dataFolder, log);
+function openGround(options, { configured, dataFolder, agents }, closers) {
+	let { log = silentLog, announce } = options, clock = openClock(options.clock, configured?.config, closers), store = openStore(dataFolder, log);
 	closers.push(() => store.close());
 	let workFolder = (0, work_folder.Q)(dataFolder);
 	closers.push(() => workFolder.close());
-	let redactor = (0, lib_secret.l)(), { announce } = options;
+	let redactor = (0, lib_secret.l)(), journal = createJournal({
+		now: clock.now,
+		redact: redactor.redact,
+		onOver: announce === void 0 ? void 0 : (entry) => announce(toRequestLine(entry))
+	}), controlRules = {
+		token: createStarterToken(),
+		isTokenNeeded: agents !== void 0
+	};
 	return {
 		clock,
+		log,
 		store,
 		workFolder,
 		redactor,
-		journal: createJournal({
-			now: clock.now,
-			redact: redactor.redact,
-			onOver: announce === void 0 ? void 0 : (entry) => announce(toRequestLine(entry))
-		}),
+		journal,
 		faults: createFaults(),
-		token: createStarterToken()
+		controlRules
 	};
-}
-function agentOpener({ openAgent }, { store, clock, workFolder }, { env = process.env, log = silentLog, onAgentProcess: onProcess, models: brokers }) {
-	return ({ id, name }, agent) => openAgent({
-		...agent,
-		internId: id,
-		name,
-		env,
-		log,
-		clock,
-		workFolder,
-		onProcess,
-		brokers,
-		table: {
-			read: (sessionId) => store.agentSession(id, sessionId),
-			write: (sessionId, kept) => store.saveAgentSession(id, sessionId, kept)
-		}
-	});
 }
 function openClock(chosen, config, closers) {
 	if (chosen !== void 0 && typeof chosen != "string") return chosen;
-	let written = chosen ?? config?.clock ?? void 0, startAtMs = written === void 0 ? Date.now() : (0, time_duration.d)(written);
+	let written = chosen ?? config?.clock ?? void 0, startAtMs = written === void 0 ? Date.now() : (0, time_duration.dm)(written);
 	if (startAtMs === void 0) throw TypeError(`The clock is "${written}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`);
 	let clock = createClock({ startAtMs });
 	return closers.push(() => clock.stop()), clock;
 }
-function serve({ deployment, baseUrl, options, log, signingKey, identityProvider, openAgent, controlRules, ...ground }, closers) {
-	let { store, clock, workFolder, redactor, journal, faults, token } = ground, { config } = deployment, state = createState({
+function serve({ deployment, baseUrl, options, signingKey, identityProvider, agents, ...ground }, closers) {
+	let { store, clock, log, workFolder, redactor, journal, faults, controlRules } = ground, { token, isTokenNeeded } = controlRules, { config } = deployment, { onAgentProcess: onProcess, models: brokers } = options, state = createState({
 		deployment,
 		store,
 		clock,
@@ -15328,7 +15308,12 @@ function serve({ deployment, baseUrl, options, log, signingKey, identityProvider
 		signingKey: store.keep("signing_key", () => signingKey),
 		identityProvider: identityProvider?.issuer,
 		workFolder: workFolder.path,
-		openAgent,
+		agents: agents === void 0 ? void 0 : {
+			openAgent: agents.openAgent,
+			workFolder,
+			onProcess,
+			brokers
+		},
 		newId: external_node_crypto_.randomUUID,
 		fetch: options.fetch ?? globalThis.fetch
 	});
@@ -15351,7 +15336,7 @@ function serve({ deployment, baseUrl, options, log, signingKey, identityProvider
 		journal,
 		faults,
 		baseUrl,
-		isTokenNeeded: controlRules.isTokenNeeded
+		isTokenNeeded
 	});
 	return {
 		handle: createMount({
@@ -15368,8 +15353,8 @@ function serve({ deployment, baseUrl, options, log, signingKey, identityProvider
 function portOf({ identityProvider }) {
 	return typeof identityProvider == "object" ? identityProvider.port ?? 0 : 0;
 }
-function toService({ baseUrl, deployment: { config }, identityProvider, clock, journal, faults, provisioned, modelUse }, closers, facts) {
-	let job = toJobSettings(config), stopping, stop = () => (stopping ??= closeAll(closers), stopping);
+function toService(parts, closers, facts) {
+	let { baseUrl, identityProvider, clock, journal, faults, provisioned, modelUse } = parts, job = toJobSettings(parts.deployment.config), stopping, stop = () => (stopping ??= closeAll(closers), stopping);
 	return {
 		...facts,
 		baseUrl,
@@ -15380,7 +15365,7 @@ function toService({ baseUrl, deployment: { config }, identityProvider, clock, j
 		modelUse,
 		journal: journal.entries,
 		async advance(duration) {
-			let byMs = (0, time_duration.N)(duration);
+			let byMs = (0, time_duration.NU)(duration);
 			if (byMs === void 0) throw TypeError(`"${duration}" is no duration. Write 90s, 5m, 1h30m or seconds, a year at most.`);
 			await clock.advance(byMs);
 		},
@@ -15393,16 +15378,13 @@ function toService({ baseUrl, deployment: { config }, identityProvider, clock, j
 		[Symbol.asyncDispose]: stop
 	};
 }
-function announceTo({ announce, env = process.env }, { baseUrl, identityProvider, job, console, controlToken, addJob }, { config, isBuiltIn }) {
+function announceTo({ announce, env = process.env }, service, { config, isBuiltIn }) {
 	if (announce === void 0) return;
-	let lines = toWelcome({
-		baseUrl,
+	let identity = service.identityProvider !== void 0 && service.job.federationPolicyId !== void 0 ? service.addJob() : void 0, builtIn = isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== void 0 } : void 0, lines = toWelcome({
+		...service,
 		config,
-		job,
-		console,
-		controlToken,
-		identity: identityProvider !== void 0 && job.federationPolicyId !== void 0 ? addJob() : void 0,
-		builtIn: isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== void 0 } : void 0
+		identity,
+		builtIn
 	});
 	for (let line of lines) announce(line);
 }

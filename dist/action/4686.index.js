@@ -1,0 +1,437 @@
+export const id = 4686;
+export const ids = [4686];
+export const modules = {
+	9423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			loadModels: () => loadModels,
+			obtainProxyToken: () => obtainProxyToken,
+			openProxyAccess: () => openProxyAccess
+		});
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7567), _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6383), _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1321), _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1151), _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903), _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1950);
+		async function openProxyAccess(io, settings) {
+			if (settings.serves === "models") return openModels(io, settings);
+			(0, _proxy_admission_js__WEBPACK_IMPORTED_MODULE_0__.H$)(settings.allowPaths), warnOfProxies(io);
+			let { intern, baseUrl } = settings, obtain = () => obtainProxyToken(io, settings), first = await obtain();
+			if (intern === void 0) return {
+				token: first,
+				spent: [],
+				internId: void 0
+			};
+			let bearer = (0, _exchange_token_holder_js__WEBPACK_IMPORTED_MODULE_1__.j)({
+				obtain,
+				first,
+				...io
+			}), client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.U)({
+				...io,
+				baseUrl,
+				bearer: async () => (await bearer.get()).token
+			}), { id, name } = await (0, _run_find_intern_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+				...io,
+				...settings,
+				client,
+				intern
+			});
+			return io.log.info(`Intern "${name}" is ${id}.`), {
+				token: await bearer.get(),
+				spent: [],
+				internId: id
+			};
+		}
+		let loadModels = () => Promise.all([
+			__webpack_require__.e(8815),
+			__webpack_require__.e(8860),
+			__webpack_require__.e(8263)
+		]).then(__webpack_require__.bind(__webpack_require__, 8860));
+		async function openModels(io, settings) {
+			let { readProxiedAccess, tokensOfModels } = await loadModels(), access = readProxiedAccess(settings, io.env);
+			warnOfProxies(io);
+			let { obtain, spent } = tokensOfModels(io, access);
+			return {
+				token: await obtain(),
+				spent: [...spent],
+				set: access.provider.wire.set,
+				internId: void 0
+			};
+		}
+		function obtainProxyToken(io, settings) {
+			return (0, _connect_js__WEBPACK_IMPORTED_MODULE_4__.BM)({
+				...io,
+				...settings,
+				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_5__.OH)(io)
+			});
+		}
+		function warnOfProxies({ env, log }) {
+			let read = (name) => env[name] || (env[name.toUpperCase()] ?? ""), hasProxy = read("http_proxy") !== "" || read("all_proxy") !== "", direct = read("no_proxy").split(/[\s,]+/).some((host) => host === "*" || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
+			hasProxy && !direct && log.warning("HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add \"127.0.0.1,localhost\" to NO_PROXY.");
+		}
+	}),
+	9495: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jI: () => toChangesLine,
+			lT: () => toChangesBlocks,
+			mk: () => toChangeTable
+		});
+		var _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		let words = {
+			taken: "taken",
+			left: "left behind",
+			stop: "stops"
+		};
+		function toChangesLine({ counts: { taken, left, stop } }) {
+			if (taken + left + stop === 0) return "No file changed.";
+			let stopped = stop === 0 ? "" : `, ${stop} stopped the whole`;
+			return `Changed files: ${taken} ${stop === 0 ? "taken" : "that could be taken"}, ${left} left behind${stopped}.`;
+		}
+		function toChangesBlocks(changes, { level, rows, diff }) {
+			if (changes === null || level === "none") return [];
+			let { head, counts, entries } = changes, shown = entries.slice(0, rows), all = counts.taken + counts.left + counts.stop, isDiffShown = level === "full" && diff !== void 0 && diff !== "";
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)({ strong: toChangesLine(changes) }, " Since commit ", { code: head.slice(0, 12) }, "."), toChangeTable(shown), all > shown.length && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(`${all - shown.length} more are not shown here.`), isDiffShown && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["The change"], {
+				type: "code",
+				text: diff.trimEnd(),
+				isDiff: !0
+			}));
+		}
+		function toChangeTable(entries) {
+			if (entries.length === 0) return [];
+			let rows = entries.map(({ path, status, bytes, added, removed, answer, rule }) => [
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(path, 200) }],
+				[status],
+				[added === null || removed === null ? bytes === null ? "" : `${bytes} bytes` : `+${added} −${removed}`],
+				[words[answer]],
+				[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(rule, 200) }]
+			]);
+			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
+				"File",
+				"Change",
+				"Lines",
+				"Fate",
+				"Rule"
+			], rows)];
+		}
+	}),
+	1151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => findRunningIntern });
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8394);
+		async function findRunningIntern(options) {
+			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, shown = "";
+			for (;;) {
+				let intern = await findIntern(options);
+				if (intern.status === "running") return intern;
+				let coming = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
+				if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
+				let state = describeState(intern);
+				state !== shown && log.info(`Waiting for intern "${intern.name}": ${state}.`), shown = state, await clock.sleep(Math.min(5e3, leftMs), signal);
+			}
+		}
+		async function findIntern(options) {
+			let { client, intern: wanted, workspaceId, clock, log, signal } = options, limits = {
+				maxAttempts: 5,
+				deadline: clock.monotonic() + 6e4,
+				clock,
+				log,
+				signal
+			}, { matches, names } = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
+				what: "intern list",
+				...limits
+			}, async () => {
+				let found = {
+					matches: [],
+					names: []
+				};
+				for await (let intern of client.listInterns({
+					workspaceId,
+					signal
+				})) intern.id === wanted || intern.name === wanted ? found.matches.push(intern) : found.names.length < 20 && found.names.push(intern.name);
+				return found;
+			}, _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), intern = matches.find((match) => match.id === wanted) ?? matches[0];
+			if (intern === void 0) throw unknown(wanted, names);
+			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
+			return intern;
+		}
+		function describeState({ status, progress }) {
+			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
+		}
+		function unknown(wanted, names) {
+			let visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${names.map((name) => `"${name}"`).join(", ")}${names.length === 20 ? ", …" : ""}`;
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
+		}
+		function ambiguous(wanted, matches) {
+			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+		}
+		function notRunning(intern, coming, waitMs) {
+			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = coming ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = coming ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
+				source: "intern",
+				reason: intern.status
+			});
+		}
+	}),
+	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => textOf,
+			t: () => createBoundedText
+		});
+		function textOf({ head, tail, omitted }) {
+			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
+		}
+		function createBoundedText(headLength, tailLength) {
+			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
+			return {
+				push(text) {
+					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
+					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
+				},
+				value() {
+					let rest = ring.value();
+					if (tailSize <= tailLength) return {
+						head: head + rest,
+						tail: "",
+						omitted: 0
+					};
+					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
+					return omitted === 0 ? {
+						head: head + tail,
+						tail: "",
+						omitted
+					} : {
+						head,
+						tail,
+						omitted
+					};
+				}
+			};
+		}
+		function createRing(capacity) {
+			let bytes, size = 0;
+			return {
+				push(text) {
+					bytes ??= Buffer.alloc(capacity * 2);
+					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
+					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
+				},
+				value() {
+					if (bytes === void 0) return "";
+					if (size <= capacity) return bytes.toString("utf16le", 0, size * 2);
+					let start = size % capacity * 2;
+					return bytes.toString("utf16le", start) + bytes.toString("utf16le", 0, start);
+				}
+			};
+		}
+		function wholeCharacter(text, index) {
+			let unit = text.charCodeAt(index);
+			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
+		}
+	}),
+	1170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CM: () => toStartEvent,
+			Tk: () => createRecorder,
+			WQ: () => toTranscriptLine,
+			pH: () => toRequestEvent
+		});
+		var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057);
+		function createRecorder({ clock, redactor }) {
+			let pieces = {
+				text: redactor.stream(),
+				reasoning: redactor.stream()
+			}, sum = (0, _run_record_js__WEBPACK_IMPORTED_MODULE_0__.pM)(), observers = [], early = [], hasBegun = !1, publish = (event) => {
+				let recorded = {
+					...event,
+					at: new Date(clock.now()).toISOString()
+				};
+				hasBegun ||= event.type !== "remark", hasBegun || early.push(recorded), sum.observe(recorded);
+				for (let observe of observers) observe(recorded);
+			}, publishText = (type, text) => {
+				text !== "" && publish({
+					type,
+					text
+				});
+			}, flush = (type) => publishText(type, pieces[type].end());
+			return {
+				record(event) {
+					event.type === "text" || event.type === "reasoning" ? (flush(event.type === "text" ? "reasoning" : "text"), publishText(event.type, pieces[event.type].push(event.text))) : (flush("reasoning"), flush("text"), publish(redactStrings(event, redactor.redact, event.type === "usage")));
+				},
+				observe(observer) {
+					for (let event of early) observer(event);
+					observers.push(observer);
+				},
+				soFar() {
+					let { text, follow_up_text, reasoning, ...facts } = sum.value();
+					return {
+						...facts,
+						...redactStrings({
+							text,
+							follow_up_text,
+							reasoning
+						}, redactor.redact)
+					};
+				}
+			};
+		}
+		function redactStrings(value, redact, hasOpenNames = !1) {
+			if (typeof value == "string") return redact(value);
+			if (Array.isArray(value)) return value.map((one) => redactStrings(one, redact, hasOpenNames));
+			if (typeof value != "object" || !value) return value;
+			let shown = [], isSame = !0;
+			for (let [name, one] of Object.entries(value)) {
+				let field = [hasOpenNames ? redact(name) : name, redactStrings(one, redact, hasOpenNames)];
+				isSame &&= field[0] === name && field[1] === one, shown.push(field);
+			}
+			return isSame ? value : Object.fromEntries(shown);
+		}
+		function toStartEvent(intern, mode, policy, context, facts) {
+			return {
+				type: "start",
+				intern_id: intern.id,
+				intern_name: intern.name,
+				approval_mode: mode,
+				policy,
+				context,
+				...facts
+			};
+		}
+		function toRequestEvent({ route, status, ms, requestId }) {
+			return {
+				type: "request",
+				route,
+				status,
+				ms,
+				request_id: requestId ?? null
+			};
+		}
+		function toTranscriptLine(event) {
+			let { type, at, ...fields } = event;
+			return `${JSON.stringify({
+				type,
+				at,
+				...fields
+			})}\n`;
+		}
+	}),
+	4057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bB: () => decisionsOf,
+			fP: () => messagesApart,
+			j9: () => toPastRecord,
+			nG: () => toAnswerVerb,
+			pM: () => buildRunRecord
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3115);
+		let keptHead = 524288, keptTail = 262144;
+		function decisionsOf(record) {
+			return record.pauses.flatMap(({ decisions }) => decisions).map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
+				tool_call_id,
+				kind,
+				operation,
+				answer,
+				rule,
+				reason
+			}));
+		}
+		let noFacts = {
+			first_at: null,
+			last_at: null,
+			start: null,
+			finish_reason: null,
+			session_id: null,
+			model: null,
+			usage: null,
+			remarks: [],
+			changes: null,
+			error: null,
+			conclusion: null
+		};
+		function buildRunRecord() {
+			let reasoning = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), text = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), followUpText = (0, _bounded_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], messageEnds = [], said = 0, facts = noFacts;
+			return {
+				observe(event) {
+					event.type === "text" && ((isFollowUp ? followUpText : text).push(event.text), isFollowUp || (said += event.text.length)), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && (pauses.push({
+						pause: event,
+						decisions: []
+					}), messageEnds.push(said)), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
+						...facts,
+						first_at: facts.first_at ?? event.at,
+						last_at: event.at,
+						...factsOf(event, facts)
+					});
+				},
+				value: () => ({
+					...facts,
+					text: text.value(),
+					message_ends: messageEnds,
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
+					pauses
+				})
+			};
+		}
+		function factsOf(event, known) {
+			switch (event.type) {
+				case "start": return { start: event };
+				case "usage": return { usage: addUsage(known.usage, event.usage) };
+				case "finish": {
+					let { finish_reason, session_id, model } = event;
+					return {
+						finish_reason,
+						session_id: session_id ?? known.session_id,
+						model
+					};
+				}
+				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
+				case "changes": return { changes: event };
+				case "model_access": return { models: [...known.models ?? [], event] };
+				case "error": return { error: event };
+				case "end": return { conclusion: event.conclusion };
+				case "request":
+				case "prompt":
+				case "pause":
+				case "decision":
+				case "text":
+				case "reasoning": return {};
+				default: return {};
+			}
+		}
+		function addUsage(sum, more) {
+			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
+		}
+		function addNumbers(a, b) {
+			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
+			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
+		}
+		function add(a, b) {
+			return typeof a == "number" && typeof b == "number" ? a + b : (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(a) && (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(b) ? addNumbers(a, b) : a ?? b;
+		}
+		function messagesApart(record) {
+			let { head } = record.text, apart = "", from = 0;
+			for (let end of record.message_ends) end <= from || end >= head.length || head[end - 1] === "\n" || head[end] === "\n" || (apart += `${head.slice(from, end)}\n\n`, from = end);
+			return {
+				...record,
+				text: {
+					...record.text,
+					head: apart + head.slice(from)
+				},
+				message_ends: []
+			};
+		}
+		function toPastRecord(lines, observe = () => {}) {
+			let record = buildRunRecord(), unread = 0;
+			for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+			let value = record.value();
+			return unread === 0 ? value : {
+				...value,
+				remarks: [...value.remarks, `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "line")} of the transcript could not be read.`]
+			};
+		}
+		function toAnswerVerb({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
+				case "answer": return "answered";
+				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
+				case "stop": return "stopped";
+				case "ask": return "asked";
+				default: return outcome;
+			}
+		}
+	})
+};

@@ -1,0 +1,420 @@
+export const id = 4705;
+export const ids = [4705];
+export const modules = {
+	9013: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			askPerson: () => askPerson,
+			parkQuestion: () => parkQuestion
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8300), _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3056), _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5928), _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2774), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4320), _question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6790);
+		async function askPerson(asked, place) {
+			let { question, decision, refusal, signal } = asked, { io, comment, number } = place, { clock, log, redactor } = io, text = question.toolCall.function.arguments, shown = (0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text, {
+				..._report_shown_pause_js__WEBPACK_IMPORTED_MODULE_1__.Y7,
+				redact: (words) => redactor.redact(words)
+			});
+			if (!shown.whole) {
+				log.warning("Nobody is asked: the question cannot be shown whole, and nobody may allow what they can't see.");
+				return;
+			}
+			let code = (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.Xt)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
+			try {
+				let pullRequest = await readNeeded(place), commands = commandsFor(decision.pause), askedAtMs = await comment.ask({
+					shown,
+					code,
+					commands,
+					untilMs,
+					reason: decision.reason,
+					refusal
+				});
+				return askedAtMs === void 0 ? void 0 : (log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`), await waitBesideComment(asked, place, {
+					code,
+					askedAtMs,
+					untilMs,
+					pullRequest
+				}));
+			} catch (error) {
+				if (signal?.throwIfAborted(), !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				log.warning(`Nobody could be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				return;
+			} finally {
+				comment.endAsking();
+			}
+		}
+		async function waitBesideComment(asked, place, shown) {
+			let { io, access, comment, settings, recorder, number } = place, { code, untilMs, askedAtMs, pullRequest } = shown, standing = {
+				io,
+				access,
+				number,
+				tag: settings.commentTag,
+				sticky: comment.id()
+			}, own = await (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.RL)(standing, {
+				mark: {
+					code,
+					state: "open",
+					until: untilMs
+				},
+				text: `✋ ${recorder.soFar().start?.intern_name ?? "The intern"} asks. Answer by ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}.`,
+				mentions: asked.refusal === void 0 ? settings.askMentions : []
+			}), say = (said) => {
+				own !== void 0 && comment.afterwards((0, _question_js__WEBPACK_IMPORTED_MODULE_4__.sr)(standing, own, said));
+			}, decided = {
+				code,
+				state: "decided",
+				until: untilMs
+			}, person = "Somebody", answeredBy = (login) => {
+				person = login, asked.answeredBy?.(login);
+			}, { signal, question } = asked, asking = {
+				github: access.github(signal),
+				number,
+				signal,
+				answeredBy
+			}, waiting = {
+				code,
+				askedAtMs,
+				until: question.answerUntil,
+				stranger: pullRequest.stranger
+			};
+			try {
+				let wish = await (0, _github_comment_person_answer_js__WEBPACK_IMPORTED_MODULE_2__.gq)({
+					...io,
+					...asking,
+					...waiting
+				});
+				return say(wish === void 0 ? leaveUnanswered(asked, place, shown, own) : {
+					mark: decided,
+					text: `${person} answered: ${typeof wish == "string" ? wish : "a value"}.`
+				}), wish;
+			} catch (error) {
+				throw say({
+					mark: decided,
+					text: "The run ended before anybody answered."
+				}), error;
+			}
+		}
+		function leaveUnanswered({ question, decision }, { io, comment, settings, recorder }, { code, untilMs, pullRequest: { bound } }, own) {
+			let until = io.clock.now() + settings.parkedForMs, parking = {
+				question,
+				decision,
+				code,
+				asked: own,
+				untilMs: until,
+				record: recorder.soFar()
+			};
+			if (bound !== void 0 && parkQuestion(io, comment, {
+				...parking,
+				...bound
+			})) {
+				let text = `🕓 Nobody answered in time, so it was rejected. Until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(until)} it can still be allowed, once.`;
+				return {
+					mark: {
+						code,
+						state: "parked",
+						until
+					},
+					text
+				};
+			}
+			return {
+				mark: {
+					code,
+					state: "decided",
+					until: untilMs
+				},
+				text: "Nobody answered in time. The permission policy decided."
+			};
+		}
+		async function readNeeded({ access, settings, number }) {
+			let { github, event, subject } = access, isParking = settings.parkedForMs > 0, { headSha, baseRef } = subject ?? {}, isTold = headSha !== void 0 && baseRef !== void 0;
+			if ((0, _github_run_context_js__WEBPACK_IMPORTED_MODULE_6__.qc)(event) === !1 && (!isParking || isTold)) return {
+				stranger: void 0,
+				bound: isParking && isTold ? {
+					head: headSha,
+					base: baseRef
+				} : void 0
+			};
+			let pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.DQ)(github(), number);
+			return {
+				stranger: (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.ty)(pullRequest) ? pullRequest.user?.login : void 0,
+				bound: isParking ? {
+					head: headSha ?? pullRequest.head.sha,
+					base: pullRequest.base.ref
+				} : void 0
+			};
+		}
+		function commandsFor(pause) {
+			if (pause === null) return ["/reject"];
+			if (pause.kind !== "permission") return [
+				"/answer VALUE",
+				"/answer {\"field\": \"value\"}",
+				"/reject"
+			];
+			let { options } = pause;
+			return [
+				...options.some((option) => option.startsWith("allow_")) ? ["/allow"] : [],
+				...options.includes("allow_always") ? ["/allow-always"] : [],
+				"/reject"
+			];
+		}
+		function parkQuestion({ log, redactor }, comment, parking) {
+			let parked = toParked(parking), why = typeof parked == "string" ? parked : redactor.redact(JSON.stringify(parked)) === JSON.stringify(parked) ? (0, _question_js__WEBPACK_IMPORTED_MODULE_4__.nM)([parked]) > 5e3 ? "it is too long to be kept" : void 0 : "it holds a secret of this job";
+			if (typeof parked == "string" || why !== void 0) return log.notice(`Nobody answered in time, and the question is not parked: ${why}.`), !1;
+			let before = comment.parked();
+			return comment.keep((0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.m)(before, parked)), before.length === _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV && log.notice(`At most ${_github_comment_parked_js__WEBPACK_IMPORTED_MODULE_8__.sV} questions are parked: the oldest is no longer parked.`), log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`), !0;
+		}
+		function toParked({ question, decision, code, asked, head, base, untilMs, record }) {
+			let { start } = record, { pause } = decision;
+			return pause === null || pause.kind !== "permission" || !pause.options.includes("allow_once") ? "only a permission that can be allowed once is" : (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.z8)(pause, [question.toolCall.id, question.sessionId]) ? "its ids are not its own" : (0, _permission_match_place_js__WEBPACK_IMPORTED_MODULE_9__.er)(pause) ? "nobody knows where it would be done" : asked === void 0 ? "it has no comment of its own" : start?.service === void 0 ? "it is not known which service asks" : {
+				code,
+				comment: asked.id,
+				arguments: question.toolCall.function.arguments,
+				binding: {
+					digest: (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.gO)(pause),
+					policy: start.policy.digest,
+					head,
+					base,
+					intern: start.intern_id,
+					approvalMode: start.approval_mode,
+					service: start.service,
+					session: question.sessionId,
+					untilMs
+				}
+			};
+		}
+	}),
+	955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KN: () => whyNotDecide,
+			UK: () => readCommand,
+			Xt: () => toCode,
+			gq: () => waitForPerson,
+			vj: () => readPersonCommand
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6413), _account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316), _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847);
+		let pollMs = 1e4;
+		async function waitForPerson(options) {
+			let { clock, log, signal, until } = options, seen = new Set();
+			for (; clock.monotonic() + pollMs <= until;) {
+				await clock.sleep(pollMs, signal);
+				try {
+					for (let comment of await poll(options)) {
+						if (seen.has(comment.id)) continue;
+						let wish = await judge(comment, options);
+						if (wish !== void 0) return wish;
+						seen.add(comment.id);
+					}
+				} catch (error) {
+					if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+					log.warning(`Whether somebody answered could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+				}
+			}
+		}
+		async function poll({ github, number, askedAtMs }) {
+			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
+			return (await (0, _comments_js__WEBPACK_IMPORTED_MODULE_1__.Z$)(github, {
+				number,
+				since
+			})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
+		}
+		async function judge(comment, options) {
+			let { code, log } = options, { user, body } = comment, wish = readPersonCommand(body, code);
+			if (wish === void 0 || user === null) return;
+			let why = await whyNotDecide(comment, options);
+			if (why !== void 0) log.warning(`The answer of "${user.login}" does not count: ${why}.`);
+			else return log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish;
+		}
+		async function whyNotDecide({ user, created_at, updated_at }, { github, askedAtMs, stranger }) {
+			if (user === null) return "its account is gone";
+			if (created_at !== updated_at) return "the comment was edited";
+			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return "it is older than the question";
+			if (user.login === stranger) return "it comes from the author of a pull request from a fork";
+			let { type, permission } = await (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(github, user.login);
+			return type === "User" ? (0, _account_js__WEBPACK_IMPORTED_MODULE_2__.du)(permission, "write") ? void 0 : `it takes the permission "write", and "${permission}" is there` : `it is an account of type ${type}`;
+		}
+		let wishes = [
+			"allow",
+			"allow-always",
+			"reject"
+		];
+		function readCommand(body) {
+			let [, verb, code, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+			return verb === void 0 || code === void 0 ? void 0 : {
+				verb,
+				code: code.toUpperCase(),
+				rest
+			};
+		}
+		function readPersonCommand(body, code) {
+			let command = readCommand(body);
+			if (command?.code !== code.toUpperCase()) return;
+			let { verb, rest } = command;
+			return verb === "answer" && rest !== "" ? { value: rest.startsWith("{") ? (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(rest) ?? rest : rest } : rest === "" ? wishes.find((wish) => wish === verb) : void 0;
+		}
+		function toCode(bytes) {
+			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+		}
+	}),
+	2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FG: () => whyUnknown,
+			df: () => describePlace,
+			er: () => isPlaceUnknown,
+			fG: () => whyElsewhere,
+			wA: () => plainPlace
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let onCommand = [
+			"command",
+			"/command",
+			"operation",
+			"/operation"
+		], onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u, unknownPlace = "unknown";
+		function plainPlace(match) {
+			let has = (...keys) => match.some(({ key }) => keys.includes(key)), opened = match.flatMap(({ key, matcher }) => matcher.test.takesMissing === !0 ? [] : [key]), opens = (...keys) => keys.some((key) => opened.includes(key));
+			return has(...onCommand) ? {
+				of: "command",
+				parts: [
+					...opens("/cwd", "/workdir", "/inside") ? opens("/cwd", "/workdir", "/outside") ? [] : ["outside"] : ["folder"],
+					...opens("/env") ? [] : ["environment"],
+					...opens("/arguments") ? [] : ["arguments"]
+				],
+				named: opened.filter((key) => /^\/(?:env|arguments)\/[^/]*$/u.test(key))
+			} : match.some(({ key }) => onPaths.test(key)) ? {
+				of: "paths",
+				parts: match.some(({ key }) => /^\/inside(?:\/|$)/u.test(key)) && !opens("/outside") ? ["outside"] : [],
+				named: []
+			} : {
+				of: "any",
+				parts: [],
+				named: []
+			};
+		}
+		function whyElsewhere({ parts, named }, pause) {
+			let outside = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "outside"), isOutside = outside !== void 0 && !isEmpty(outside) && parts.includes("outside");
+			if (pause.command === void 0) return isUnknown(outside) ? "outside: nobody can tell where a path leads, and no rule allows that" : isPlaceUnknown(pause) ? "cwd: nobody knows the folder, and no rule allows that" : isOutside ? `outside: ${nameOf(outside)}, and the rule has no matcher on /outside` : void 0;
+			let folder = otherFolder(pause);
+			if (folder === unknownPlace) return "folder: unknown, and no rule allows a command in a folder that nobody knows";
+			if (folder !== void 0 && parts.includes("folder")) return `folder: ${folder} is not the root of the work folder`;
+			if (isOutside) return `folder: ${nameOf(outside)} is outside of the work folder, and the rule has no matcher on /cwd or /outside`;
+			let environment = namesIn(pause, "env", named);
+			if (environment !== void 0 && parts.includes("environment")) return `environment: the call sets ${environment}, and the rule has no matcher on /env`;
+			let others = namesIn(pause, "arguments", named);
+			if (others !== void 0 && parts.includes("arguments")) return `arguments: the call has ${others} beside its command, and the rule has no matcher on /arguments`;
+		}
+		function describePlace(pause) {
+			if (pause.command === void 0) return;
+			let folder = otherFolder(pause), environment = namesIn(pause, "env"), others = namesIn(pause, "arguments"), parts = [
+				...folder === void 0 ? [] : [folder === unknownPlace ? "in an unknown folder" : `in ${folder}`],
+				...environment === void 0 ? [] : [`with ${environment}`],
+				...others === void 0 ? [] : [`with the arguments ${others}`]
+			];
+			return parts.length === 0 ? void 0 : parts.join(", ");
+		}
+		function otherFolder({ arguments: fields }) {
+			let [cwd, workdir, inside, outside] = [
+				"cwd",
+				"workdir",
+				"inside",
+				"outside"
+			].map((name) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name));
+			return cwd === unknownPlace || isUnknown(outside) ? unknownPlace : outside !== void 0 && !isEmpty(outside) ? nameOf(outside) : workdir !== void 0 && workdir !== cwd ? nameOf(workdir) : inside === void 0 ? cwd === void 0 ? void 0 : nameOf(cwd) : isRoot(inside) ? void 0 : nameOf(inside);
+		}
+		function namesIn({ arguments: fields }, name, named = []) {
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, name);
+			if (value === void 0 || isEmpty(value)) return;
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return nameOf(value);
+			let known = new Set(named.map((pointer) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qT)(pointer) ?? []).flatMap(([of, one]) => of === name ? [one] : [])), others = Object.keys(value).filter((one) => !known.has(one));
+			return others.length === 0 ? void 0 : others.slice(0, 5).map(nameOf).join(", ");
+		}
+		function whyUnknown(key, pause) {
+			if (key === "/cwd" || onPaths.test(key)) return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(pause.arguments, "cwd") === unknownPlace ? "nobody knows the folder" : key !== "/cwd" && isPlaceUnknown(pause) ? "nobody can tell where a path leads" : void 0;
+		}
+		function isPlaceUnknown({ arguments: fields }) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "cwd") === unknownPlace || isUnknown((0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(fields, "outside"));
+		}
+		function isUnknown(outside) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
+		}
+		function isRoot(inside) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(inside) ? inside.length > 0 && inside.every((one) => one === ".") : inside === ".";
+		}
+		function isEmpty(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? value.length === 0 : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) && Object.keys(value).length === 0;
+		}
+		function nameOf(value) {
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.length > 0 ? value.slice(0, 5).map(nameOf).join(", ") : typeof value == "string" && /^[\w@%+=:,./-]+$/.test(value) ? value : (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.SP)(value);
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536, last;
+		function readPause(text) {
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text, 32);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		function* tokensOf(text) {
+			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+		}
+		function endOfString(text, from) {
+			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
+				let before = quote;
+				for (; text[before - 1] === "\\";) --before;
+				if ((quote - before) % 2 == 0) return quote + 1;
+			}
+			return text.length;
+		}
+		function structuralFlaw(text, levels) {
+			let open = [], awaitsKey = !1;
+			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	})
+};

@@ -1,0 +1,798 @@
+export const id = 4977;
+export const ids = [4977];
+export const modules = {
+	1397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IO: () => fileSource,
+			P2: () => commandSource,
+			pT: () => requestSource,
+			uM: () => variableSource,
+			zu: () => givenSource
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8435), _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3005), _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3838), _secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6385), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6559), _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(621);
+		let ready = { state: "ready" };
+		function toSource(log, { name, takesAudience, detect, obtain }) {
+			return {
+				name,
+				takesAudience,
+				detect: async () => detect(),
+				async fetchToken(options) {
+					let token = await obtain(options);
+					return log.mask(token), token;
+				}
+			};
+		}
+		function requestSource(io, options) {
+			let { name, title, secrets = [], build } = options;
+			return toSource(io.log, {
+				...options,
+				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
+					for (let secret of secrets) io.log.mask(secret);
+					let request = build(audience);
+					return checkAddress(request.url, options), readTokenResponse(await (0, _http_document_js__WEBPACK_IMPORTED_MODULE_1__.WI)(request, {
+						timeoutMs,
+						signal,
+						fetch: io.fetch,
+						now: io.clock.now
+					}).catch((error) => {
+						if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_2__.hg)) throw error;
+						let data = {
+							source: name,
+							sent: error.sent,
+							cause: error
+						};
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_unreachable", `${title} did not answer.`, data);
+					}), options);
+				}
+			});
+		}
+		function checkAddress(address, { name, title }) {
+			let { protocol, hostname, host } = new URL(address);
+			if (!(protocol === "https:" || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.U)(hostname) || (0, _loopback_js__WEBPACK_IMPORTED_MODULE_4__.S)(hostname))) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} would be asked at "${protocol}//${host}", in plain text. Only https is, beside this machine and metadata addresses. Nothing was sent.`, { source: name });
+		}
+		function readTokenResponse({ status, json, text, retryAfterMs }, { name, title, field, remedy }) {
+			let data = {
+				source: name,
+				status
+			};
+			if (status === 408 || status === 429 || status >= 500) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_unreachable", `${title} answered ${status}.`, {
+				...data,
+				retryAfterMs
+			});
+			if (status !== 200) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_refused", `${title} answered ${status}. ${remedy}`, data);
+			let held = (0, _json_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(json) && field !== void 0 && Object.hasOwn(json, field) ? json[field] : void 0, value = field === void 0 ? text : held;
+			if (typeof value == "string" && value.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(value.trim());
+			let where = field === void 0 ? "no token in its answer" : `no token in the field "${field}"`;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${title} answered 200, but with ${where}.`, data);
+		}
+		function commandSource(io, options) {
+			let { name, program, args, lacks, install, variables, remedy } = options;
+			return toSource(io.log, {
+				...options,
+				async detect() {
+					return lacks === void 0 ? install === void 0 || await isOnPath(io, program) ? ready : {
+						state: "broken",
+						lacks: `the program ${program}`,
+						remedy: install
+					} : {
+						state: "absent",
+						lacks
+					};
+				},
+				async obtain({ audience, timeoutMs = _source_js__WEBPACK_IMPORTED_MODULE_0__.x, signal }) {
+					let limit = AbortSignal.timeout(timeoutMs), signals = signal === void 0 ? limit : AbortSignal.any([limit, signal]), output = await io.execute(program, args(audience), signals, variables).catch((cause) => {
+						signal?.throwIfAborted();
+						let late = limit.aborted, what = late ? `printed no token within ${timeoutMs / 1e3} s` : "failed", code = late ? "identity_unreachable" : "identity_refused";
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD(code, `"${program}" ${what}. ${remedy}`, {
+							source: name,
+							cause
+						});
+					});
+					if (output.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(output.trim());
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `"${program}" printed no token. ${remedy}`, { source: name });
+				}
+			});
+		}
+		function isOnPath(io, program) {
+			return io.execute(program, ["--version"], AbortSignal.timeout(_source_js__WEBPACK_IMPORTED_MODULE_0__.x)).then(() => !0, () => !1);
+		}
+		function variableSource({ env, log }, options) {
+			let { name, variables, marker, remedy } = options, value = () => variables.map((variable) => env[variable] ?? "").find((text) => text !== "");
+			return toSource(log, {
+				name,
+				takesAudience: !1,
+				detect() {
+					if (marker !== void 0 && (env[marker] ?? "") === "") return {
+						state: "absent",
+						lacks: marker
+					};
+					if (value() !== void 0) return ready;
+					let lacks = variables.join(" or ");
+					return marker === void 0 ? {
+						state: "absent",
+						lacks
+					} : {
+						state: "broken",
+						lacks,
+						remedy
+					};
+				},
+				async obtain() {
+					let text = value();
+					if (text !== void 0) return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", `${variables[0]} is not set.`, { source: name });
+				}
+			});
+		}
+		function fileSource({ readText, log }, { name, path, input: from }) {
+			let flawed = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${from === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(from)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(path)}", ${what}.`;
+			return toSource(log, {
+				name,
+				takesAudience: !1,
+				detect: () => ready,
+				async obtain() {
+					let text = await readText(path).catch((cause) => {
+						throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", flawed("which can't be read as text"), {
+							source: name,
+							cause
+						});
+					});
+					if (text.trim() !== "") return new _secret_js__WEBPACK_IMPORTED_MODULE_6__.z(text.trim());
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.lD("identity_malformed", flawed("which is empty"), { source: name });
+				}
+			});
+		}
+		function givenSource(token, log) {
+			return log.mask(token), {
+				name: "subject-token",
+				takesAudience: !1,
+				detect: () => Promise.resolve(ready),
+				fetchToken: () => Promise.resolve(token)
+			};
+		}
+	}),
+	4758: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bx: () => ambientSources,
+			PM: () => detectSource,
+			l9: () => readPipeline
+		});
+		var environment = __webpack_require__(3554), errors = __webpack_require__(452), wording = __webpack_require__(6559);
+		let otherCiVariables = "CONTINUOUS_INTEGRATION.APPVEYOR.BUDDY_WORKSPACE_ID.BUILDER_OUTPUT.BITRISE_IO.CF_BUILD_ID.CIRRUS_CI.CODEBUILD_BUILD_ID.DRONE.GO_PIPELINE_NAME.HARNESS_BUILD_ID.HUDSON_URL.JENKINS_URL.NETLIFY.PROW_JOB_ID.RENDER.SCREWDRIVER.SEMAPHORE.SPACELIFT.TASKCLUSTER_ROOT_URL.TEAMCITY_VERSION.TF_VAR_spacelift_run_id.TRAVIS.VERCEL.WOODPECKER.bamboo_planKey.BITBUCKET_PR_ID.BUILDKITE_PULL_REQUEST.CHANGE_ID.CIRCLE_PULL_REQUEST.DRONE_PULL_REQUEST.CI_MERGE_REQUEST_IID.SYSTEM_PULLREQUEST_PULLREQUESTID.CI.BUILD_NUMBER".split(".");
+		var source = __webpack_require__(621), secret = __webpack_require__(6385), kinds = __webpack_require__(1397);
+		function detectRequest(env, { url, token, setBy }, { isHere, remedy }) {
+			let lacks = [url, token].filter((name) => (0, environment.b)(env, name) === void 0).join(" and ");
+			return lacks === "" ? URL.canParse(env[url] ?? "") ? { state: "ready" } : {
+				state: "broken",
+				lacks: `a URL in ${url}`,
+				remedy: `${setBy} sets it: leave it as it is.`
+			} : isHere ? {
+				state: "broken",
+				lacks,
+				remedy
+			} : {
+				state: "absent",
+				lacks
+			};
+		}
+		let gitHubRequest = {
+			url: "ACTIONS_ID_TOKEN_REQUEST_URL",
+			token: "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
+			setBy: "The runner"
+		}, gitHubActions = {
+			name: "github-actions",
+			title: "GitHub Actions",
+			knownBy: ["GITHUB_ACTIONS"],
+			grants: [gitHubRequest.url, gitHubRequest.token],
+			mergeRequest: {
+				told: () => void 0,
+				how: "the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md)."
+			},
+			documentation: "The identity provider of GitHub gives a token for any audience, a new one each time. The job needs `permissions: id-token: write`. Pull requests from forks and those of Dependabot get no identity, whatever the permissions say.",
+			source: gitHubActionsSource
+		};
+		function gitHubActionsSource(io) {
+			let permission = "Add \"permissions: id-token: write\" to the job.", isHere = io.env.GITHUB_ACTIONS === "true", bearer = new secret.z(io.env[gitHubRequest.token] ?? "");
+			return (0, kinds.pT)(io, {
+				name: "github-actions",
+				title: "The identity provider of GitHub Actions",
+				takesAudience: !0,
+				secrets: [bearer],
+				detect: () => detectRequest(io.env, gitHubRequest, {
+					isHere,
+					remedy: `${permission} A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.`
+				}),
+				build(audience) {
+					let url = new URL(io.env[gitHubRequest.url] ?? "");
+					return url.searchParams.set("audience", audience), {
+						method: "GET",
+						url: url.href,
+						bearer,
+						headers: { Accept: "application/json" }
+					};
+				},
+				field: "value",
+				remedy: permission
+			});
+		}
+		let azureRequest = {
+			url: "SYSTEM_OIDCREQUESTURI",
+			token: "SYSTEM_ACCESSTOKEN",
+			setBy: "The agent"
+		}, azurePushReasons = new Set([
+			"IndividualCI",
+			"BatchedCI",
+			"Manual",
+			"Schedule"
+		]), azurePipelines = {
+			name: "azure-pipelines",
+			title: "Azure Pipelines",
+			knownBy: ["TF_BUILD"],
+			grants: [azureRequest.url, azureRequest.token],
+			mergeRequest: {
+				told(env) {
+					let { BUILD_REASON: reason = "", BUILD_SOURCEBRANCH: branch = "" } = env;
+					return (0, environment.b)(env, "SYSTEM_PULLREQUEST_PULLREQUESTID") !== void 0 || reason === "PullRequest" || /^refs\/(?:pull|merge)/.test(branch) ? !0 : azurePushReasons.has(reason) && branch !== "" ? !1 : void 0;
+				},
+				how: "`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one."
+			},
+			documentation: "The identity provider of Azure DevOps gives a token with its own audience: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
+			source(io) {
+				let isHere = io.env.TF_BUILD === "True", bearer = new secret.z(io.env[azureRequest.token] ?? "");
+				return (0, kinds.pT)(io, {
+					name: "azure-pipelines",
+					title: "The identity provider of Azure Pipelines",
+					takesAudience: !1,
+					secrets: [bearer],
+					detect: () => detectRequest(io.env, azureRequest, {
+						isHere,
+						remedy: "Map it into the step: \"env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }\"."
+					}),
+					build() {
+						let url = new URL(io.env[azureRequest.url] ?? "");
+						url.searchParams.set("api-version", "7.1");
+						let connection = io.env.AZURESUBSCRIPTION_SERVICE_CONNECTION_ID ?? "";
+						return connection !== "" && url.searchParams.set("serviceConnectionId", connection), {
+							method: "POST",
+							url: url.href,
+							bearer,
+							headers: {
+								"Content-Type": "application/json",
+								Accept: "application/json"
+							},
+							body: ""
+						};
+					},
+					field: "oidcToken",
+					remedy: "Check that the pipeline may use the service connection."
+				});
+			}
+		}, gitLabStarts = new Set([
+			"push",
+			"web",
+			"webide",
+			"schedule",
+			"api",
+			"trigger",
+			"chat"
+		]), gitLabCi = {
+			name: "gitlab-ci",
+			title: "GitLab CI",
+			knownBy: ["GITLAB_CI"],
+			grants: [
+				"INTERNS_ID_TOKEN",
+				"CI_JOB_JWT",
+				"CI_JOB_JWT_V1",
+				"CI_JOB_JWT_V2"
+			],
+			mergeRequest: {
+				told(env) {
+					if (["CI_MERGE_REQUEST_IID", "CI_EXTERNAL_PULL_REQUEST_IID"].some((name) => (0, environment.b)(env, name) !== void 0)) return !0;
+					let source = env.CI_PIPELINE_SOURCE ?? "";
+					return source === "merge_request_event" || source === "external_pull_request_event" || !gitLabStarts.has(source) && void 0;
+				},
+				how: "`CI_MERGE_REQUEST_IID`, `CI_EXTERNAL_PULL_REQUEST_IID` and `CI_PIPELINE_SOURCE`. A child pipeline, or one that another project starts, does not say what started its parent."
+			},
+			documentation: "The token is in `INTERNS_ID_TOKEN`, which the job declares with its audience: `id_tokens: { INTERNS_ID_TOKEN: { aud: https://service.example } }`. It is not renewed.",
+			source: (io) => (0, kinds.uM)(io, {
+				name: "gitlab-ci",
+				marker: "GITLAB_CI",
+				variables: ["INTERNS_ID_TOKEN"],
+				remedy: "Declare it in the job: \"id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }\"."
+			})
+		}, bitbucket = {
+			name: "bitbucket",
+			title: "Bitbucket Pipelines",
+			knownBy: ["BITBUCKET_BUILD_NUMBER"],
+			grants: ["BITBUCKET_STEP_OIDC_TOKEN"],
+			mergeRequest: {
+				told: (env) => (0, environment.b)(env, "BITBUCKET_PR_ID") !== void 0,
+				how: "`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline."
+			},
+			documentation: "The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.",
+			source: (io) => (0, kinds.uM)(io, {
+				name: "bitbucket",
+				marker: "BITBUCKET_BUILD_NUMBER",
+				variables: ["BITBUCKET_STEP_OIDC_TOKEN"],
+				remedy: "Add \"oidc: true\" to the step."
+			})
+		}, terraformCloud = {
+			name: "terraform-cloud",
+			title: "Terraform Cloud",
+			knownBy: ["TFC_RUN_ID"],
+			grants: ["TFC_WORKLOAD_IDENTITY_TOKEN*"],
+			mergeRequest: { untold: "A speculative plan for a pull request has the same variables as any other run." },
+			documentation: "The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.",
+			source: (io) => (0, kinds.uM)(io, {
+				name: "terraform-cloud",
+				marker: "TFC_RUN_ID",
+				variables: ["TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS", "TFC_WORKLOAD_IDENTITY_TOKEN"],
+				remedy: "Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience."
+			})
+		}, buildkite = {
+			name: "buildkite",
+			title: "Buildkite",
+			knownBy: ["BUILDKITE"],
+			grants: ["BUILDKITE_AGENT_ACCESS_TOKEN"],
+			mergeRequest: {
+				told(env) {
+					let pullRequest = (0, environment.b)(env, "BUILDKITE_PULL_REQUEST");
+					if (pullRequest !== void 0) return pullRequest !== "false" || (0, environment.b)(env, "BUILDKITE_TRIGGERED_FROM_BUILD_ID") !== void 0 && void 0;
+				},
+				how: "`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one."
+			},
+			documentation: "The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.",
+			source: (io) => (0, kinds.P2)(io, {
+				name: "buildkite",
+				takesAudience: !0,
+				program: "buildkite-agent",
+				args: (audience) => [
+					"oidc",
+					"request-token",
+					"--audience",
+					audience
+				],
+				lacks: io.env.BUILDKITE === "true" ? void 0 : "BUILDKITE",
+				install: "Make the agent's program available to the step.",
+				variables: /^BUILDKITE/,
+				remedy: "The agent must be of a version that knows \"oidc request-token\"."
+			})
+		}, circleCi = {
+			name: "circleci",
+			title: "CircleCI",
+			knownBy: ["CIRCLECI"],
+			grants: ["CIRCLE_OIDC_TOKEN", "CIRCLE_OIDC_TOKEN_V2"],
+			mergeRequest: {
+				told(env) {
+					return [
+						"CIRCLE_PULL_REQUEST",
+						"CIRCLE_PULL_REQUESTS",
+						"CIRCLE_PR_NUMBER"
+					].some((name) => (0, environment.b)(env, name) !== void 0) || env.CIRCLE_BRANCH?.startsWith("pull/") === !0 || void 0;
+				},
+				how: "`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables."
+			},
+			documentation: "The program `circleci` of the image gives a token for any audience, a new one each time.",
+			source: (io) => (0, kinds.P2)(io, {
+				name: "circleci",
+				takesAudience: !0,
+				program: "circleci",
+				args: (audience) => [
+					"run",
+					"oidc",
+					"get",
+					"--claims",
+					JSON.stringify({ aud: audience })
+				],
+				lacks: io.env.CIRCLECI === "true" ? void 0 : "CIRCLECI",
+				install: "Run in an image that has CircleCI's command line.",
+				variables: /^CIRCLE/,
+				remedy: "The job needs a context, or a project, for which CircleCI issues OIDC tokens."
+			})
+		}, kubernetes = {
+			name: "kubernetes",
+			title: "Kubernetes",
+			knownBy: ["KUBERNETES_SERVICE_HOST"],
+			grants: ["INTERNS_KUBERNETES_TOKEN_FILE"],
+			mergeRequest: { noCi: "A cluster runs anything." },
+			documentation: "The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.",
+			source(io) {
+				let path = io.env.INTERNS_KUBERNETES_TOKEN_FILE ?? "/var/run/secrets/interns/token";
+				return {
+					...(0, kinds.IO)(io, {
+						name: "kubernetes",
+						path
+					}),
+					async detect() {
+						if (!(0, source.n)(kubernetes, io.env)) return {
+							state: "absent",
+							lacks: "KUBERNETES_SERVICE_HOST"
+						};
+						let remedy = `Project a service account token with the audience into the pod at ${path}.`;
+						return io.readText(path).then(() => ({ state: "ready" }), () => ({
+							state: "broken",
+							lacks: `the file ${path}`,
+							remedy
+						}));
+					}
+				};
+			}
+		}, googleCloud = {
+			name: "google-cloud",
+			title: "Google Cloud",
+			knownBy: [
+				"GCE_METADATA_HOST",
+				"K_SERVICE",
+				"CLOUD_RUN_JOB"
+			],
+			grants: ["GCE_METADATA_HOST"],
+			mergeRequest: { noCi: "A machine, a function or a job runs anything." },
+			documentation: "The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.",
+			source: (io) => (0, kinds.pT)(io, {
+				name: "google-cloud",
+				title: "The metadata server of Google Cloud",
+				takesAudience: !0,
+				async detect() {
+					return (0, source.n)(googleCloud, io.env) || (await io.readText("/sys/class/dmi/id/product_name").catch(() => "")).includes("Google Compute Engine") ? { state: "ready" } : {
+						state: "absent",
+						lacks: "GCE_METADATA_HOST"
+					};
+				},
+				build(audience) {
+					let host = io.env.GCE_METADATA_HOST ?? "metadata.google.internal", url = new URL(`http://${host}/computeMetadata/v1/instance/service-accounts/default/identity`);
+					return url.searchParams.set("audience", audience), url.searchParams.set("format", "full"), {
+						method: "GET",
+						url: url.href,
+						headers: { "Metadata-Flavor": "Google" }
+					};
+				},
+				remedy: "The instance needs a service account."
+			})
+		}, azure = {
+			name: "azure",
+			title: "Azure",
+			knownBy: ["IDENTITY_ENDPOINT"],
+			grants: [
+				"IDENTITY_ENDPOINT",
+				"IDENTITY_HEADER",
+				"MSI_ENDPOINT",
+				"MSI_SECRET",
+				"AZURE_FEDERATED_TOKEN_FILE"
+			],
+			mergeRequest: { noCi: "A machine, an app or a function runs anything." },
+			documentation: "The managed identity gives a token for the application id URI that `audience` names, a new one each time.",
+			source(io) {
+				let endpoint = io.env.IDENTITY_ENDPOINT ?? "", header = new secret.z(io.env.IDENTITY_HEADER ?? "");
+				return (0, kinds.pT)(io, {
+					name: "azure",
+					title: "The managed identity endpoint of Azure",
+					takesAudience: !0,
+					secrets: [header],
+					async detect() {
+						return endpoint === "" ? (await io.readText("/sys/class/dmi/id/chassis_asset_tag").catch(() => "")).trim() === "7783-7084-3265-9085-8269-3286-77" ? { state: "ready" } : {
+							state: "absent",
+							lacks: "IDENTITY_ENDPOINT"
+						} : header.reveal() === "" ? {
+							state: "broken",
+							lacks: "IDENTITY_HEADER",
+							remedy: "Azure sets it beside IDENTITY_ENDPOINT: pass both on."
+						} : { state: "ready" };
+					},
+					build(audience) {
+						let url = new URL(endpoint === "" ? "http://169.254.169.254/metadata/identity/oauth2/token" : endpoint);
+						url.searchParams.set("api-version", endpoint === "" ? "2018-02-01" : "2019-08-01"), url.searchParams.set("resource", audience);
+						let headers = endpoint === "" ? { Metadata: "true" } : { "X-IDENTITY-HEADER": header.reveal() };
+						return {
+							method: "GET",
+							url: url.href,
+							headers
+						};
+					},
+					field: "access_token",
+					remedy: "Assign a managed identity, and name the application id URI of the service as \"audience\"."
+				});
+			}
+		}, aws = {
+			name: "aws",
+			title: "AWS",
+			knownBy: [
+				"AWS_ROLE_ARN",
+				"AWS_EXECUTION_ENV",
+				"AWS_CONTAINER_CREDENTIALS_RELATIVE_URI",
+				"AWS_CONTAINER_CREDENTIALS_FULL_URI"
+			],
+			grants: [
+				"AWS_ACCESS_KEY_ID",
+				"AWS_SECRET_ACCESS_KEY",
+				"AWS_SESSION_TOKEN",
+				"AWS_PROFILE",
+				"AWS_CONFIG_FILE",
+				"AWS_SHARED_CREDENTIALS_FILE",
+				"AWS_ROLE_ARN",
+				"AWS_WEB_IDENTITY_TOKEN_FILE",
+				"AWS_CONTAINER_*"
+			],
+			mergeRequest: { noCi: "A role is used anywhere." },
+			documentation: "The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.",
+			source: (io) => (0, kinds.P2)(io, {
+				name: "aws",
+				takesAudience: !0,
+				program: "aws",
+				args: (audience) => [
+					"sts",
+					"get-web-identity-token",
+					"--audience",
+					audience,
+					"--signing-algorithm",
+					"RS256",
+					"--duration-seconds",
+					"300",
+					"--query",
+					"WebIdentityToken",
+					"--output",
+					"text"
+				],
+				lacks: (0, source.n)(aws, io.env) ? void 0 : aws.knownBy.join(" or "),
+				install: "Install the AWS command line, version 2.",
+				variables: /^AWS_/,
+				remedy: "The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation."
+			})
+		}, commandVariable = "INTERNS_ID_TOKEN_COMMAND", notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i, ownCommand = {
+			name: "command",
+			title: "A program of your own",
+			knownBy: [commandVariable],
+			grants: [commandVariable],
+			mergeRequest: { noCi: "A program may be named anywhere." },
+			documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+			source(io) {
+				let [program = "", ...args] = (io.env[commandVariable] ?? "").split(/\s+/).filter((word) => word !== "");
+				return (0, kinds.P2)(io, {
+					name: "command",
+					takesAudience: args.includes("{audience}"),
+					program,
+					args: (audience) => args.map((word) => word === "{audience}" ? audience : word),
+					lacks: program === "" ? commandVariable : void 0,
+					variables: notOurs,
+					remedy: `It is set in ${commandVariable}.`
+				});
+			}
+		}, tokenVariable = "INTERNS_ID_TOKEN", identityPlaces = [
+			ownCommand,
+			gitLabCi,
+			{
+				name: "environment",
+				title: "A variable of your own",
+				knownBy: [tokenVariable],
+				grants: [tokenVariable],
+				mergeRequest: { noCi: "A variable may be set anywhere." },
+				documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
+				source: (io) => (0, kinds.uM)(io, {
+					name: "environment",
+					variables: [tokenVariable],
+					remedy: `Set ${tokenVariable} to a subject token.`
+				})
+			},
+			gitHubActions,
+			circleCi,
+			buildkite,
+			bitbucket,
+			azurePipelines,
+			terraformCloud,
+			kubernetes,
+			googleCloud,
+			azure,
+			aws
+		];
+		identityPlaces.flatMap(({ grants }) => grants);
+		function ambientSources(io) {
+			return identityPlaces.map(({ source }) => source(io));
+		}
+		async function detectSource(sources, elsewhere = inputsElsewhere) {
+			let lacking = [];
+			for (let source of sources) {
+				let detection = await source.detect();
+				if (detection.state === "ready") return source;
+				lacking.push({
+					name: source.name,
+					detection
+				});
+			}
+			let broken = lacking.find(({ detection }) => detection.state === "broken");
+			throw new errors.lD("identity_missing", describeLack(lacking, elsewhere), { source: broken?.name });
+		}
+		let inputsElsewhere = (0, wording.MH)`${(0, wording.hF)("subject-token-file")} or ${(0, wording.hF)("api-key")}`;
+		function describeLack(lacking, elsewhere) {
+			let broken = lacking.filter(({ detection }) => detection.state === "broken"), lacks = (broken.length > 0 ? broken : lacking).map(({ name, detection }) => `${name} lacks ${detection.lacks}`), remedies = broken.flatMap(({ detection }) => detection.state === "broken" ? [detection.remedy] : []), cause = [`No CI identity found: ${lacks.join("; ")}.`, ...remedies].join(" ");
+			return (0, wording.MH)`${cause} Elsewhere give ${elsewhere}. "interns identity" shows every source.`;
+		}
+		function readPipeline(env) {
+			let told = identityPlaces.filter((place) => (0, source.n)(place, env) && !("noCi" in place.mergeRequest)).map(({ title, mergeRequest }) => ({
+				ci: title,
+				isMergeRequest: "told" in mergeRequest ? mergeRequest.told(env) : void 0
+			})), merge = told.find(({ isMergeRequest }) => isMergeRequest === !0);
+			if (merge !== void 0) return {
+				is: "merge-request",
+				ci: merge.ci
+			};
+			let untold = told.find(({ isMergeRequest }) => isMergeRequest === void 0);
+			if (untold !== void 0) return {
+				is: "untold",
+				ci: untold.ci
+			};
+			if (told.length > 0) return { is: "trusted" };
+			let other = otherCiVariables.find((name) => !["false", "0"].includes((0, environment.b)(env, name) ?? "0"));
+			return other === void 0 ? { is: "none" } : {
+				is: "untold",
+				ci: `a CI that sets ${other}`
+			};
+		}
+	}),
+	621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => isHere,
+			x: () => defaultTimeoutMs
+		});
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3554);
+		let defaultTimeoutMs = 1e4;
+		function isHere({ knownBy }, env) {
+			return knownBy.some((name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) !== void 0);
+		}
+	}),
+	1950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hv: () => FileRefusal,
+			OH: () => openWorkspace,
+			Vv: () => readTextOf
+		});
+		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554), errors = __webpack_require__(452);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, external_node_path_.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, external_node_fs_.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isForEverybody(folder) {
+			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
+		}
+		var wording = __webpack_require__(6559);
+		function openWorkspace({ env, cwd, readFile, files }) {
+			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
+				if (files === "anywhere") return;
+				let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
+				if (found !== void 0 || files === "checkout") return found;
+				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+			}, readInput = async (given) => {
+				let path = (0, external_node_path_.resolve)(root, given), found = place(path);
+				return found === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(found, 4194304);
+			}, create = (path) => {
+				let found = place(path);
+				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
+			};
+			return {
+				path: (given) => (0, external_node_path_.resolve)(root, given),
+				readInput,
+				readInputText: async (given) => toText(await readInput(given)),
+				readText: async (path) => toText(await readFile(path)),
+				create,
+				write(path, text) {
+					let file = create(path);
+					try {
+						(0, external_node_fs_.writeFileSync)(file, text);
+					} finally {
+						(0, external_node_fs_.closeSync)(file);
+					}
+				},
+				refuseFileOfOthers(path) {
+					if (files === "anywhere") return;
+					let owner = whoseFile(path, env, temp);
+					if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
+				},
+				temp
+			};
+		}
+		function checkoutOf(folder) {
+			let folders = [folder];
+			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+		}
+		function toText(bytes) {
+			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+		}
+		function createAnywhere(path) {
+			makeFolders((0, external_node_path_.dirname)(path));
+			let file = (0, external_node_fs_.openSync)(path, "w+", 384);
+			return (0, external_node_fs_.fchmodSync)(file, 384), file;
+		}
+		async function readTextOf(name, given, workspace) {
+			return workspace.readInputText(given).catch((cause) => {
+				throw new errors.dz("input_invalid", unreadable(name, given, cause), {
+					source: name,
+					cause
+				});
+			});
+		}
+		function unreadable(name, given, cause) {
+			return cause instanceof FileRefusal ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+		}
+		let runnerFiles = [
+			"GITHUB_ENV",
+			"GITHUB_OUTPUT",
+			"GITHUB_STATE",
+			"GITHUB_PATH",
+			"GITHUB_STEP_SUMMARY",
+			"GITHUB_EVENT_PATH"
+		];
+		function whoseFile(path, env, temp) {
+			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
+			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
+		}
+		function realPath(path) {
+			let whole = (0, external_node_path_.resolve)(path);
+			try {
+				return (0, external_node_fs_.realpathSync)(whole);
+			} catch {
+				return (0, external_node_path_.dirname)(whole) === whole ? whole : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(whole)), (0, external_node_path_.basename)(whole));
+			}
+		}
+		class FileRefusal extends Error {}
+		let flags = external_node_fs_.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
+		function placeOf(path, roots) {
+			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
+				let real = (0, external_node_fs_.realpathSync)(root);
+				for (let base of [root, real]) {
+					let below = (0, external_node_path_.relative)(base, path);
+					if (!(below === "" || below === ".." || below.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(below))) return {
+						root: real,
+						names: below.split(external_node_path_.sep)
+					};
+				}
+			}
+		}
+		function readCheckoutFile({ root, names }, maxBytes) {
+			let path = walk(root, names), seen = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
+			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | noFollow | noWait);
+			try {
+				let { dev, ino, size } = (0, external_node_fs_.fstatSync)(file, { bigint: !0 });
+				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				return (0, external_node_fs_.readFileSync)(file);
+			} finally {
+				(0, external_node_fs_.closeSync)(file);
+			}
+		}
+		function createCheckoutFile({ root, names }) {
+			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
+			let path = walk(root, names), before = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			before !== void 0 && (0, external_node_fs_.unlinkSync)(path);
+			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | noFollow, 384);
+			if (!isElsewhere(file, path)) return file;
+			throw (0, external_node_fs_.closeSync)(file), new FileRefusal(replaced);
+		}
+		let replaced = "it was replaced while it was opened";
+		function isElsewhere(file, path) {
+			if (process.platform !== "linux") return !1;
+			try {
+				return (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+			} catch {
+				return !1;
+			}
+		}
+		function makeFolder(path) {
+			(0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(path);
+		}
+		function walk(root, names) {
+			let path = root;
+			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			return path;
+		}
+	})
+};

@@ -1,0 +1,489 @@
+export const id = 6790;
+export const ids = [6790];
+export const modules = {
+	6790: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RL: () => postQuestion,
+			nM: () => parkedBytes,
+			qF: () => withoutParked,
+			sr: () => updateQuestion,
+			zm: () => buildBody
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3847), _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963), _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8300), _github_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974), _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4320);
+		async function postQuestion(place, said) {
+			let { io, access, number } = place;
+			return attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.eT)(access.github(), {
+				number,
+				body: toBody(place, said)
+			}));
+		}
+		async function updateQuestion(place, { id, nodeId }, said) {
+			let { io, access } = place, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), body = toBody(place, said);
+			await attempt(io, async () => (await (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.vv)(github, {
+				id,
+				body
+			}), !0)) === !0 && said.mark.state === "decided" && await attempt(io, () => (0, _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_0__.Am)(github, nodeId), "minimised");
+		}
+		function toBody({ io, number, tag, sticky }, { mark, text, mentions = [] }) {
+			let url = sticky === void 0 ? void 0 : commentUrl(io.env, number, sticky), link = url === void 0 || mark.state === "decided" ? "" : `\n<a href="${url}">What is asked, and how to answer</a>\n`, told = mentions.length === 0 ? "" : `\n${mentions.join(" ")}\n`, shown = (0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.l6)([{
+				type: "paragraph",
+				line: [io.redactor.redact(text)]
+			}]);
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				kind: "question",
+				tag,
+				question: mark
+			})}\n${shown}${told}${link}`;
+		}
+		async function attempt({ log, signal }, write, what = "written") {
+			try {
+				return await write();
+			} catch (error) {
+				if (!signal.aborted && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.h4)) throw error;
+				log.warning(`The comment of the question could not be ${what}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				return;
+			}
+		}
+		let endOfParked = "<!-- intern-action: end of parked questions -->\n";
+		function buildBody(marker, parked, report) {
+			return `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				...marker,
+				parked
+			})}\n${toShown(parked)}${report}`;
+		}
+		function parkedBytes(parked) {
+			return Buffer.byteLength((0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)({
+				kind: "sticky",
+				tag: "",
+				parked
+			}) + toShown(parked));
+		}
+		function withoutParked(body, code) {
+			let marker = (0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(body), parked = (0, _github_comment_parked_js__WEBPACK_IMPORTED_MODULE_4__.qO)(marker), end = body.indexOf(`\n${endOfParked}`);
+			if (marker === void 0 || end < 0 || parked.every((one) => one.code !== code)) return body;
+			let { parked: _, ...rest } = marker, left = parked.filter((one) => one.code !== code), report = body.slice(end + 1 + 48);
+			return left.length === 0 ? `${(0, _github_comment_marker_js__WEBPACK_IMPORTED_MODULE_2__.hQ)(rest)}\n${report}` : buildBody(rest, left, report);
+		}
+		function toShown(parked) {
+			let shown = parked.map(({ binding: { untilMs }, ...question }) => ({
+				...question,
+				untilMs
+			}));
+			return `${(0, _report_shown_pause_js__WEBPACK_IMPORTED_MODULE_5__.an)(shown)}\n${endOfParked}`;
+		}
+		function commentUrl(env, number, id) {
+			let repository = (0, _github_subject_js__WEBPACK_IMPORTED_MODULE_6__.Ek)(env);
+			return repository === void 0 ? void 0 : `${repository}/pull/${number}#issuecomment-${id}`;
+		}
+	}),
+	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$L: () => findSticky,
+			Am: () => minimizeComment,
+			D$: () => claimByReaction,
+			W3: () => readComment,
+			Z$: () => commentsSince,
+			Zv: () => listOwn,
+			eT: () => createComment,
+			vv: () => updateComment,
+			xv: () => readUnedited
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963);
+		async function findSticky(github, { number, tag, accounts }) {
+			for await (let comment of listOwn(github, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+		}
+		async function* listOwn(github, number, accounts) {
+			let ours = accounts ?? [await (0, _account_js__WEBPACK_IMPORTED_MODULE_0__.cc)(github)];
+			for await (let page of listComments(github, { issue_number: number })) for (let comment of page) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_1__.t7)(comment.body);
+				marker !== void 0 && ours.some((account) => (0, _account_js__WEBPACK_IMPORTED_MODULE_0__._m)(comment.user, account)) && (yield toOwn(comment, marker));
+			}
+		}
+		async function createComment(github, { number, body }) {
+			let comment = {
+				...github.repository,
+				issue_number: number,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.pZ), void 0);
+		}
+		async function updateComment(github, { id, body }) {
+			let comment = {
+				...github.repository,
+				comment_id: id,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.pZ), void 0);
+		}
+		function readComment(github, id) {
+			return github.json(({ rest }) => rest.issues.getComment({
+				...github.repository,
+				comment_id: id
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.pZ);
+		}
+		async function commentsSince(github, { number, since }) {
+			return (await Array.fromAsync(listComments(github, {
+				issue_number: number,
+				since
+			}))).flat();
+		}
+		function listComments(github, place) {
+			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+				...github.repository,
+				...place,
+				per_page: 100
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.Ks);
+		}
+		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+			return {
+				id,
+				nodeId: node_id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		async function minimizeComment(github, nodeId) {
+			await github.graphql({
+				query: "mutation ($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }\n}",
+				variables: { id: nodeId }
+			}, zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({}));
+		}
+		async function claimByReaction(github, commentId) {
+			let reaction = {
+				...github.repository,
+				comment_id: commentId,
+				content: "rocket"
+			};
+			return await github.json(async ({ rest }) => ({ data: (await rest.reactions.createForIssueComment(reaction)).status }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr()) === 201;
+		}
+		let authorShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+		})), commentNodeShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({ node: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+			author: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(authorShape),
+			editor: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(authorShape)
+		})) });
+		async function readUnedited(github, { nodeId }) {
+			let { data } = await github.graphql({
+				query: "query ($id: ID!) {\n  node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }\n}",
+				variables: { id: nodeId }
+			}, commentNodeShape), { body, author, editor } = data.node ?? {};
+			return author == null ? void 0 : editor === null || editor?.login === author.login && editor.__typename === author.__typename ? body : void 0;
+		}
+	}),
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
+			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
+		}
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return body.startsWith(begin);
+		}
+	}),
+	8300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => withParked,
+			qO: () => readParked,
+			sV: () => maxParked
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9469);
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			binding: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				head: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				base: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				intern: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				approvalMode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				service: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				untilMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			})
+		}), maxParked = 3;
+		function readParked(marker) {
+			return (zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()).safeParse(marker?.parked).data ?? []).flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-3);
+		}
+		function isWhole({ arguments: text, binding }) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_1__.H)(text);
+			return !("error" in pause) && (0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_2__.gO)(pause) === binding.digest;
+		}
+		function withParked(parked, question) {
+			return [...parked.filter(({ binding }) => binding.digest !== question.binding.digest), question].slice(-3);
+		}
+	}),
+	9297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => meet,
+			B7: () => claim,
+			Gi: () => isFor,
+			_N: () => end,
+			cw: () => allow,
+			gO: () => digestOfPause,
+			xe: () => toTime,
+			z8: () => namesOther
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		let idFields = [
+			"tool_call_id",
+			"interaction_id",
+			"session_id"
+		], notAsked = new Set(["options", ...idFields]);
+		function digestOfPause(pause) {
+			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked))).digest("hex");
+		}
+		function namesOther(pause, ids) {
+			return idFields.some((name) => {
+				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
+				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
+			});
+		}
+		function whyVoid(bound, now, nowMs) {
+			return nowMs < bound.untilMs ? now.head === bound.head ? now.base === bound.base ? now.state === "ready" ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
+		}
+		function brief(id) {
+			return id.slice(0, 12);
+		}
+		function toTime(ms) {
+			let date = new Date(ms);
+			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+		}
+		function allow({ binding }, { now, nowMs }) {
+			let why = whyVoid(binding, now, nowMs);
+			return why === void 0 ? {
+				is: "allowed",
+				binding
+			} : {
+				is: "refused",
+				why
+			};
+		}
+		function claim({ binding }, isFirst) {
+			return isFirst ? {
+				is: "claimed",
+				binding
+			} : {
+				is: "refused",
+				why: "Another answer was first."
+			};
+		}
+		function isFor({ binding }, digest) {
+			return binding.digest === digest;
+		}
+		function meet(grant, digest, { now, nowMs }) {
+			if (!isFor(grant, digest)) return grant;
+			let why = whyVoid(grant.binding, now, nowMs);
+			return why === void 0 ? { is: "used" } : {
+				is: "lost",
+				why
+			};
+		}
+		function end(grant) {
+			return grant.is === "claimed" ? {
+				is: "lost",
+				why: "The intern did not ask for exactly this again."
+			} : grant;
+		}
+	}),
+	6277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[БДЖИЙЛПФЦЧШЩЪЫЭЮЯЂЄЉЊЋҐвджийлмнптфцчшщъыэюяђєљњћґΓΔΘΛΞΠΣΦΨΩδεζθλμξπσςφψԱԲԳԴԵԺԾՁՂՃՄՇՉՊՋՌՎՓբդէթժխծղճմչպջփևაბგდზთკლმნპჟრსტუფქღშჩცძწჭხჯჰ]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
+		function withPlainCode(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.KT, hasComments = !1 } = {}) {
+			let namedUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
+			return parts.map((part, index) => {
+				if (index % 2 == 0) return namedUnless(isPlainInCode, part);
+				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
+				return namedUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+			}).join("");
+		}
+		function isPlainInText(sign) {
+			return isPlainInCode(sign) || sign.normalize("NFKC") === sign && (/\p{Nd}/u.test(sign) || textLetter.test(sign));
+		}
+		function isPlainInCode(sign) {
+			return plainSign.test(sign) ? !0 : sign.normalize("NFKC") === sign ? /^[A-Za-z]\p{M}+$/u.test(sign.normalize("NFD")) || plainLetter.test(sign) : !1;
+		}
+		function isOfOtherScript(text) {
+			return !/[A-Za-z]/.test(text) && unlikeLetter.test(text);
+		}
+	}),
+	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GX: () => isDisguised,
+			Pl: () => toShownPause,
+			Y7: () => questionSize,
+			an: () => toParkedQuestions
+		});
+		var _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6277), _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974);
+		let knownOptions = new Set([
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		]);
+		function toShownPause(argumentsText, options) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			if ("error" in pause) return {
+				question: [],
+				more: [],
+				whole: !1
+			};
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
+				columns,
+				isCode: isPermission
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (question.length + more.length <= maxLines) return {
+				question,
+				more,
+				whole: !0
+			};
+			let shownQuestion = question.slice(0, maxLines);
+			return {
+				question: shownQuestion,
+				more: more.slice(0, maxLines - shownQuestion.length),
+				whole: !1
+			};
+		}
+		function nameAndText({ command, operation, tool, arguments: all }) {
+			if (command !== void 0) return {
+				name: tool === operation ? "command" : "operation",
+				text: command
+			};
+			if (typeof operation == "string") return {
+				name: "operation",
+				text: operation
+			};
+			let { message } = all;
+			return typeof message == "string" ? {
+				name: "message",
+				text: message
+			} : {
+				name: "",
+				text: "(it does not say what)"
+			};
+		}
+		function isSaid(key, { command, options }) {
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+		}
+		function flatten(path, value) {
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+				let fields = Object.entries(value);
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+			}
+			return [{
+				path,
+				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
+			}];
+		}
+		function nameOf(key) {
+			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+		}
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		function spellOut(text, { columns, isCode }) {
+			let lines = [], gutter = "  ", end = 0, write = (piece) => {
+				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+			};
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			return write(text.slice(end)), lines;
+		}
+		let pushingBlanks = /[ \t]{60}/, apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
+		function isDisguised(line) {
+			let plain = line.replaceAll("	", " ").replaceAll(apostrophes, "'");
+			return pushingBlanks.test(line) || spelledLine(plain, {
+				isCode: !0,
+				hasComments: !0
+			}) !== plain;
+		}
+		function spelledLine(line, { isCode, hasComments = !1 }) {
+			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+		}
+		function unitsOf(line, isCode) {
+			let spelled = spelledLine(line, { isCode }), units = [], last = "", times = 0, close = () => {
+				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
+			};
+			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
+			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+		}
+		function wrap(units, gutter, columns) {
+			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
+				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			};
+			for (let [index, each] of units.entries()) {
+				let width = widthOf(each);
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+			}
+			return lines.push(begin + line.join("")), lines;
+		}
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += character <= "~" ? 1 : 2;
+			return width;
+		}
+		let questionSize = {
+			columns: 60,
+			maxLines: 300
+		};
+		function toParkedQuestions(parked) {
+			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(parked.flatMap(toBlocks));
+		}
+		function toBlocks({ code, untilMs, arguments: text }) {
+			let { question, more } = toShownPause(text, questionSize), facts = [
+				["nobody answered in time"],
+				[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}`],
+				["unless somebody pushes"]
+			];
+			return [
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.R_)("🕓 Can still be allowed, once", facts),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)([...question, ...more].join("\n")),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)("If you have write permission, write a comment that is nothing but one of these lines:"),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)(`/allow ${code}\n/reject ${code}`)
+			];
+		}
+	})
+};

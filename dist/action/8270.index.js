@@ -1,0 +1,356 @@
+export const id = 8270;
+export const ids = [8270];
+export const modules = {
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			du: () => buildHiddenLine,
+			hQ: () => buildMarker,
+			n6: () => readHiddenLine,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(json);
+		}
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return buildHiddenLine(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse(readHiddenLine(body)).data;
+		}
+		function marksOwnComment(body) {
+			return body.startsWith(begin);
+		}
+	}),
+	9297: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => meet,
+			B7: () => claim,
+			Gi: () => isFor,
+			_N: () => end,
+			cw: () => allow,
+			gO: () => digestOfPause,
+			xe: () => toTime,
+			z8: () => namesOther
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		let idFields = [
+			"tool_call_id",
+			"interaction_id",
+			"session_id"
+		], notAsked = new Set(["options", ...idFields]);
+		function digestOfPause(pause) {
+			let asked = Object.entries(pause.arguments).filter(([name]) => !notAsked.has(name));
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Object.fromEntries(asked))).digest("hex");
+		}
+		function namesOther(pause, ids) {
+			return idFields.some((name) => {
+				let id = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.hQ)(pause.arguments, name);
+				return id !== void 0 && !(typeof id == "string" && ids.includes(id));
+			});
+		}
+		function whyVoid(bound, now, nowMs) {
+			return nowMs < bound.untilMs ? now.head === bound.head ? now.base === bound.base ? now.state === "ready" ? now.policy === bound.policy ? now.service === bound.service ? now.intern === bound.intern ? now.approvalMode === bound.approvalMode ? now.session === bound.session ? void 0 : "It was asked in another session." : `The approval mode was "${bound.approvalMode}" then and is "${now.approvalMode}" now.` : "It was asked by an intern other than the one that this job runs." : `It was asked through ${bound.service}, and this job uses ${now.service}.` : "The permission policy has changed since." : `The pull request is ${now.state === "draft" ? "a draft" : "closed"} now.` : "The pull request goes into another branch than then." : `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.` : `Its time was over at ${toTime(bound.untilMs)}.`;
+		}
+		function brief(id) {
+			return id.slice(0, 12);
+		}
+		function toTime(ms) {
+			let date = new Date(ms);
+			return Number.isNaN(date.getTime()) ? "an unknown time" : `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+		}
+		function allow({ binding }, { now, nowMs }) {
+			let why = whyVoid(binding, now, nowMs);
+			return why === void 0 ? {
+				is: "allowed",
+				binding
+			} : {
+				is: "refused",
+				why
+			};
+		}
+		function claim({ binding }, isFirst) {
+			return isFirst ? {
+				is: "claimed",
+				binding
+			} : {
+				is: "refused",
+				why: "Another answer was first."
+			};
+		}
+		function isFor({ binding }, digest) {
+			return binding.digest === digest;
+		}
+		function meet(grant, digest, { now, nowMs }) {
+			if (!isFor(grant, digest)) return grant;
+			let why = whyVoid(grant.binding, now, nowMs);
+			return why === void 0 ? { is: "used" } : {
+				is: "lost",
+				why
+			};
+		}
+		function end(grant) {
+			return grant.is === "claimed" ? {
+				is: "lost",
+				why: "The intern did not ask for exactly this again."
+			} : grant;
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536, last;
+		function readPause(text) {
+			return last?.text !== text && (last = {
+				text,
+				pause: parsePause(text)
+			}), last.pause;
+		}
+		function parsePause(text) {
+			let bytes = Buffer.byteLength(text);
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text, 32);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		function* tokensOf(text) {
+			let start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+			for (let found = start.exec(text); found !== null; found = start.exec(text)) found[0] === "\"" && (start.lastIndex = endOfString(text, found.index)), yield text.slice(found.index, start.lastIndex);
+		}
+		function endOfString(text, from) {
+			for (let quote = text.indexOf("\"", from + 1); quote !== -1; quote = text.indexOf("\"", quote + 1)) {
+				let before = quote;
+				for (; text[before - 1] === "\\";) --before;
+				if ((quote - before) % 2 == 0) return quote + 1;
+			}
+			return text.length;
+		}
+		function structuralFlaw(text, levels) {
+			let open = [], awaitsKey = !1;
+			for (let token of tokensOf(text)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > levels) return `the arguments nest deeper than ${levels} levels`;
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	}),
+	6277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		let rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu, plainSign = /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u, plainLetter = /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u, textLetter = /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u, unlikeLetter = /[БДЖИЙЛПФЦЧШЩЪЫЭЮЯЂЄЉЊЋҐвджийлмнптфцчшщъыэюяђєљњћґΓΔΘΛΞΠΣΦΨΩδεζθλμξπσςφψԱԲԳԴԵԺԾՁՂՃՄՇՉՊՋՌՎՓբդէթժխծղճմչպջփևაბგდზთკლმნპჟრსტუფქღშჩცძწჭხჯჰ]/u, beyondAscii = /[^\p{M}\p{ASCII}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, signOfText = /[\u3001\u3002\u300a-\u3011\u30fb\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u, word = RegExp(`((?:[\\p{L}\\p{M}\\p{Nd}](?:(?<=[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])${signOfText.source}+)?)+)`, "u");
+		function withPlainCode(line, { name = _invisible_js__WEBPACK_IMPORTED_MODULE_0__.KT, hasComments = !1 } = {}) {
+			let namedUnless = (isPlain, text) => text.replace(beyondAscii, (sign) => isPlain(sign) ? sign : name(sign)), parts = line.replace(rightToLeft, name).replace(dash, name).replace(markOnSign, (marks) => marks.replace(/./gsu, name)).split(word), isBeside = (index, step) => /^[ \t]+$/.test(parts[index + step] ?? "") && isOfOtherScript(parts[index + 2 * step] ?? "");
+			return parts.map((part, index) => {
+				if (index % 2 == 0) return namedUnless(isPlainInCode, part);
+				let isLone = hasComments && /^\p{L}$/u.test(part), isPlain = isOfOtherScript(part) || isLone && (isBeside(index, 1) || isBeside(index, -1)) ? isPlainInText : isPlainInCode;
+				return namedUnless((sign) => signOfText.test(sign) || isPlain(sign), part);
+			}).join("");
+		}
+		function isPlainInText(sign) {
+			return isPlainInCode(sign) || sign.normalize("NFKC") === sign && (/\p{Nd}/u.test(sign) || textLetter.test(sign));
+		}
+		function isPlainInCode(sign) {
+			return plainSign.test(sign) ? !0 : sign.normalize("NFKC") === sign ? /^[A-Za-z]\p{M}+$/u.test(sign.normalize("NFD")) || plainLetter.test(sign) : !1;
+		}
+		function isOfOtherScript(text) {
+			return !/[A-Za-z]/.test(text) && unlikeLetter.test(text);
+		}
+	}),
+	4320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GX: () => isDisguised,
+			Pl: () => toShownPause,
+			Y7: () => questionSize,
+			an: () => toParkedQuestions
+		});
+		var _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9297), _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6277), _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9229), _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3974);
+		let knownOptions = new Set([
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		]);
+		function toShownPause(argumentsText, options) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			if ("error" in pause) return {
+				question: [],
+				more: [],
+				whole: !1
+			};
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
+				columns,
+				isCode: isPermission
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (question.length + more.length <= maxLines) return {
+				question,
+				more,
+				whole: !0
+			};
+			let shownQuestion = question.slice(0, maxLines);
+			return {
+				question: shownQuestion,
+				more: more.slice(0, maxLines - shownQuestion.length),
+				whole: !1
+			};
+		}
+		function nameAndText({ command, operation, tool, arguments: all }) {
+			if (command !== void 0) return {
+				name: tool === operation ? "command" : "operation",
+				text: command
+			};
+			if (typeof operation == "string") return {
+				name: "operation",
+				text: operation
+			};
+			let { message } = all;
+			return typeof message == "string" ? {
+				name: "message",
+				text: message
+			} : {
+				name: "",
+				text: "(it does not say what)"
+			};
+		}
+		function isSaid(key, { command, options }) {
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+		}
+		function flatten(path, value) {
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+				let fields = Object.entries(value);
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+			}
+			return [{
+				path,
+				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
+			}];
+		}
+		function nameOf(key) {
+			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+		}
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		function spellOut(text, { columns, isCode }) {
+			let lines = [], gutter = "  ", end = 0, write = (piece) => {
+				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+			};
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			return write(text.slice(end)), lines;
+		}
+		let pushingBlanks = /[ \t]{60}/, apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
+		function isDisguised(line) {
+			let plain = line.replaceAll("	", " ").replaceAll(apostrophes, "'");
+			return pushingBlanks.test(line) || spelledLine(plain, {
+				isCode: !0,
+				hasComments: !0
+			}) !== plain;
+		}
+		function spelledLine(line, { isCode, hasComments = !1 }) {
+			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+		}
+		function unitsOf(line, isCode) {
+			let spelled = spelledLine(line, { isCode }), units = [], last = "", times = 0, close = () => {
+				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
+			};
+			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
+			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+		}
+		function wrap(units, gutter, columns) {
+			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
+				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			};
+			for (let [index, each] of units.entries()) {
+				let width = widthOf(each);
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+			}
+			return lines.push(begin + line.join("")), lines;
+		}
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += character <= "~" ? 1 : 2;
+			return width;
+		}
+		let questionSize = {
+			columns: 60,
+			maxLines: 300
+		};
+		function toParkedQuestions(parked) {
+			return parked.length === 0 ? "" : (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.l6)(parked.flatMap(toBlocks));
+		}
+		function toBlocks({ code, untilMs, arguments: text }) {
+			let { question, more } = toShownPause(text, questionSize), facts = [
+				["nobody answered in time"],
+				[`until ${(0, _permission_grant_js__WEBPACK_IMPORTED_MODULE_5__.xe)(untilMs)}`],
+				["unless somebody pushes"]
+			];
+			return [
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.R_)("🕓 Can still be allowed, once", facts),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)([...question, ...more].join("\n")),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.FY)("If you have write permission, write a comment that is nothing but one of these lines:"),
+				(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_6__.aY)(`/allow ${code}\n/reject ${code}`)
+			];
+		}
+	})
+};

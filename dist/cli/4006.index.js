@@ -1,0 +1,1483 @@
+export const id = 4006;
+export const ids = [4006, 9092];
+export const modules = {
+	29975: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { openConsole: () => openConsole });
+		var schemas = __webpack_require__(94343), message = __webpack_require__(77751), external_node_fs_ = __webpack_require__(73024), errors = __webpack_require__(452), context = __webpack_require__(31576), decide = __webpack_require__(290), policy_file = __webpack_require__(10401), replay = __webpack_require__(91480), suggest = __webpack_require__(69273);
+		let none = {
+			source: void 0,
+			text: "",
+			policy: void 0,
+			problems: [],
+			context: {}
+		};
+		function createJudge(file) {
+			let tried = none, known = context.Ut, isPasted = !1, seen = "", read = async (text, source) => {
+				let reading = await (0, policy_file.T)(text, source), isRead = "policy" in reading, policy = isRead ? reading.policy : void 0, problems = isRead ? [] : reading.problems.slice(0, 10).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+				tried = {
+					...tried,
+					source,
+					text,
+					policy,
+					problems
+				};
+			}, readFile = async () => {
+				if (file === void 0) return;
+				let { path, isDefault } = file;
+				if (isDefault && !(0, external_node_fs_.existsSync)(path)) seen = "", tried = {
+					...none,
+					context: tried.context
+				};
+				else try {
+					let { mtimeMs, size } = (0, external_node_fs_.statSync)(path);
+					if (seen === `${mtimeMs} ${size}`) return;
+					seen = `${mtimeMs} ${size}`, await read((0, external_node_fs_.readFileSync)(path, "utf8"), path);
+				} catch (error) {
+					seen = "", tried = {
+						...none,
+						source: path,
+						problems: [(0, errors.Uc)(error)],
+						context: tried.context
+					};
+				}
+			};
+			return {
+				refresh: async () => isPasted ? void 0 : readFile(),
+				tried: () => tried,
+				async use(text, context) {
+					let told = (0, replay.y)(context);
+					if ("error" in told) return told.error;
+					known = told.context, isPasted = text !== void 0, seen = "", tried = {
+						...none,
+						context
+					}, await (text === void 0 ? readFile() : read(text, "the policy that was pasted here"));
+				},
+				judge(pause) {
+					if (tried.policy === void 0) return;
+					let request = {
+						toolCallId: "console",
+						arguments: pause
+					}, decision = (0, decide.startDecisions)(tried.policy, known).decide(request), suggestion = decision.outcome === "reject" ? (0, suggest.suggestRule)(request, decision) : void 0;
+					return {
+						decision,
+						rule: suggestion !== void 0 && "yaml" in suggestion ? suggestion.yaml : void 0
+					};
+				}
+			};
+		}
+		var external_node_crypto_ = __webpack_require__(77598), base_style = __webpack_require__(85283), control_faults = __webpack_require__(1020), safe_text = __webpack_require__(94112);
+		let nothing = { html: "" };
+		function markup(pieces, ...parts) {
+			return { html: pieces.map((piece, index) => index === 0 ? piece : `${toHtml(parts[index - 1])}${piece}`).join("") };
+		}
+		function toHtml(part = "") {
+			return typeof part == "string" ? (0, safe_text.E3)(part) : typeof part == "number" ? String(part) : "html" in part ? part.html : part.map(({ html }) => html).join("");
+		}
+		function lines(text) {
+			return { html: (0, safe_text.Zm)(text) };
+		}
+		function data(value) {
+			return JSON.stringify(value).replaceAll(/[^\x20-\x7e]|#/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+		}
+		function toForm({ id, ...call }, fields) {
+			return markup`<form id="${id}" data-call="${data(call)}">${fields}
+<p class="outcome" role="status" data-own></p>
+<details class="curl"><summary>The same with curl</summary><div data-own></div></details></form>`;
+		}
+		function toPromptForm(interns, keys, apiPath) {
+			let usable = keys.filter(({ type, record }) => type === "standard" && !record.disabled), running = interns.filter(({ status }) => status === "running");
+			if (usable.length === 0 || running.length === 0) return markup`<p class="quiet">A prompt needs a running intern and a standard key.</p>`;
+			let choices = running.map(({ id, name }) => markup`<option value="${data(id)}">${name}</option>`), as = usable.map(({ record }) => markup`<option value="${data(record.hash)}">${record.hash}</option>`), body = {
+				stream: !0,
+				approval_mode: "manual",
+				messages: [{
+					role: "user",
+					content: ""
+				}]
+			}, fields = markup`<p class="wide"><label for="prompt-text">Prompt</label> <textarea id="prompt-text" name="prompt" rows="3" required></textarea></p>
+<p><label for="prompt-intern">Intern</label> <select id="prompt-intern" name="intern">${choices}</select></p>
+<p><label for="prompt-mode">Mode</label> <select id="prompt-mode" name="mode"><option>manual</option><option>self-drive</option></select></p>
+<p><label for="prompt-key">As key</label> <select id="prompt-key" name="key">${as}</select></p>
+<p><label for="prompt-session">Session <small>a new one when empty</small></label> <input id="prompt-session" name="session" autocomplete="off"></p>
+<p class="buttons"><button class="main">Send the prompt</button></p>`;
+			return toForm({
+				id: "prompt",
+				method: "POST",
+				path: `${apiPath}/interns/`,
+				body,
+				fill: "prompt"
+			}, fields);
+		}
+		function toPolicyForm({ source, text, policy, problems, context }) {
+			return markup`<p>${source === void 0 ? markup`There is no policy. Write one with <code>interns policy init</code>, or paste one.` : markup`Open questions are held against <code>${source}</code>${policy === void 0 ? "" : `: ${policy.rules.length === 1 ? "1 rule" : `${policy.rules.length} rules`}, default ${policy.default}`}.`}</p>${problems.length === 0 ? nothing : markup`<div class="alert caution">${problems.map((problem) => markup`<p>${problem}</p>`)}</div>`}<details><summary>Try another policy</summary>${toForm({
+				id: "policy",
+				method: "PUT",
+				path: "/_console/policy",
+				body: {},
+				fill: "policy"
+			}, markup`<p class="wide"><label for="policy-text">Policy <small>empty: that of the file</small></label> <textarea id="policy-text" name="policy" rows="8" spellcheck="false">${lines(`\n${text}`)}</textarea></p>
+<p class="wide"><label for="policy-context">What is known of the run <small>JSON, as in <code>--context</code></small></label> <input id="policy-context" name="context" value="${data(context)}" autocomplete="off" spellcheck="false"></p>
+<p class="buttons"><button class="main">Try this policy</button></p>`)}</details>`;
+		}
+		function toClockForm() {
+			return toForm({
+				id: "clock",
+				method: "POST",
+				path: "/_clock",
+				body: {},
+				fill: "clock"
+			}, markup`<p><label for="clock-by">Move it ahead by <small>90s, 5m, 1h30m</small></label> <input id="clock-by" name="advance" value="1h" required autocomplete="off"></p>
+<p class="buttons"><button class="main">Advance the clock</button></p>`);
+		}
+		let offered = [
+			["status 500", { status: 500 }],
+			["status 503", { status: 503 }],
+			["status 429", { status: 429 }],
+			["status 401", { status: 401 }],
+			["break the connection", "reset"],
+			["no answer at all", "hang"],
+			["headers, then silence", "silence"],
+			["break it after 200 bytes", { sever_after_bytes: 200 }],
+			["end without [DONE]", "end_without_done"],
+			["one byte per write", "one_byte_per_write"],
+			["CR LF line ends", "crlf"]
+		];
+		function toFaultForm() {
+			return toForm({
+				id: "fault",
+				method: "POST",
+				path: "/_faults",
+				body: {},
+				fill: "fault"
+			}, markup`<p><label for="fault-route">Route</label> <select id="fault-route" name="route">${control_faults.RU.map((route) => markup`<option>${route}</option>`)}</select></p>
+<p><label for="fault-what">What goes wrong</label> <select id="fault-what" name="fault">${offered.map(([name, fault]) => markup`<option value="${data(fault)}">${name}</option>`)}</select></p>
+<p><label for="fault-after">After so many requests</label> <input id="fault-after" name="after" type="number" min="0" step="1" value="0" required></p>
+<p><label for="fault-times">So many times</label> <input id="fault-times" name="times" type="number" min="1" step="1" value="1" required></p>
+<p class="buttons"><button class="main">Arm the fault</button></p>`);
+		}
+		function toFaults(open) {
+			return open.length === 0 ? markup`<p class="quiet">No fault is armed.</p>` : markup`<ul>${open.map(({ route, after, times, fault }) => {
+				let when = after === 0 ? "" : ` after ${after} more`;
+				return markup`<li><code>${route}</code> ${JSON.stringify(fault)} <small>${times === 1 ? "once" : `${times} times`}${when}</small></li>`;
+			})}</ul>${toForm({
+				id: "disarm",
+				method: "DELETE",
+				path: "/_faults"
+			}, markup`<p class="buttons"><button class="reject">Disarm all</button></p>`)}`;
+		}
+		var explain = __webpack_require__(55392), shown_pause = __webpack_require__(94320);
+		let mostCharacters = 4e4;
+		function watchRuns({ openRuns, pastRuns, watchRuns: watch }) {
+			let open = openRuns(), past = pastRuns().filter(({ id }) => open.every((run) => run.id !== id)), known = new Map(), add = (run, said) => {
+				known.set(run.id, {
+					run,
+					words: said === "" ? [] : [{
+						type: "text",
+						text: said
+					}],
+					omitted: 0
+				});
+				let [oldest] = known.keys();
+				known.size > 50 && oldest !== void 0 && known.delete(oldest);
+			};
+			for (let run of past.toReversed()) add(run, run.reply);
+			for (let run of open) add(run, run.pieces.join(""));
+			return watch((run, words) => {
+				words === void 0 && add(run, "");
+				let before = known.get(run.id);
+				words !== void 0 && before !== void 0 && known.set(run.id, {
+					...before,
+					...append(before, words)
+				});
+			}), () => [...known.values()].toReversed();
+		}
+		function append({ words, omitted }, next) {
+			let last = words.at(-1), all = last?.type === next.type ? [...words.slice(0, -1), {
+				...last,
+				text: last.text + next.text
+			}] : [...words, next], length = all.reduce((sum, { text }) => sum + text.length, 0);
+			if (length <= mostCharacters) return {
+				words: all,
+				omitted
+			};
+			let kept = [], left = mostCharacters / 2;
+			for (let one of all.toReversed()) {
+				if (left <= 0) break;
+				kept.unshift({
+					...one,
+					text: one.text.slice(-left)
+				}), left -= one.text.length;
+			}
+			return {
+				words: kept,
+				omitted: omitted + length - mostCharacters / 2
+			};
+		}
+		let runStates = {
+			running: {
+				said: "▶ at work",
+				colour: "intern"
+			},
+			paused: {
+				said: "⏸ waits for an answer",
+				colour: "waiting"
+			},
+			finished: {
+				said: "✓ finished",
+				colour: "allowed"
+			},
+			cancelled: {
+				said: "✗ cancelled",
+				colour: "rejected"
+			},
+			ended: {
+				said: "✗ ended early",
+				colour: "rejected"
+			}
+		}, longestPrompt = 4e3;
+		function toRuns(all, options) {
+			let of = (...states) => all.filter(({ run }) => states.includes(run.state)), over = of("finished", "cancelled", "ended"), shown = [
+				...of("paused"),
+				...of("running"),
+				...over.slice(0, 3)
+			], earlier = over.slice(3);
+			if (shown.length === 0) return markup`<p class="quiet">No run yet. Send a prompt here, or with a client of your own: it shows up while it streams.</p>`;
+			let folded = markup`<details id="earlier-runs"><summary>${earlier.length} more that ended</summary>${earlier.map((one) => toRun(one, options))}</details>`;
+			return markup`${shown.map((one) => toRun(one, options))}${earlier.length === 0 ? nothing : folded}`;
+		}
+		function toRun({ run, words, omitted }, options) {
+			let { said, colour } = runStates[run.state], name = options.names.get(run.internId) ?? run.internId, cost = typeof run.usage?.cost == "number" ? ` · USD ${run.usage.cost.toFixed(4)}` : "", facts = `${run.approvalMode} mode · turn ${run.turn} · ${run.startedAt.slice(11, 19)} UTC${run.model === null ? "" : ` · ${run.model}`}${cost}`, more = omitted === 0 ? nothing : markup`<p class="quiet">${omitted} characters before this are not shown.</p>`, isForgotten = run.prompt === "" && words.length === 0;
+			return markup`<article class="run-card ${colour}" id="run-${run.id}">
+<h3><span class="intern-name">${name}</span> <span class="word">${said}</span></h3>
+<p class="quiet">${facts}<br>session <code>${run.sessionId}</code></p>
+${isForgotten ? markup`<p class="quiet">Its words are forgotten: only a service with --data keeps them.</p>` : toPrompt(run.prompt)}
+<div class="said" role="group" aria-label="What it said" tabindex="0">${more}${words.map(({ type, text }) => markup`<p class="${type}">${lines(text)}</p>`)}</div>
+${run.pending === null ? nothing : toQuestion(run, run.pending, options)}</article>`;
+		}
+		function toPrompt(prompt) {
+			let [beginning = ""] = prompt.trimStart().split("\n");
+			if (prompt.length <= 100 && prompt.trim() === beginning) return markup`<p class="prompt">${prompt}</p>`;
+			let left = prompt.length - longestPrompt, more = left > 0 ? markup`<p class="quiet">${left} more characters are not shown.</p>` : nothing;
+			return markup`<details class="prompt"><summary>${beginning.slice(0, 100).toWellFormed()}…</summary><pre><code>${lines(prompt.slice(0, longestPrompt).toWellFormed())}</code></pre>${more}</details>`;
+		}
+		let words = {
+			allow_once: "Allow once",
+			allow_always: "Allow always",
+			reject_once: "Reject once",
+			reject_always: "Reject always",
+			cancel: "Cancel the operation"
+		};
+		function toQuestion(run, { toolCallId, question, deadlineAtMs }, { apiPath, judge }) {
+			let pause = JSON.stringify(question), judgement = judge(pause), { question: shown, more, whole } = (0, shown_pause.Pl)(pause, {
+				columns: 100,
+				maxLines: 2e3,
+				skip: ["fields"]
+			}), until = new Date(deadlineAtMs).toISOString().slice(11, 19), answers = question.kind === "permission" ? toOptions(question.options) : toFields(question.fields, toolCallId), form = whole ? toForm(toAnswerCall(run, toolCallId, question.kind, apiPath), answers) : markup`<p class="alert warning">It is too long to be shown whole, so it is not asked here. Answer it with the API.</p>`;
+			return markup`<div class="question">
+<h4>It asks <small>until ${until} UTC, by the service's clock</small></h4>
+<pre><code>${lines([...shown, ...more].map((line) => line.replace(/^ {2}/, "")).join("\n"))}</code></pre>
+${judgement === void 0 ? nothing : toJudgement(judgement)}
+${form}</div>`;
+		}
+		function toAnswerCall({ internId, sessionId, keyHash }, toolCallId, kind, apiPath) {
+			let answer = {
+				role: "tool",
+				tool_call_id: toolCallId,
+				content: ""
+			};
+			return {
+				id: `answer-${toolCallId}`,
+				method: "POST",
+				path: `${apiPath}/interns/${encodeURIComponent(internId)}/chat/completions`,
+				key: keyHash,
+				body: {
+					stream: !0,
+					session_id: sessionId,
+					messages: [answer]
+				},
+				fill: kind === "permission" ? "answer" : "fields"
+			};
+		}
+		function toOptions(options) {
+			return markup`<p class="buttons">${[...options, "cancel"].map(toButton)}</p>`;
+		}
+		function toButton(answer) {
+			return markup`<button class="${answer.startsWith("allow") ? "allow" : answer.startsWith("reject") ? "reject" : "other"}" name="answer" value="${data(answer)}">${words[answer] ?? answer}</button> `;
+		}
+		function toFields(fields, toolCallId) {
+			let inputs = fields.map((field, index) => toField(field, `${toolCallId}-${index}`)), decline = markup`<button class="reject" name="answer" value="${data("decline")}" formnovalidate>Decline</button>`, cancel = markup`<button class="other" name="answer" value="${data("cancel")}" formnovalidate>Cancel</button>`;
+			return markup`${inputs}<p class="buttons"><button class="allow" name="answer" value="${data("accept")}">Send the answer</button> ${decline} ${cancel}</p>`;
+		}
+		function toField({ name, type = "string", required = !1, options }, id) {
+			let field = data({
+				name,
+				type
+			}), label = markup`<label for="${id}">${name} <small>${type}${required ? ", required" : ""}</small></label>`, must = required ? markup` required` : nothing, offered = options ?? (type === "boolean" ? [!0, !1] : void 0);
+			return offered === void 0 ? markup`<p>${label} <input ${type === "number" || type === "integer" ? markup`type="number" step="${type === "integer" ? "1" : "any"}"` : markup`type="text"`} id="${id}" data-field="${field}" autocomplete="off"${must}></p>` : markup`<p>${label} <select id="${id}" data-field="${field}"${must}><option value="">Choose one</option>${offered.map((value) => {
+				let shown = typeof value == "string" ? value : JSON.stringify(value);
+				return markup`<option value="${data(value)}">${shown}</option>`;
+			})}</select></p>`;
+		}
+		let verdicts = {
+			allow: "allowed",
+			answer: "allowed",
+			reject: "rejected",
+			stop: "rejected",
+			ask: "asked"
+		};
+		function toJudgement({ decision, rule }) {
+			let { outcome, answer, reason } = decision, said = outcome === "ask" ? markup`would ask a person` : outcome === "stop" ? markup`would stop the run` : markup`would answer <code>${answer ?? ""}</code>`, by = decision.rule === "default" ? "no rule matches" : `rule ${decision.rule}`, paste = rule === void 0 ? nothing : markup`<details><summary>A rule that would allow it</summary><pre><code>${lines(rule)}</code></pre></details>`;
+			return markup`<p class="verdict ${verdicts[outcome]}">The policy ${said} <small>${by}</small></p>
+${reason === null ? nothing : markup`<p class="quiet">${reason}</p>`}
+<details><summary>How it comes to that</summary><pre><code>${lines((0, explain.bg)(decision).join("\n"))}</code></pre></details>${paste}`;
+		}
+		let scriptText = "(function(){let e=/* @__PURE__ */ new Set([`open`,`value`]);function t(e,t){if(e.hasAttribute(`data-own`))return;let a=[...t.childNodes];for(let[t,o]of a.entries()){let s=n(e,t,a),c=[...e.childNodes].slice(t).find(e=>r(e,o));(c===void 0||c!==s)&&e.insertBefore(c??o,s??null),c!==void 0&&i(c,o)}for(;e.childNodes.length>a.length;)e.lastChild?.remove()}function n(e,t,n){for(;;){let i=e.childNodes[t];if(i===void 0||n.slice(t).some(e=>r(i,e)))return i;i.remove()}}function r(e,t){return e.nodeName===t.nodeName?!(e instanceof Element&&t instanceof Element)||e.id===t.id:!1}function i(e,n){e instanceof Element&&n instanceof Element?(a(e,n),t(e,n)):e.nodeValue!==n.nodeValue&&(e.nodeValue=n.nodeValue)}function a(t,n){let r=t=>!n.hasAttribute(t)&&!e.has(t);for(let e of t.getAttributeNames().filter(r))t.removeAttribute(e);for(let e of n.getAttributeNames()){let r=n.getAttribute(e)??``;t.getAttribute(e)!==r&&t.setAttribute(e,r)}}function o(e,t,n,r){let{method:i,path:a,key:o,body:l}=e,u=e=>t[e]??``;switch(e.fill){case`answer`:return{method:i,path:a,key:o,body:s(l,JSON.parse(n))};case`fields`:return{method:i,path:a,key:o,body:s(l,JSON.stringify(c(JSON.parse(n),r)))};case`prompt`:{let e=u(`session`)===``?{}:{session_id:u(`session`)},t=[{role:`user`,content:u(`prompt`)}],n=`${a}${encodeURIComponent(JSON.parse(u(`intern`)))}/chat/completions`,r={...l,approval_mode:u(`mode`),...e,messages:t};return{method:i,path:n,key:JSON.parse(u(`key`)),body:r}}case`clock`:return{method:i,path:a,key:o,body:{advance:u(`advance`)}};case`fault`:{let e={after:Number(u(`after`)),times:Number(u(`times`))};return{method:i,path:a,key:o,body:{route:u(`route`),...e,fault:JSON.parse(u(`fault`))}}}case`policy`:{let e=u(`context`).trim()===``?{}:JSON.parse(u(`context`));return{method:i,path:a,key:o,body:{policy:u(`policy`),context:e}}}default:return{method:i,path:a,key:o,body:l}}}function s(e,t){let{messages:n}=e??{},[r]=Array.isArray(n)?n:[];return{...e,messages:[{...r,content:t}]}}function c(e,t){if(e!==`accept`)return{action:e};let n=t.filter(({text:e})=>e!==``);return{action:e,content:Object.fromEntries(n.map(e=>[e.name,l(e)]))}}function l({type:e,text:t,isChosen:n}){return n?JSON.parse(t):e===`number`||e===`integer`?Number(t):t}function u({method:e,path:t,key:n,body:r},{origin:i,isGuarded:a}){let o=a||t.startsWith(`/_console/`)?`INTERNS_CONSOLE_TOKEN`:void 0,s=n===void 0?o:`INTERNS_API_KEY`;return d({method:e,url:i+t,bearer:s,body:r===void 0?void 0:JSON.stringify(r)})}function d({method:e,url:t,bearer:n,body:r}){return[`curl -sS ${f(t)}`,...e===`POST`&&r!==void 0?[]:[`-X ${e}`],...n===void 0?[]:[`-H \"Authorization: Bearer $${n}\"`],...r===void 0?[]:[`-H 'Content-Type: application/json'`,`-d ${f(p(r))}`]].join(` \\\\\n  `)}function f(e){return`'${e.replaceAll(`'`,String.raw`'\\''`)}'`}function p(e){return e.replaceAll(/[^\\x20-\\x7e]/g,e=>`\\\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`)}function m(e,t){let n=JSON.parse(e.dataset.call??`{}`),r=[...new FormData(e)],i=Object.fromEntries(r.map(([e,t])=>[e,typeof t==`string`?t:``])),a=[...e.querySelectorAll(`[data-field]`)].map(e=>({...JSON.parse(e.dataset.field??`{}`),text:e.value,isChosen:e instanceof HTMLSelectElement}));return o(n,i,t.value,a)}async function h({method:e,path:t,key:n,body:r},i){let a={authorization:`Bearer ${n===void 0?i.token:await g(n,i)}`,\"content-type\":`application/json`},o=await fetch(t,{method:e,headers:a,...r===void 0?{}:{body:JSON.stringify(r)}}),s=await o.text();return o.ok?`Done.`:`${o.status}: ${_(s)}`}async function g(e,{token:t}){let n={authorization:`Bearer ${t}`,\"content-type\":`application/json`},r=await(await fetch(`/_console/token`,{method:`POST`,headers:n,body:JSON.stringify({key:e})})).json();if(r.access_token===void 0)throw Error(r.error?.message??`No token.`);return r.access_token}function _(e){try{let{error:t}=JSON.parse(e);return t?.message??e}catch{return e}}async function v(e,{onChange:t,onConnection:n}){for(;;){try{let r=await fetch(`/_console/live`,{headers:{authorization:`Bearer ${e}`}});r.ok&&r.body!==null&&(n(!0),await y(r.body,t))}catch{}n(!1),await new Promise(e=>setTimeout(e,2e3))}}async function y(e,t){let n=``,r=e.pipeThrough(new TextDecoderStream).getReader();for(let e=await r.read();!e.done;e=await r.read()){let r=(n+e.value).split(`\n\n`);n=r.pop()??``;for(let e of r)t(JSON.parse(e.slice(6)))}}let b={origin:location.origin,token:new URLSearchParams(location.search).get(`token`)??``,isGuarded:document.body.dataset.guarded===`true`};function x(e){let t=e.querySelector(`.curl > [data-own]`);if(t===null)return;let n=[...e.querySelectorAll(`button`)].map(t=>{try{return u(m(e,t),b)}catch{return`(${t.textContent}: what is filled in is not JSON)`}}),r=n.map(e=>{let t=document.createElement(`pre`);return t.append(Object.assign(document.createElement(`code`),{textContent:e})),t});t.textContent!==n.join(``)&&t.replaceChildren(...r)}let S=()=>{for(let e of document.forms)x(e)};function C(e,t){let n=document.activeElement,r=n!==null&&e.contains(n);t(),r&&!n.isConnected&&e.closest(`section`)?.querySelector(`h2`)?.focus()}function w({scrollTop:e,scrollHeight:t,clientHeight:n}){return t-e-n<4}function T(e){for(let[n,r]of Object.entries(e)){let e=document.getElementById(n);if(e===null)continue;let{body:i}=new DOMParser().parseFromString(r,`text/html`),a=[...e.querySelectorAll(`.said`)].filter(w);C(e,()=>t(e,i));for(let e of a)e.scrollTop=e.scrollHeight}let n=document.querySelectorAll(`.question`).length;document.title=`${n===0?``:`(${n}) `}Local Intern Service`,S()}async function E(e,t){let n=e.querySelector(`.outcome`),r=e=>{n!==null&&(n.textContent=e)};r(`Sent …`);try{r(await h(m(e,t),b))}catch(e){r(e instanceof Error?e.message:String(e))}}document.addEventListener(`click`,e=>{e.detail>1&&e.target instanceof HTMLButtonElement&&e.preventDefault()}),document.addEventListener(`submit`,e=>{e.preventDefault(),e.target instanceof HTMLFormElement&&e.submitter instanceof HTMLButtonElement&&E(e.target,e.submitter)}),document.addEventListener(`input`,S),S();let D=document.getElementById(`connection`);v(b.token,{onChange:T,onConnection(e){D!==null&&(D.hidden=e,D.textContent=e?``:`The service does not answer. The page shows its last known state.`)}})})();";
+		function toTable(heads, rows, without) {
+			if (rows.length === 0) return markup`<p class="quiet">${without}</p>`;
+			let left = rows.length - 100, more = left > 0 ? markup`<p class="quiet">${left} more are not shown.</p>` : nothing;
+			return markup`<table><thead><tr>${heads.map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.slice(0, 100).map(([first = nothing, ...cells]) => markup`<tr><th scope="row">${first}</th>${cells.map((cell, index) => markup`<td data-head="${heads[index + 1] ?? ""}">${cell}</td>`)}</tr>`)}</tbody></table>${more}`;
+		}
+		function toWord(word, colour) {
+			return markup`<span class="word ${colour}">${word}</span>`;
+		}
+		function toCode(text) {
+			return markup`<code>${text}</code>`;
+		}
+		let statusColours = {
+			running: "allowed",
+			failed: "rejected"
+		};
+		function toInterns(interns) {
+			return toTable([
+				"Intern",
+				"Status",
+				"Model",
+				"Id"
+			], interns.map(({ id, name, status, progress, last_failure_message, model, description }) => {
+				let step = progress === null ? nothing : markup`<br><small>step ${progress.step_number} of ${progress.total_steps}: ${progress.step_label}</small>`, failure = last_failure_message === null ? nothing : markup`<br><small>${last_failure_message}</small>`, about = description === null ? nothing : markup`<br><small>${description}</small>`, colour = statusColours[status] ?? "waiting";
+				return [
+					markup`${name}${about}`,
+					markup`${toWord(status, colour)}${step}${failure}`,
+					markup`${model ?? "–"}`,
+					toCode(id)
+				];
+			}), "The configuration has no intern.");
+		}
+		function toSessions(runs, names) {
+			let last = new Map();
+			for (let { run } of runs) {
+				let key = JSON.stringify([run.internId, run.sessionId]);
+				last.has(key) || last.set(key, run);
+			}
+			return toTable([
+				"Session",
+				"Intern",
+				"Turns",
+				"Last run",
+				"Began (UTC)"
+			], [...last.values()].slice(0, 20).map(({ internId, sessionId, turn, state, startedAt }) => {
+				let { said, colour } = runStates[state], began = startedAt.slice(11, 19);
+				return [
+					toCode(sessionId),
+					markup`${names.get(internId) ?? internId}`,
+					markup`${turn}`,
+					toWord(said, colour),
+					markup`${began}`
+				];
+			}), "No session yet.");
+		}
+		let periods = {
+			daily: "today",
+			weekly: "this week",
+			monthly: "this month"
+		};
+		function toKeys(keys, nowMs) {
+			return toTable([
+				"Key",
+				"Type",
+				"State",
+				"Used"
+			], keys.map(({ type, record }) => {
+				let { hash, name, disabled, expires_at } = record, isExpired = expires_at !== null && Date.parse(expires_at) <= nowMs, isOver = record.limit_remaining === 0, problem = disabled ? "disabled" : isExpired ? "expired" : isOver ? "over its limit" : void 0, colour = problem === void 0 ? "allowed" : "rejected", label = name === hash ? nothing : markup`<br><small>${name}</small>`;
+				return [
+					markup`${toCode(hash)}${label}`,
+					markup`${type}`,
+					toWord(problem ?? "usable", colour),
+					toUsage(record, colour)
+				];
+			}), "The configuration has no key.");
+		}
+		function toUsage({ limit, limit_remaining, limit_reset, usage }, colour) {
+			if (limit === null || limit_remaining === null) return markup`${usd(usage)} <small>of no limit</small>`;
+			let used = limit - limit_remaining, share = limit === 0 ? 100 : Math.min(100, used * 100 / limit), period = limit_reset === null ? "in all" : periods[limit_reset] ?? limit_reset;
+			return markup`${usd(used)} of ${usd(limit)} <small>${period}</small><svg class="usage ${colour}" aria-hidden="true"><rect class="limit" width="100%" height="8" rx="4"/><rect width="${share.toFixed(1)}%" height="8" rx="4"/></svg>`;
+		}
+		function usd(amount) {
+			return `USD ${amount.toFixed(4)}`;
+		}
+		function toPolicies(policies) {
+			return toTable([
+				"Policy",
+				"Issuer",
+				"Subject",
+				"Audience",
+				"Acts as"
+			], policies.map(({ policy, issuer }) => {
+				let { id, subject, audience, acts_as, enabled, claims, required_scope } = policy, more = [...Object.entries(claims).map(([name, value]) => `${name} = ${JSON.stringify(value)}`), ...required_scope === void 0 ? [] : [`scope ${required_scope}`]], also = more.length === 0 ? nothing : markup`<br><small>and ${more.join(", ")}</small>`, state = enabled ? nothing : markup`<br>${toWord("disabled", "rejected")}`, key = acts_as === "" ? markup`none` : toCode(acts_as);
+				return [
+					markup`${toCode(id)}${state}`,
+					toCode(issuer),
+					markup`${toCode(subject)}${also}`,
+					toCode(audience),
+					key
+				];
+			}), "No federation policy: nobody can exchange an identity token here.");
+		}
+		function toJournal(entries) {
+			if (entries.length === 0) return markup`<p class="quiet">No request yet.</p>`;
+			let shown = entries.slice(-100).toReversed(), left = entries.length - shown.length, more = left > 0 ? markup`<p class="quiet">${left} earlier ones are at <code>/_journal</code>.</p>` : nothing;
+			return markup`<ol class="journal">${shown.map(toEntry)}</ol>${more}`;
+		}
+		function toEntry({ at, method, path, status, decision, reason }) {
+			let isRefused = status === null ? decision !== "received" : status >= 400, why = decision === String(status) ? reason ?? "" : decision, because = reason === null || why === reason ? nothing : markup` <span class="because">${reason}</span>`;
+			return markup`<li class="${isRefused ? "failed" : "plain"}"><time>${at.slice(11, 19)}</time> <span class="status word">${status ?? "…"}</span> <span class="request">${method} ${path}</span> <span class="why">${why}${because}</span></li>`;
+		}
+		let style = base_style.B + "\n.console header, .console main { max-width: 1680px; }\n#now { margin: .5em 0; } #now .word { margin: 0; } #now time { font-variant-numeric: tabular-nums; }\nmain { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 48px; }\n.word { margin-left: 0; } h2 { border-bottom: 1px solid var(--line); padding-bottom: 4px; scroll-margin-top: 16px; } h2:focus { outline: none; }\n[hidden] { display: none; } :is(button, select, input, textarea):focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }\n.run-card { border: 1px solid var(--line); border-left: 4px solid var(--c); border-radius: 0 6px 6px 0; padding: 12px 20px; margin: .75em 0; }\n.run-card h3, .run-card h4 { margin: 0; } .run-card h4 { font-size: .875em; color: var(--quiet); font-weight: 600; }\n.run-card .word { margin-left: .5em; } .intern-name { unicode-bidi: isolate; } .run-card > .quiet { margin: .125em 0 .5em; }\n.prompt { color: var(--quiet); border-left: 2px solid var(--line); padding-left: 12px; margin: .5em 0; }\n.said { max-height: 24em; overflow-y: auto; } .said p { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; margin: .25em 0; }\n.said .reasoning { color: var(--quiet); font-style: italic; }\n.question { background: var(--soft); border-radius: 6px; padding: 12px 16px; margin: .75em 0 .25em; } .question pre { background: var(--ground); }\n.verdict { border-left: 4px solid var(--c); padding-left: 12px; } .verdict small { margin-left: .5em; }\nform { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; margin: .5em 0; } form p { margin: 0; min-width: 0; }\nform :is(.wide, .outcome, .curl), .question .buttons { flex: 1 0 100%; } form .outcome:empty { display: none; } form .outcome { font-size: .875em; }\nlabel { display: block; font-size: .875em; font-weight: 600; } label small { font-weight: 400; font-size: 1em; }\n:is(input, select, textarea) { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--plain); border-radius: 6px; padding: 4px 10px; max-width: 100%; }\n:is(input, select) { height: 36px; } textarea { width: 100%; font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; resize: vertical; } .wide input { width: 100%; }\ninput[type=number] { width: 7em; }\nbutton { font: inherit; font-weight: 600; padding: 5px 16px; border-radius: 6px; border: 1px solid var(--c, var(--plain)); color: var(--c, var(--ink)); background: var(--ground); cursor: pointer; min-height: 36px; margin: 0 4px 4px 0; }\nbutton:hover { background: var(--soft); } button:disabled { opacity: .6; cursor: default; }\nbutton.allow { --c: var(--allowed); } button.reject { --c: var(--rejected); } button.other { --c: var(--quiet); } button.main { --c: var(--link); }\n.curl summary, details summary { color: var(--quiet); font-size: .875em; } .curl pre { margin: .25em 0 .5em; }\nthead th { white-space: nowrap; } .usage { display: block; width: 100%; height: 8px; margin-top: 4px; } .usage rect { fill: var(--c); } .usage .limit { fill: var(--line); }\n.journal { list-style: none; padding: 0; margin: 0; font-size: .875em; }\n.journal li { display: grid; grid-template-columns: 4.5em 2.5em minmax(0, 3fr) minmax(0, 4fr); gap: 0 8px; padding: 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }\n.journal time { color: var(--quiet); font-variant-numeric: tabular-nums; } .journal .status { font-size: 1em; } .journal .plain .status { color: var(--quiet); }\n.journal .because { color: var(--quiet); } .journal .request { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9375em; }\nsection td, section th { font-size: .875em; min-width: 5.5em; } td .word { white-space: normal; overflow-wrap: normal; } section th[scope=row] { width: auto; min-width: 10em; font-weight: 400; } section td code, section th code { font-size: 1em; padding: 0; background: none; }\n@media (min-width: 1200px) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }\n@media (max-width: 640px) {\n  header, main { padding-left: 16px; padding-right: 16px; } h1 { font-size: 1.375em; } th, td { padding: 4px 6px; }\n  .run-card, .question { padding: 8px 12px; } .journal li { grid-template-columns: 4.5em 2.5em minmax(0, 1fr); } .journal .why { grid-column: 3; }\n  table, thead, tbody, tr, th, td { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n  tr { border: 1px solid var(--line); border-radius: 6px; margin: 0 0 8px; overflow: hidden; } tr > * { border: 0; } section td.n { text-align: left; }\n  td::before { content: attr(data-head) ': '; color: var(--quiet); }\n}\n", digestOf = (text) => (0, external_node_crypto_.createHash)("sha256").update(text).digest("base64"), pageHeaders = {
+			"content-type": "text/html; charset=utf-8",
+			"content-security-policy": [
+				"default-src 'none'",
+				`style-src 'sha256-${digestOf(style)}'`,
+				`script-src 'sha256-${digestOf(scriptText)}'`,
+				"connect-src 'self'",
+				"base-uri 'none'",
+				"form-action 'none'",
+				"frame-ancestors 'none'"
+			].join("; "),
+			"referrer-policy": "no-referrer",
+			"cache-control": "no-store",
+			"x-content-type-options": "nosniff",
+			"x-frame-options": "DENY",
+			"cross-origin-opener-policy": "same-origin",
+			"cross-origin-resource-policy": "same-origin"
+		}, page_columns = [[
+			{
+				title: "Runs",
+				ids: ["runs"]
+			},
+			{
+				title: "Send a prompt",
+				ids: ["prompt-form"]
+			},
+			{
+				title: "Journal",
+				ids: ["journal"]
+			}
+		], [
+			{
+				title: "Interns",
+				ids: ["interns"]
+			},
+			{
+				title: "Keys",
+				ids: ["keys"]
+			},
+			{
+				title: "Permission policy",
+				ids: ["policy-form"]
+			},
+			{
+				title: "Clock",
+				ids: ["clock-form"]
+			},
+			{
+				title: "Faults",
+				ids: ["faults", "fault-form"]
+			},
+			{
+				title: "Sessions",
+				ids: ["sessions"]
+			},
+			{
+				title: "Federation policies",
+				ids: ["policies"]
+			}
+		]];
+		function toConsolePage(sections, { baseUrl, isTokenNeeded }) {
+			let part = (id) => markup`<div id="${id}">${sections.get(id) ?? nothing}</div>`, titleId = (title) => `on-${title.toLowerCase().replaceAll(" ", "-")}`, body = page_columns.map((column) => markup`<div class="column">${column.map(({ title, ids }) => markup`<section aria-labelledby="${titleId(title)}"><h2 id="${titleId(title)}" tabindex="-1">${title}</h2>${ids.map(part)}</section>`)}</div>`), links = page_columns.flat().map(({ title }) => markup`<a href="#${titleId(title)}">${title}</a> `);
+			return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Local Intern Service</title>
+<style>${style}</style>
+</head>
+${markup`<body class="console" data-guarded="${data(isTokenNeeded)}">
+<header><h1>Local Intern Service</h1>
+<p class="quiet"><code>${baseUrl}</code></p>
+${part("now")}
+<p id="connection" class="alert warning" role="status" hidden></p>
+<nav aria-label="On this page">${links}</nav></header>
+<main>${body}</main>`.html}
+<script>${scriptText}<\/script>
+</body>
+</html>
+`;
+		}
+		function toSections(view, runs, judge) {
+			let interns = view.interns(), keys = view.keys(), names = new Map(interns.map(({ id, name }) => [id, name])), apiPath = new URL(view.baseUrl).pathname;
+			return new Map([
+				["now", toNow(view.now(), runs)],
+				["runs", toRuns(runs, {
+					names,
+					apiPath,
+					judge: judge.judge
+				})],
+				["prompt-form", toPromptForm(interns, keys, apiPath)],
+				["interns", toInterns(interns)],
+				["sessions", toSessions(runs, names)],
+				["keys", toKeys(keys, view.now())],
+				["policy-form", toPolicyForm(judge.tried())],
+				["policies", toPolicies(view.policies())],
+				["clock-form", toClockForm()],
+				["fault-form", toFaultForm()],
+				["faults", toFaults(view.faults())],
+				["journal", toJournal(view.journal())]
+			]);
+		}
+		function toNow(nowMs, runs) {
+			let waiting = runs.filter(({ run }) => run.state === "paused").length, atWork = runs.filter(({ run }) => run.state === "running").length, asked = waiting === 0 ? "Nobody waits for an answer" : waiting === 1 ? "1 question waits" : `${waiting} questions wait`, now = new Date(nowMs).toISOString();
+			return markup`<span class="${waiting === 0 ? "quiet" : "waiting word"}" role="status">${asked}</span> · ${atWork === 1 ? "1 run" : `${atWork} runs`} at work · <time>${now.slice(0, 10)} ${now.slice(11, 19)}</time> UTC by its clock`;
+		}
+		let tokenRequest = schemas.rej({ key: schemas.YjP() }), triedPolicy = schemas.rej({
+			policy: schemas.lqM(schemas.YjP()),
+			context: schemas.lqM(schemas.Pq9())
+		});
+		function openConsole(view, policyFile) {
+			let runs = watchRuns(view), judge = createJudge(policyFile), sections = async () => (await judge.refresh(), toSections(view, runs(), judge));
+			return async (request) => {
+				switch (`${request.method} ${request.path}`) {
+					case "GET /_console": {
+						let text = toConsolePage(await sections(), view);
+						return {
+							kind: "text",
+							status: 200,
+							headers: pageHeaders,
+							text,
+							decision: "shown"
+						};
+					}
+					case "GET /_console/live": return {
+						kind: "stream",
+						decision: "watching",
+						start: (sink) => keepUpToDate(sections, sink, view)
+					};
+					case "POST /_console/token": return giveToken(request, view);
+					case "PUT /_console/policy": return tryPolicy(request, judge);
+					default: return;
+				}
+			};
+		}
+		async function giveToken(request, view) {
+			let asked = await (0, message.$J)(request, tokenRequest, 65536);
+			if (asked === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"key\": \"HASH\" }.");
+			let token = await view.accessTokenFor(asked.key);
+			return token === void 0 ? (0, message.TR)(404, "not_found", "No standard key that is usable has this hash.") : {
+				kind: "json",
+				status: 200,
+				body: { access_token: token.reveal() },
+				decision: "token_given"
+			};
+		}
+		async function tryPolicy(request, judge) {
+			let asked = await (0, message.$J)(request, triedPolicy, 4194304);
+			if (asked === void 0) return (0, message.TR)(400, "invalid_body", "Send { \"policy\": \"version: 1 …\", \"context\": { … } }.");
+			let { policy = "", context = {} } = asked, problem = await judge.use(policy.trim() === "" ? void 0 : policy, context);
+			if (problem !== void 0) return (0, message.TR)(400, "invalid_body", problem);
+			let { problems } = judge.tried();
+			return {
+				kind: "json",
+				status: 200,
+				body: { problems },
+				decision: "policy_tried"
+			};
+		}
+		function keepUpToDate(sections, sink, { onStop }) {
+			let sent = new Map(), isBusy = !1, look = async () => {
+				let changed = {};
+				for (let [id, { html }] of await sections()) sent.get(id) !== html && (sent.set(id, html), changed[id] = html);
+				Object.keys(changed).length === 0 || sink.write(`data: ${JSON.stringify(changed)}\n\n`) || await sink.drained();
+			}, tick = () => {
+				isBusy || (isBusy = !0, look().finally(() => {
+					isBusy = !1;
+				}));
+			}, timer = setInterval(tick, 250), forget = onStop(() => {
+				clearInterval(timer), sink.end("");
+			});
+			sink.onLeave(() => {
+				clearInterval(timer), forget();
+			}), tick();
+		}
+	}),
+	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qo: () => isGuardedName,
+			ue: () => isLockFile
+		});
+		var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141);
+		let instructions = "AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc".split(" "), lockFiles = "package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json mix.lock pubspec.lock flake.lock".split(" "), builds = "package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work Gemfile* *.gemspec Rakefile composer.* pom.xml *.gradle* gradle.properties gradle-wrapper.* gradlew* mvnw* build.sbt Makefile GNUmakefile *.mk CMakeLists.txt *.cmake Justfile Taskfile.* meson.build BUILD BUILD.bazel WORKSPACE WORKSPACE.bazel MODULE.bazel flake.nix Dockerfile* Containerfile* *.dockerfile compose*.y*ml docker-compose*.y*ml Jenkinsfile* *.csproj *.fsproj *.vbproj *.sln *.slnx Directory.Build.* Directory.Packages.* nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml".split(" "), guardedNames = [
+			...instructions,
+			...lockFiles,
+			...builds
+		], compiled, known = new Map();
+		function isGuardedName(name) {
+			let before = known.get(name);
+			if (before !== void 0) return before;
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name), found = folded.startsWith(".") || isOneOf(compiledGlobs().guarded, folded);
+			return known.size >= 1e4 && known.clear(), known.set(name, found), found;
+		}
+		function isLockFile(path) {
+			return isOneOf(compiledGlobs().locks, (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(path.slice(path.lastIndexOf("/") + 1)));
+		}
+		function compiledGlobs() {
+			return compiled ??= {
+				guarded: compile(guardedNames),
+				locks: compile(lockFiles)
+			}, compiled;
+		}
+		function compile(names) {
+			return names.flatMap((name) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.SO)((0, _text_fold_js__WEBPACK_IMPORTED_MODULE_0__._)(name)) ?? []);
+		}
+		function isOneOf(names, name) {
+			return names.some((glob) => (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__.mw)(glob, name));
+		}
+	}),
+	70491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YG: () => byPathBytes,
+			gB: () => changeRules,
+			sx: () => judgeChange
+		});
+		var _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55635), _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54364), _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47141), _guarded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2244);
+		let changeRules = [
+			"default",
+			"malformed",
+			"guarded",
+			"unfit",
+			"ignored",
+			"budget"
+		];
+		function judgeChange(part, change, context) {
+			let [judged] = judgeChanges(part, [change], context);
+			if (judged === void 0) throw TypeError("No change was judged.");
+			return judged.verdict;
+		}
+		function judgeChanges({ changes: entries = [], changeBudget: budget }, changes, context) {
+			let inTime = entries.map((entry) => ({
+				entry,
+				whyNot: (0, _match_conditions_js__WEBPACK_IMPORTED_MODULE_0__.yB)(entry, context)?.()
+			})), used = new Map(), spent = {
+				files: 0,
+				bytes: 0,
+				lines: 0
+			}, judge = (change) => {
+				let verdict = judgeOne(inTime, change), entry = entries.find(({ id }) => id === verdict.rule), count = (used.get(verdict.rule) ?? 0) + 1;
+				if (used.set(verdict.rule, count), entry?.limit !== void 0 && count > entry.limit) return {
+					...verdict,
+					answer: "stop",
+					reason: `the limit of "${entry.id}", ${entry.limit}, is used up`
+				};
+				if (verdict.answer !== "taken") return verdict;
+				spent.files += 1, spent.bytes += change.bytes, spent.lines += change.lines;
+				let over = [
+					"files",
+					"bytes",
+					"lines"
+				].find((name) => spent[name] > budget[name]);
+				return over === void 0 ? verdict : {
+					...verdict,
+					answer: "stop",
+					rule: "budget",
+					reason: `the budget of ${budget[over]} ${over} is used up`
+				};
+			};
+			return changes.toSorted(byPathBytes).map((change) => ({
+				change,
+				verdict: judge(change)
+			}));
+		}
+		function byPathBytes(one, other) {
+			return Buffer.compare(Buffer.from(one.path), Buffer.from(other.path));
+		}
+		function judgeOne(entries, change) {
+			let why = flawOfPath(change.path), flaw = why === void 0 ? change.flaw : {
+				why,
+				stops: change.flaw?.stops === !0
+			}, trace = [], decided;
+			for (let { entry, whyNot } of entries) {
+				let { id } = entry;
+				if (decided !== void 0) {
+					trace.push({
+						id,
+						matched: !1,
+						because: "not reached"
+					});
+					continue;
+				}
+				let not = whyNot ?? whyNotTaken(entry, change, flaw);
+				trace.push({
+					id,
+					matched: not === void 0,
+					because: not ?? "path and status match"
+				}), not === void 0 && (decided = entry);
+			}
+			if (decided === void 0) return {
+				...undecided(change, flaw),
+				trace
+			};
+			let answers = {
+				allow: "taken",
+				reject: "left",
+				stop: "stop"
+			}, reason = decided.reason ?? `"${decided.id}" says ${decided.verb}`;
+			return {
+				answer: answers[decided.verb],
+				rule: decided.id,
+				reason,
+				trace
+			};
+		}
+		function whyNotTaken(entry, change, flaw) {
+			let reach = entry.reach(change.path);
+			if (reach === "not") return "the path is another";
+			if (reach === "guarded") return "the path has a guarded name, which the glob does not spell";
+			if (!entry.statuses.includes(change.status)) return `status is "${change.status}", wants ${entry.statuses.join(" or ")}`;
+			if (entry.verb === "allow") return flaw === void 0 ? change.binary && !entry.binary ? "the content is binary" : void 0 : `the change is unfit: ${flaw.why}`;
+		}
+		function undecided(change, flaw) {
+			let { path, status, binary } = change, answer = flaw?.stops !== !0 && (status === "added" || (0, _guarded_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path) && flaw === void 0) ? "left" : "stop";
+			return flaw === void 0 ? path.split("/").some(_guarded_js__WEBPACK_IMPORTED_MODULE_1__.qo) ? {
+				answer,
+				rule: "guarded",
+				reason: "no entry spells its guarded name"
+			} : binary ? {
+				answer,
+				rule: "unfit",
+				reason: "its content is binary, and no entry with \"binary: true\" takes it"
+			} : {
+				answer,
+				rule: "default",
+				reason: "no entry takes it"
+			} : {
+				answer,
+				rule: "unfit",
+				reason: flaw.why
+			};
+		}
+		let device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
+		function flawOfPath(path) {
+			return !path.isWellFormed() || path.includes("�") ? "its name is not UTF-8" : path.includes(":") ? "its name has a colon" : (0, _text_glob_js__WEBPACK_IMPORTED_MODULE_2__.qW)(path) ? path.normalize("NFC") === path ? path.split("/").map(flawOfName).find((flaw) => flaw !== void 0) : "its name is not in the normalisation form NFC" : "it is no plain path";
+		}
+		function flawOfName(name) {
+			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
+			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
+		}
+	}),
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			t: () => askUndecided
+		});
+		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
+		let personRule = "(person)", anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: personRule,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
+		}
+	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
+		let grantRule = "grant";
+	}),
+	12252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			pu: () => changeBudgetFields,
+			kl: () => changeEntryShape,
+			W3: () => changeShape
+		});
+		var judge = __webpack_require__(70491), text_glob = __webpack_require__(47141), guarded = __webpack_require__(2244);
+		function toReach(globs, verb) {
+			if (verb === "allow") {
+				let each = globs.map(narrowReach);
+				return (path) => {
+					let found = each.map((reach) => reach(path));
+					return found.find((one) => one === "covered") ?? found.find((one) => one === "guarded") ?? "not";
+				};
+			}
+			let wide = globs.map((glob) => (0, text_glob.x7)(glob, { wide: !0 }));
+			return (path) => wide.some((one) => one(path)) ? "covered" : "not";
+		}
+		function narrowReach(glob) {
+			let pieces = glob.split("/"), compiled = pieces.map((piece) => (0, text_glob.SO)(piece));
+			return (path) => {
+				if (!(0, text_glob.qW)(path)) return "not";
+				let segments = path.split("/"), isCovered = (spelled) => covers(pieces.length, segments.length, {
+					isRun: (piece) => pieces[piece] === "**",
+					takes(piece, at) {
+						let text = pieces[piece] ?? "", name = segments[at] ?? "";
+						if (spelled[at] === !0) return text === name && !/[*?]/u.test(text);
+						let matcher = compiled[piece];
+						return text === "**" || matcher !== void 0 && (0, text_glob.mw)(matcher, name);
+					}
+				});
+				return isCovered([]) ? isCovered(segments.map((name, index) => (0, guarded.qo)(name) || index > 0 && segments[index - 1]?.toLowerCase() === ".github")) ? "covered" : "guarded" : "not";
+			};
+		}
+		function covers(pieces, segments, { isRun, takes }) {
+			let reached = new Set([0]);
+			for (let piece = 0; piece < pieces && reached.size > 0; piece += 1) {
+				let next = new Set();
+				for (let from of reached) if (!isRun(piece)) from < segments && takes(piece, from) && next.add(from + 1);
+				else for (let at = from; !(next.has(at) || (next.add(at), at >= segments || !takes(piece, at))); at += 1);
+				reached = next;
+			}
+			return reached.has(segments);
+		}
+		var policy = __webpack_require__(8157), entry_shapes = __webpack_require__(47165), file_forms = __webpack_require__(65249), shape = __webpack_require__(56243);
+		let changeBudgetFields = {
+			files: budgetField("files", "Changed files that a run may hand over at most"),
+			bytes: budgetField("bytes", "Bytes of their new contents at most"),
+			lines: budgetField("lines", "Lines that they add and remove at most")
+		};
+		function budgetField(name, about) {
+			let words = `${about}; ${policy.bq[name]} when left out.`;
+			return (0, shape.lq)((0, shape.U9)(`"${name}"`, words, { most: policy.cp[name] }), policy.bq[name]);
+		}
+		let globs = {
+			read(node, reader) {
+				return node.type !== "list" || node.items.length === 0 ? (0, shape.gQ)(reader, node, "\"paths\"", "a list of at least one path glob") : (0, shape.bn)(node.items.map((item) => (0, file_forms.G2)(item, "A glob of \"paths\"", reader)));
+			},
+			schema: () => ({
+				type: "array",
+				items: { type: "string" },
+				minItems: 1,
+				description: "Paths from the root: * and ? stay within a segment, ** is any number of segments."
+			})
+		}, changes_shape_status = (0, shape.Vm)("\"status\"", policy.lJ, "What happened to the file."), entryFields = {
+			id: (0, shape.mw)(entry_shapes.Jk),
+			when: entry_shapes.Zz,
+			paths: (0, shape.mw)(globs),
+			status: (0, shape.lq)({
+				read(node, reader) {
+					if (node.type === "list" && node.items.length > 0) return (0, shape.bn)(node.items.map((item) => changes_shape_status.read(item, reader)));
+					let one = changes_shape_status.read(node, reader);
+					return one === void 0 ? void 0 : [one];
+				},
+				schema: (defs) => ({
+					anyOf: [changes_shape_status.schema(defs), {
+						type: "array",
+						items: changes_shape_status.schema(defs),
+						minItems: 1
+					}],
+					description: "Left out, an allow takes added and modified files, and the other verbs match all."
+				})
+			}),
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "For allow: takes contents that are no text too."), !1),
+			[entry_shapes.lk]: (0, shape.mw)((0, shape.Vm)("\"then\" of a change", policy.XZ, "Taken, left behind, or nothing is taken.")),
+			reason: entry_shapes.jO,
+			limit: entry_shapes.y4
+		};
+		function fits(entry, reader) {
+			judge.gB.some((rule) => rule === entry.id) && (0, shape.fJ)(reader, entry.at, "invalid-value", `The id "${entry.id}" is reserved among changes. Choose another.`);
+			let at = entry.places.get("binary");
+			at !== void 0 && entry.then !== "allow" && (0, shape.fJ)(reader, at, "invalid-value", "\"binary\" stands beside \"then: allow\": the other verbs match any content.");
+		}
+		let changeEntryShape = (0, shape.H$)((0, shape.pq)(entryFields, {
+			what: "The change",
+			about: "The first entry that matches a changed file decides about it.",
+			check: fits
+		}), ({ then: verb, paths, status: taken, ...entry }) => ({
+			...entry,
+			match: [],
+			verb,
+			globs: paths,
+			reach: toReach(paths, verb),
+			statuses: taken ?? (verb === "allow" ? ["added", "modified"] : policy.lJ)
+		})), changeFields = {
+			path: (0, shape.mw)((0, shape.Qq)("\"path\" of a change", "The path of the file, from the root.")),
+			status: (0, shape.lq)(changes_shape_status, "modified"),
+			bytes: (0, shape.lq)((0, shape.U9)("\"bytes\"", "Size of the new content; 0 when left out.", { least: 0 }), 0),
+			lines: (0, shape.lq)((0, shape.U9)("\"lines\"", "Lines added and removed; 0 when left out.", { least: 0 }), 0),
+			binary: (0, shape.lq)((0, shape.Jt)("\"binary\"", "The content is no text."), !1)
+		}, changeShape = (0, shape.H$)((0, shape.pq)(changeFields, {
+			what: "The change",
+			about: "A changed file."
+		}), ({ path, status: fate, bytes, lines, binary }) => ({
+			path,
+			status: fate,
+			bytes,
+			lines,
+			binary
+		}));
+	}),
+	47165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jk: () => idShape,
+			PK: () => guardShape,
+			Yy: () => questionShape,
+			Zz: () => whenField,
+			bJ: () => reservedIds,
+			jO: () => reasonField,
+			lk: () => thenKey,
+			mK: () => ruleShape,
+			mQ: () => answerShape,
+			y4: () => limitField
+		});
+		var _match_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67678), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
+		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, idShape = {
+			read(node, reader) {
+				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
+				if (value === void 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"id\"", "a string; put it in quotes");
+				let isFormed = idPattern.test(value);
+				if (isFormed && !reservedIds.includes(value)) return value;
+				let message = isFormed ? `The id "${value}" is reserved. Choose another.` : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
+				return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", message);
+			},
+			schema: () => ({
+				type: "string",
+				pattern: idPattern.source,
+				not: { enum: reservedIds },
+				description: "Names the entry in decisions and tests; unique in the file."
+			})
+		}, whenField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("when", _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.MC), []), reasonField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("\"reason\"", "Why, for the log and the summary."), null), limitField = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.U9)("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"], alwaysNeedsReason = {
+			if: { properties: { [thenKey]: { enum: always } } },
+			[thenKey]: { required: ["reason"] }
+		};
+		function hasReason(entry, reader) {
+			if (!always.includes(entry.then) || entry.reason !== null) return;
+			let message = `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`;
+			(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, entry.at, "missing-key", message);
+		}
+		let guardFields = {
+			id: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(idShape),
+			when: whenField,
+			match: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("guardMatch", (0, _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.Zz)("guard"))),
+			[thenKey]: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"then\" of a guard", _policy_js__WEBPACK_IMPORTED_MODULE_2__.IJ, "The verb: guards only refuse.")),
+			reason: reasonField
+		}, ruleFields = {
+			id: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(idShape),
+			when: whenField,
+			match: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("ruleMatch", (0, _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.Zz)("rule"))),
+			[thenKey]: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"then\" of a rule", _policy_js__WEBPACK_IMPORTED_MODULE_2__.XK, "What is done.")),
+			reason: reasonField,
+			limit: limitField
+		}, answerShape = {
+			read(node, reader) {
+				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Je)(node);
+				return value === void 0 ? node.type === "map" ? readAnswerFields(node, reader) : (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value") : value;
+			},
+			schema: () => ({
+				anyOf: [{ type: "string" }, {
+					type: "object",
+					minProperties: 1,
+					additionalProperties: { type: [
+						"string",
+						"number",
+						"boolean"
+					] }
+				}],
+				description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
+			})
+		};
+		function readAnswerFields(node, reader) {
+			if (node.entries.length === 0) return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
+			let before = reader.problems.length, fields = Object.create(null);
+			for (let entry of node.entries) {
+				let value = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.oi)(entry.value), what = `The field ${JSON.stringify(entry.key)} of "answer"`;
+				value == null ? (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.gQ)(reader, entry.value, what, "a string, a number, true or false") : fields[entry.key] = value;
+			}
+			return reader.problems.length > before ? void 0 : fields;
+		}
+		let questionFields = {
+			id: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)(idShape),
+			when: whenField,
+			match: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.mw)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.KT)("questionMatch", (0, _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__.Zz)("question"))),
+			answer: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)(answerShape),
+			[thenKey]: (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.Vm)("\"then\" of a question", _policy_js__WEBPACK_IMPORTED_MODULE_2__.LX, "The verb, in place of an answer.")),
+			reason: reasonField,
+			limit: limitField
+		};
+		function answersOrThen(question, reader) {
+			if (question.answer === void 0 != (question.then === void 0)) return;
+			let both = question.answer !== void 0, message = both ? "A question has either \"answer\" or \"then\". Delete one." : "The question has neither \"answer\" nor \"then\". Add one.";
+			(0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, question.at, both ? "invalid-value" : "missing-key", message);
+		}
+		let guardShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(guardFields, {
+			what: "The guard",
+			about: "Can only refuse; checked first.",
+			check: hasReason,
+			schema: alwaysNeedsReason
+		}), ({ then: verb, ...guard }) => ({
+			...guard,
+			verb
+		})), ruleShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(ruleFields, {
+			what: "The rule",
+			about: "The first rule that matches decides.",
+			check: hasReason,
+			schema: alwaysNeedsReason
+		}), ({ then: verb, ...rule }) => ({
+			...rule,
+			verb,
+			plain: (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.kG)(verb) ? (0, _match_place_js__WEBPACK_IMPORTED_MODULE_3__.wA)(rule.match) : void 0
+		})), questionShape = (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.H$)((0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.pq)(questionFields, {
+			what: "The question",
+			about: "Decides about pauses that are not permissions; the first that matches.",
+			check: answersOrThen,
+			schema: { oneOf: [{ required: ["answer"] }, { required: ["then"] }] }
+		}), ({ then: verb, ...question }) => ({
+			...question,
+			verb
+		}));
+	}),
+	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => readPolicy,
+			t: () => loadPolicy
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function readPolicy(text, source) {
+			let { parsePolicy } = await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(7678),
+				__webpack_require__.e(8606),
+				__webpack_require__.e(7410)
+			]).then(__webpack_require__.bind(__webpack_require__, 13488));
+			return parsePolicy(text, source);
+		}
+		async function loadPolicy(text, source) {
+			let reading = await readPolicy(text, source);
+			if ("policy" in reading) return reading.policy;
+			let [first] = reading.problems;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
+				source,
+				line: first?.line ?? 1,
+				column: first?.column ?? 1
+			});
+		}
+		function invalidMessage(problems, source) {
+			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
+			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
+		}
+	}),
+	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bh: () => takesData,
+			N: () => openEndedArguments,
+			VI: () => beginningOf,
+			bK: () => literalText,
+			xw: () => reachOf
+		});
+		var _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22111), _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33492), _warning_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83453);
+		function openEndedArguments(rule) {
+			return rule.match.flatMap(({ at, matcher: { test } }) => test.type === "only" ? test.patterns.filter(isOpenEnded).map((pattern) => (0, _warning_js__WEBPACK_IMPORTED_MODULE_0__.R8)(at, "open-ended-arguments", message(rule, pattern))) : []);
+		}
+		function message(rule, { pattern, tokens: [first] }) {
+			let allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`, program = literalText(first);
+			return program === void 0 || reachOf(program) !== "no-further" ? `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.` : `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
+		}
+		function isOpenEnded({ tokens, open }) {
+			let [first, ...others] = tokens, program = literalText(first);
+			if (program === void 0) return !0;
+			let reach = reachOf(program);
+			if (reach === "no-further" && takesData(program)) return !1;
+			let known = reach === "no-further" ? "by-options" : reach;
+			return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
+		}
+		function literalText(word) {
+			if (word === void 0) return;
+			if ("path" in word) return /[*?]/u.test(word.path) ? void 0 : word.path;
+			let [piece, second] = word.pieces;
+			if (second === void 0) return piece === void 0 ? "" : typeof piece == "object" ? piece.text : void 0;
+		}
+		function beginningOf(word) {
+			if ("path" in word) return word.path.replace(/[*?].*$/u, "");
+			let [first] = word.pieces;
+			return typeof first == "object" ? first.text : "";
+		}
+		function isLoose(word, before, reach) {
+			if (literalText(word) !== void 0) return !1;
+			let beginning = beginningOf(word);
+			return "path" in word ? reach === "by-any-argument" && beginning === "" : reach === "by-any-argument" ? !0 : isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === "--") ? !1 : beginning === "" || beginning.startsWith("-") || /[\s=]/u.test(beginning);
+		}
+		function isOptionValue(before) {
+			let last = before.at(-1);
+			return (before[0] === "commit" || before[0] === "tag") && (last === "-m" || last === "--message");
+		}
+		let operandsRun = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__.d)("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx"), optionsReach = (0, _text_word_list_js__WEBPACK_IMPORTED_MODULE_1__.d)("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd");
+		function family(name) {
+			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
+		}
+		function reachOf(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.kX)(program), names = [name, family(name)];
+			return names.some((each) => operandsRun.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.v7)(program) ? "by-any-argument" : names.some((each) => optionsReach.has(each)) || (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.pw)(program) ? "by-options" : "no-further";
+		}
+		function takesData(program) {
+			let name = (0, _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.kX)(program);
+			return program === name && [name, family(name)].some((each) => _shell_programs_js__WEBPACK_IMPORTED_MODULE_2__.Y8.has(each));
+		}
+	}),
+	83453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R8: () => warn,
+			c$: () => warnOf
+		});
+		function warn({ line, column }, code, message) {
+			return {
+				line,
+				column,
+				code,
+				message
+			};
+		}
+		function warnOf({ at, places }, code, message, key = "id") {
+			return warn(places.get(key) ?? at, code, message);
+		}
+	}),
+	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$j: () => explainExitCode,
+			Hc: () => toExplanation,
+			Ow: () => changeLines,
+			Qx: () => changeExitCode,
+			bg: () => explainLines,
+			pm: () => readChange
+		});
+		var _file_changes_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12252), _file_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56243), _match_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62774), _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61989);
+		function toExplanation(decision) {
+			let { verb, answer, rule, reason, trace } = decision;
+			return {
+				verb,
+				answer,
+				rule,
+				reason,
+				trace
+			};
+		}
+		function explainExitCode(decision) {
+			return decision.outcome === "allow" || decision.outcome === "answer" ? 0 : decision.outcome === "reject" ? 3 : 4;
+		}
+		function explainLines(decision) {
+			let width = Math.max(...decision.trace.map((entry) => entry.id.length), 7);
+			return [
+				`pause      ${decision.pause === null ? "malformed" : describePause(decision.pause)}`,
+				...decision.trace.map((entry) => traceLine(entry, width)),
+				...decision.ladder === null ? [] : [`ladder     ${decision.ladder}`],
+				`budgets    ${decision.budgets}`,
+				...decision.reason === null ? [] : [`reason     ${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(decision.reason)}`],
+				`${decision.outcome === "stop" || decision.outcome === "ask" ? `${decision.outcome.padEnd(9)}  ` : "answer     "}${answerText(decision)}by ${decision.rule}`
+			];
+		}
+		function answerText(decision) {
+			return decision.answer === null ? "" : `${(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(decision.answer)} `;
+		}
+		let names = {
+			guards: "guard",
+			rules: "rule",
+			questions: "question",
+			default: "default"
+		};
+		function traceLine(entry, width) {
+			let name = entry.list === "default" ? "" : entry.id;
+			return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
+		}
+		function verdictOf({ matched, because }) {
+			return `${matched ? "yes" : because === "not reached" ? "-  " : "no "}  ${because}`;
+		}
+		function describePause(pause) {
+			let place = (0, _match_place_js__WEBPACK_IMPORTED_MODULE_1__.df)(pause);
+			return [
+				`kind ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.kind)}`,
+				...pause.tool === void 0 ? [] : [`tool ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.tool)}`],
+				...pause.command === void 0 ? [] : [`command ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.command)}`],
+				...typeof pause.arguments.message == "string" ? [`message ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.arguments.message)}`] : [],
+				...place === void 0 ? [] : [place],
+				...pause.options.length === 0 ? [] : [`options ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(pause.options)}`]
+			].join(", ");
+		}
+		function readChange(text) {
+			let json = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text), read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(_file_changes_shape_js__WEBPACK_IMPORTED_MODULE_4__.W3, (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json : { path: text });
+			return "value" in read ? { change: read.value } : { error: read.problems[0]?.message ?? "It is no change." };
+		}
+		function changeExitCode({ answer }) {
+			return {
+				taken: 0,
+				left: 3,
+				stop: 4
+			}[answer];
+		}
+		function changeLines({ path, status }, verdict) {
+			let width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
+			return [
+				`change     ${status} ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.SP)(path)}`,
+				...verdict.trace.map((each) => `  change   ${each.id.padEnd(width)}  ${verdictOf(each)}`),
+				`reason     ${verdict.reason}`,
+				`answer     ${verdict.answer} by ${verdict.rule}`
+			];
+		}
+	}),
+	91480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => replay,
+			y: () => readContext
+		});
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(290), _decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15233), _file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67678), _file_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56243), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989);
+		function readContext(value) {
+			if (value === void 0) return { context: _context_js__WEBPACK_IMPORTED_MODULE_0__.Ut };
+			let read = (0, _file_shape_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(_file_conditions_shape_js__WEBPACK_IMPORTED_MODULE_2__.Be, value);
+			return "value" in read ? { context: read.value } : { error: read.problems.map((problem) => problem.message).join(" ") };
+		}
+		function replay(run, policy) {
+			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
+			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
+		}
+		function replayPause(request, was, decisions) {
+			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
+			return {
+				tool_call_id: toolCallId,
+				operation: first.operation,
+				was,
+				now: {
+					answer,
+					rule,
+					outcome,
+					reason
+				},
+				changed: answer !== was.answer
+			};
+		}
+		function again(request, first, was, decisions) {
+			let wish = wishOf(was.answer);
+			if (wish === void 0) return decisions.nobodyAnswered(request);
+			let decision = decisions.personAnswered(request, wish);
+			return "error" in decision ? first : was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P && decision.outcome === "allow" ? {
+				...decision,
+				rule: _decision_js__WEBPACK_IMPORTED_MODULE_5__.P
+			} : decision;
+		}
+		function wishOf(answer) {
+			if (answer === "allow_once") return "allow";
+			if (answer === "allow_always") return "allow-always";
+			if (answer === null || answer === _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_6__.Kx || answer === "reject_once" || answer === "reject_always") return;
+			let sent = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(answer);
+			return { value: ((0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(sent) ? (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.hQ)(sent, "content") : void 0) ?? answer };
+		}
+	}),
+	85283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => baseStyle });
+		let baseStyle = "\n:root { color-scheme: light dark;\n  --ground: light-dark(#fff, #0d1117); --ink: light-dark(#1f2328, #e6edf3); --quiet: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --link: light-dark(#0969da, #4493f8);\n  --plain: light-dark(#8c959f, #6e7681); --intern: light-dark(#8250df, #ab7df8); --allowed: light-dark(#1a7f37, #3fb950);\n  --rejected: light-dark(#cf222e, #f85149); --asked: var(--link); --waiting: light-dark(#9a6700, #d29922); }\n\n* { box-sizing: border-box; }\nbody { font: 16px/1.5 system-ui, sans-serif; margin: 0; background: var(--ground); color: var(--ink); }\nheader, main { max-width: 1120px; margin: 0 auto; padding: 0 24px; overflow-wrap: anywhere; }\nheader { padding-top: 32px; } main { padding-bottom: 48px; }\nh1 { font-size: 1.75em; line-height: 1.25; margin: 0; font-weight: 600; } h2 { font-size: 1.25em; margin: 1.75em 0 .5em; }\nh3, h4, h5, h6 { margin: 1em 0 .5em; } p, pre, blockquote, table { margin: .5em 0; }\na { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }\n.quiet, small { color: var(--quiet); font-size: .875em; }\nnav { margin-top: .75em; font-size: .875em; } nav a { margin-right: 1.25em; white-space: nowrap; display: inline-block; }\ncode, pre { font: .875em/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--soft); border-radius: 6px; }\ncode, pre, dd, blockquote { unicode-bidi: isolate; } code { padding: .15em .35em; } pre { padding: 12px 16px; } pre code { padding: 0; background: none; font-size: 1em; white-space: pre-wrap; overflow-wrap: anywhere; }\ndl { margin: 0; } dt { display: none; } dd { margin: 0; } hr, wbr { display: none; }\n.says { font-size: .875em; color: var(--quiet); font-weight: 400; margin: 0 0 .5em; } .answer { border-left: 4px solid var(--intern); padding: 4px 0 4px 20px; } .answer > :first-child, dd > :first-child { margin-top: 0; }\nblockquote { padding: 0 1em; border-left: 4px solid var(--line); } blockquote blockquote { padding: 0 .5em; }\ntable { border-collapse: collapse; width: 100%; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }\nth { background: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } th[scope=row] { width: 12rem; } th[scope=col] { overflow-wrap: normal; } time { white-space: nowrap; }\nul, ol { padding-left: 1.5em; } summary { cursor: pointer; }\n.alert { border-left: 4px solid var(--link); padding: 8px 16px; background: var(--soft); border-radius: 0 6px 6px 0; }\n.alert.warning { border-color: var(--waiting); } .alert.caution { border-color: var(--rejected); }\n.refused { border: 1px solid var(--line); border-left: 4px solid var(--rejected); border-radius: 0 6px 6px 0; padding: 12px 16px; margin: .75em 0; }\n.refused p { margin: 0 0 .25em; }\n.plain, .step { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }\n.asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); }\n.word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }\n";
+	}),
+	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E3: () => toSafeCode,
+			VO: () => zeroWidthSpace,
+			Xl: () => withoutReferences,
+			Zm: () => toSafeCodeBlock,
+			_J: () => toSafeText,
+			_P: () => breakPoint,
+			p3: () => withBreakPoints,
+			r3: () => withColouredSign,
+			x4: () => toWords
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		let breakPoint = "<wbr>", zeroWidthSpace = "&#8203;", beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function partReferences(line) {
+			let parted = line.replaceAll(beginsReference, "$&​");
+			if (!shortestCommit.test(parted)) return parted;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", commit = RegExp(`(?<!${wordCharacter})[0-9A-Fa-f]{7,40}(?!${wordCharacter})`, "gu");
+			return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, "$&​"));
+		}
+		let activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+		function withoutReferences(text, { wordLimit }, escapeText) {
+			let escapePiece = (piece) => piece.split(activeInText).map(escapeText).join(breakPoint);
+			return partReferences((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ")).split("​").map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
+		}
+		let colourless = /^[⚠⏸⏭]/u;
+		function withColouredSign(heading) {
+			return heading.replace(colourless, "$&️");
+		}
+		function escapeHtml(text) {
+			return text.replace(special, referenceTo);
+		}
+		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
+		function referenceTo(character) {
+			return references[character] ?? "";
+		}
+		function toSafeText(text, options = {}) {
+			return withoutReferences(text, options, escapeHtml);
+		}
+		function toSafeCode(text, { wordLimit } = {}) {
+			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
+		}
+		function toSafeCodeBlock(text) {
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
+		}
+		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+		function withBreakPoints(text, wordLimit, escapeText) {
+			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
+				let characters = Array.from(word), pieces = [];
+				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
+				return pieces.join(breakPoint);
+			}).join("");
+		}
+		function toWords(words) {
+			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
+			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+		}
+		function toParagraphs(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+		}
+		function toLine(line) {
+			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + toSafeText(line.slice(indent.length));
+		}
+	}),
+	94320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Pl: () => toShownPause });
+		var _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36277);
+		let knownOptions = new Set([
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		]);
+		function toShownPause(argumentsText, options) {
+			let pause = (0, _permission_pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(argumentsText);
+			if ("error" in pause) return {
+				question: [],
+				more: [],
+				whole: !1
+			};
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
+				columns,
+				isCode: isPermission
+			}), { name, text } = nameAndText(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), question = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (question.length + more.length <= maxLines) return {
+				question,
+				more,
+				whole: !0
+			};
+			let shownQuestion = question.slice(0, maxLines);
+			return {
+				question: shownQuestion,
+				more: more.slice(0, maxLines - shownQuestion.length),
+				whole: !1
+			};
+		}
+		function nameAndText({ command, operation, tool, arguments: all }) {
+			if (command !== void 0) return {
+				name: tool === operation ? "command" : "operation",
+				text: command
+			};
+			if (typeof operation == "string") return {
+				name: "operation",
+				text: operation
+			};
+			let { message } = all;
+			return typeof message == "string" ? {
+				name: "message",
+				text: message
+			} : {
+				name: "",
+				text: "(it does not say what)"
+			};
+		}
+		function isSaid(key, { command, options }) {
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+		}
+		function flatten(path, value) {
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, _permission_text_json_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)) {
+				let fields = Object.entries(value);
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+			}
+			return [{
+				path,
+				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
+			}];
+		}
+		function nameOf(key) {
+			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+		}
+		let lineFeeds = /\n+/g, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		function spellOut(text, { columns, isCode }) {
+			let lines = [], gutter = "  ", end = 0, write = (piece) => {
+				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+			};
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			return write(text.slice(end)), lines;
+		}
+		function spelledLine(line, { isCode, hasComments = !1 }) {
+			let marked = line.replace(ownMarks, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT).replace(stackedMarks, (marks) => marks.replace(/./gsu, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+			return (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.jQ)((isCode ? (0, _permission_text_plain_code_js__WEBPACK_IMPORTED_MODULE_3__.a)(marked, { hasComments }) : marked).replace(meaningless, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_2__.KT));
+		}
+		function unitsOf(line, isCode) {
+			let spelled = spelledLine(line, { isCode }), units = [], last = "", times = 0, close = () => {
+				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
+			};
+			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
+			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+		}
+		function wrap(units, gutter, columns) {
+			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
+				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			};
+			for (let [index, each] of units.entries()) {
+				let width = widthOf(each);
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+			}
+			return lines.push(begin + line.join("")), lines;
+		}
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += character <= "~" ? 1 : 2;
+			return width;
+		}
+	})
+};
