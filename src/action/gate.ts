@@ -5,18 +5,24 @@ import { forkOf, hasSecretsOnForks, isOfDependabot } from '../github/run-context
 import { needsPermission, refuseActors, refuseOwnComment, type StartRefusal } from '../github/start.ts';
 import type { LocalPromptSettings, StartSettings } from '../inputs/run-settings.ts';
 import type { ServiceSettings } from '../inputs/service-settings.ts';
-import type { GitHubAccess } from './github-access.ts';
+import { type GitHubAccess, openGitHub } from './github-access.ts';
 import { reportSkipped } from './outcome.ts';
 import type { ActionIo } from './runner/io.ts';
 
 type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
-/** Tells if a job may start here, and reports why it may not. Throws as {@link whyNotStart}. */
-export async function mayStart(io: ActionIo, settings: GateSettings, access: GitHubAccess): Promise<boolean> {
+/** Opens GitHub where a job may start; `undefined` where it may not, which is reported. Throws as {@link whyNotStart}. */
+export async function openIfAllowed(
+  io: ActionIo,
+  settings: GateSettings,
+  event: GitHubEvent,
+): Promise<GitHubAccess | undefined> {
+  const access = openGitHub(io, settings, event);
   const refusal = await whyNotStart(io, settings, access);
-  if (refusal !== undefined) await reportSkipped(io, refusal);
-  return refusal === undefined;
+  if (refusal === undefined) return access;
+  await reportSkipped(io, refusal);
+  return undefined;
 }
 
 /**

@@ -29,8 +29,13 @@ export interface GitHubAccess {
   readonly files: () => Promise<readonly ListedFile[]>;
 }
 
-/** Opens GitHub for a job; sends nothing yet. */
-export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubEvent): GitHubAccess {
+/** The event of a job, or GitHub as the gate opened it for that event. */
+export type Begun = GitHubEvent | GitHubAccess;
+
+/** Opens GitHub for a job, unless it is open; sends nothing yet. */
+export function openGitHub(io: ActionIo, settings: StartSettings, begun: Begun): GitHubAccess {
+  if ('event' in begun) return begun;
+  const event = begun;
   const { env, fetch, clock, log } = io;
   const token = settings.githubToken;
   const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';

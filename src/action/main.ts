@@ -4,7 +4,7 @@ import type { ActionSettings } from '../inputs/settings.ts';
 import { readActionInputs } from '../inputs/settings.ts';
 import { type TimedIo, withinTime } from '../job/io.ts';
 import type { Conclusion } from '../transcript/events.ts';
-import type { GitHubAccess } from './github-access.ts';
+import type { Begun } from './github-access.ts';
 import { readEvent } from './runner/event.ts';
 import type { ActionIo } from './runner/io.ts';
 
@@ -17,10 +17,11 @@ export async function runAction(outer: ActionIo): Promise<Conclusion> {
   return withinTime(outer, settings.timeoutMs, async (io) => {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
     const event = await readEvent(io);
-    const access = (await import('./github-access.ts')).openGitHub(io, settings, event);
     // Who may start a job is asked only where outsiders can cause its event, and what asks is loaded only then.
-    const isFree = !canOutsidersCause(event) || (await (await import('./gate.ts')).mayStart(io, settings, access));
-    return isFree ? runCommand(io, settings, access) : 'skipped';
+    const begun = canOutsidersCause(event)
+      ? await (await import('./gate.ts')).openIfAllowed(io, settings, event)
+      : event;
+    return begun === undefined ? 'skipped' : runCommand(io, settings, begun);
   });
 }
 
@@ -34,16 +35,16 @@ const loadLocalService = () => import('./local/local-service.ts');
 const loadWithoutRun = () => import('./commands/without-run.ts');
 
 /** A command is loaded when it is asked for: a job waits for what is loaded. */
-async function runCommand(io: ActionIo & TimedIo, settings: ActionSettings, access: GitHubAccess): Promise<Conclusion> {
+async function runCommand(io: ActionIo & TimedIo, settings: ActionSettings, begun: Begun): Promise<Conclusion> {
   if ('localService' in settings) {
-    return (await loadLocalService()).promptLocally(io, settings, access);
+    return (await loadLocalService()).promptLocally(io, settings, begun);
   }
   switch (settings.command) {
     case 'prompt':
     case 'answer':
-      return (await import('./commands/run-on-intern.ts')).runOnInternAction(io, settings, access);
+      return (await import('./commands/run-on-intern.ts')).runOnInternAction(io, settings, begun);
     case 'resume':
-      return (await import('./commands/resume.ts')).resumeAction(io, settings, access);
+      return (await import('./commands/resume.ts')).resumeAction(io, settings, begun);
     case 'list':
       return (await loadWithoutRun()).listAction(io, settings);
     case 'update-key':
@@ -51,11 +52,11 @@ async function runCommand(io: ActionIo & TimedIo, settings: ActionSettings, acce
     case 'token':
       return (await loadWithoutRun()).tokenAction(io, settings);
     case 'proxy':
-      return (await import('./commands/proxy.ts')).proxyAction(io, settings, access);
+      return (await import('./commands/proxy.ts')).proxyAction(io, settings, begun);
     case 'post-findings':
-      return (await import('./commands/post-findings.ts')).postFindingsAction(io, settings, access);
+      return (await import('./commands/post-findings.ts')).postFindingsAction(io, settings, begun);
     case 'post-changes':
-      return (await import('./commands/post-changes.ts')).postChangesAction(io, settings, access);
+      return (await import('./commands/post-changes.ts')).postChangesAction(io, settings, begun);
     default:
       return settings satisfies never;
   }

@@ -36,18 +36,15 @@ import {
 import type { Conclusion } from '../../transcript/events.ts';
 import { type FittingChange, headMoved, judgeFile, readFileOfChanges } from '../changes/judge-file.ts';
 import { writeComment } from '../comment/run-comment.ts';
-import type { GitHubAccess } from '../github-access.ts';
+import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 type Given = PostChangesSettings & StartSettings;
 
-export async function postChangesAction(
-  io: ActionIo & TimedIo,
-  settings: Given,
-  access: GitHubAccess,
-): Promise<Conclusion> {
+export async function postChangesAction(io: ActionIo & TimedIo, settings: Given, begun: Begun): Promise<Conclusion> {
+  const access = openGitHub(io, settings, begun);
   const { way, commentTag: tag, maxChangeRounds: maxRounds } = settings;
   const job: ChangeJob = { event: access.event, env: io.env, way, tag, maxRounds };
   const settled = await findTarget(access.github(), job);

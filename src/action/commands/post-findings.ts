@@ -23,18 +23,15 @@ import {
 } from '../findings/review-round.ts';
 import { openReviewStatus, postGroupStatus, type ReviewStatus, toStatus } from '../findings/review-status.ts';
 import { failStep, toReviewError } from '../findings/run-findings.ts';
-import type { GitHubAccess } from '../github-access.ts';
+import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 type Given = PostFindingsSettings & StartSettings;
 
 /** Posts the file of findings, or on `merge_group` the status of the group. */
-export async function postFindingsAction(
-  io: ActionIo & TimedIo,
-  settings: Given,
-  access: GitHubAccess,
-): Promise<Conclusion> {
+export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given, begun: Begun): Promise<Conclusion> {
+  const access = openGitHub(io, settings, begun);
   if (access.event.name === 'merge_group') return postGroupStatus(io, settings, access);
   const subject = pullRequestOf(access);
   const commits = await readReviewedCommits(access.github(), subject);

@@ -11,7 +11,7 @@ import { unknownContext } from '../../permission/context.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import type { GitHubAccess } from '../github-access.ts';
+import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import type { StartMessage } from '../proxy/start.ts';
 import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
@@ -26,8 +26,9 @@ const identityMs = 6 * 3_600_000;
 export async function proxyAction(
   io: ActionIo,
   settings: ProxySettings & StartSettings,
-  access: GitHubAccess,
+  begun: Begun,
 ): Promise<Conclusion> {
+  const access = openGitHub(io, settings, begun);
   if (settings.timeoutMs > identityMs && io.env['GITHUB_ACTIONS'] === 'true') {
     io.log.warning(
       "The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.",

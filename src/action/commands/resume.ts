@@ -9,7 +9,7 @@ import { readPause } from '../../permission/pause.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { updateQuestion, withoutParked } from '../comment/question.ts';
-import type { GitHubAccess } from '../github-access.ts';
+import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import { readChanging, readLasting, useGrant } from '../resume/grant-in-run.ts';
 import type { FoundQuestion, LateAnswer } from '../resume/late-answer.ts';
@@ -21,8 +21,9 @@ import { runOnInternAction } from './run-on-intern.ts';
 export async function resumeAction(
   io: ActionIo & TimedIo,
   settings: ResumeSettings,
-  access: GitHubAccess,
+  begun: Begun,
 ): Promise<Conclusion> {
+  const access = openGitHub(io, settings, begun);
   const answer = await readLateAnswer(io, access, settings.commentTag);
   if (answer.is === 'skipped') return reportSkipped(io, answer);
   const job: ResumeJob = { io, settings, access, number: access.subject?.number ?? 0 };

@@ -24,7 +24,7 @@ import type { CollectedChanges } from '../changes/run-changes.ts';
 import type { PlaceOfAsking } from '../comment/ask.ts';
 import type { RunComment } from '../comment/run-comment.ts';
 import type { EndedRun, RunFindings } from '../findings/run-findings.ts';
-import type { GitHubAccess } from '../github-access.ts';
+import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportRun, reportSkipped } from '../outcome.ts';
 import { keepOpenQuestion } from '../run/open-question.ts';
 import { readRunPolicy } from '../run-policy.ts';
@@ -49,9 +49,10 @@ type BegunSettings = PromptSettings | AnswerSettings | LateSettings;
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
   settings: BegunSettings,
-  access: GitHubAccess,
+  begun: Begun,
   { facts = {}, modelUse = () => [], changes }: OwnService = {},
 ): Promise<Conclusion> {
+  const access = openGitHub(outer, settings, begun);
   const { event } = access;
   const recorder = createRecorder(outer);
   const io = { ...outer, log: recordWarnings(outer.log, recorder) };

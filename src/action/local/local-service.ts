@@ -21,7 +21,7 @@ import { input, type Wording, worded } from '../../wording.ts';
 import type { RunChanges } from '../changes/run-changes.ts';
 import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
 import { refuseIdentityless } from '../gate.ts';
-import type { GitHubAccess } from '../github-access.ts';
+import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { keepAgents } from './kept-agents.ts';
@@ -30,8 +30,9 @@ import { keepAgents } from './kept-agents.ts';
 export async function promptLocally(
   io: ActionIo & TimedIo,
   settings: LocalPromptSettings,
-  access: GitHubAccess,
+  begun: Begun,
 ): Promise<Conclusion> {
+  const access = openGitHub(io, settings, begun);
   refuseLater(settings);
   const changes = await openChanges(io, settings, access);
   if (changes !== undefined && 'why' in changes) return reportSkipped(io, changes);
