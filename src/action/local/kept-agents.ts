@@ -6,7 +6,7 @@ import { findProcess, type KnownProcess, knownProcess } from '../proxy/process-s
 import type { ActionIo } from '../runner/io.ts';
 
 /** The mark stands in the environment of all that an agent started. */
-const keptAgents = z.array(z.extend(knownProcess, { mark: z.string() }));
+const keptAgents = z.array(z.object({ ...knownProcess.shape, mark: z.string() }));
 
 /** Keeps every process it sees. Ended ones stay listed; the start time tells them from a reused PID. */
 export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
