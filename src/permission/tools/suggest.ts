@@ -130,7 +130,7 @@ function suggestionOf(
 ): Suggestion {
   const id = freeId(idFor(name), new Set(trace.map((entry) => entry.id)));
   const lines = [
-    `# Risk: ${riskWords[risk]}`,
+    `# Risk: ${riskWords[risk]}${remark && `.${remark}`}`,
     `- id: ${id}`,
     `  match: { kind: permission, ${conditions.join(', ')} }`,
     '  then: allow',
