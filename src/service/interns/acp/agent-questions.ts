@@ -73,7 +73,9 @@ type PermissionQuestion = Extract<Question, { kind: 'permission' }>;
 /** Tells whether a call says all that it will do, so that an answer may stand for the same call again. */
 function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   if (call.isPartial === true) return false;
-  const hasInput = call.rawInput !== undefined && call.rawInput !== null;
+  const { kind, rawInput: raw } = call;
+  // A tool may take no arguments, but no shell runs nothing.
+  const hasInput = kind === 'execute' ? Object.keys(raw ?? {}).length > 0 : raw !== undefined && raw !== null;
   return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
 }
 

@@ -216,8 +216,11 @@ describe('"always"', () => {
     expect(listed('status')).not.toBe(listed('push'));
   });
 
-  test('is not offered where a call does not say what it will do', () => {
-    const { question, standingKey } = ask({ kind: 'fetch', title: 'Fetch it' });
+  test.each([
+    { kind: 'fetch', title: 'Fetch it' },
+    { kind: 'execute', title: 'bash', rawInput: {} },
+  ])('is not offered where a call does not say what it will do: %j', (call) => {
+    const { question, standingKey } = ask(call);
     expect(question.options).toEqual(['allow_once', 'reject_once']);
     expect(standingKey).toBeUndefined();
   });
