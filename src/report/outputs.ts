@@ -6,7 +6,8 @@ import type { Conclusion, DecisionRecord } from '../transcript/events.ts';
 import { decisionsOf } from '../transcript/run-record.ts';
 import { cutToBytes, keepFitting, shorten } from './render/cut.ts';
 
-const meanings = {
+/** Every output with what it says: `action.yml`, the README's table and the code are held to this list. */
+export const outputMeanings = {
   conclusion:
     '`finished`, `paused`, `rejected` (the policy said stop), `ended` (service or intern ended the run), `failed`, `skipped`.',
   text: "The intern's text; cut to 256 KiB with a note; the transcript has the rest.",
@@ -49,10 +50,8 @@ const meanings = {
   'error-code': 'The code of the error, if the step failed (`docs/troubleshooting.md` lists all).',
 } as const;
 
-type OutputName = keyof typeof meanings;
+type OutputName = keyof typeof outputMeanings;
 
-/** Every output with what it says: `action.yml`, the README's table and the code are held to this list. */
-export const outputDefinitions = Object.entries(meanings).map(([name, description]) => ({ name, description }));
 /** Outputs by name; one that does not apply is absent. */
 export type Outputs = Partial<Readonly<Record<OutputName, string>>>;
 

@@ -8,7 +8,7 @@ import { otherCiVariables } from '../../src/identity/ci-variables.ts';
 import { identityPlaces } from '../../src/identity/places.ts';
 import type { MergeRequestSign } from '../../src/identity/source.ts';
 import { type DescribedInput, describedInputs, inputGroups } from '../../src/inputs/described-inputs.ts';
-import { outputDefinitions } from '../../src/report/outputs.ts';
+import { outputMeanings } from '../../src/report/outputs.ts';
 import { faultRows } from '../../test/action/fault-table.ts';
 import { invariants } from '../simulate/check/check.ts';
 
@@ -18,8 +18,8 @@ export function actionYml(): string {
     (input) =>
       `  ${input.name}:\n    description: ${quote(input.description)}\n    default: ${quote(input.defaultOf === undefined ? (input.default ?? '') : '')}\n`,
   );
-  const outputs = outputDefinitions.map(
-    (output) => `  ${output.name}:\n    description: ${quote(output.description)}\n`,
+  const outputs = Object.entries(outputMeanings).map(
+    ([name, description]) => `  ${name}:\n    description: ${quote(description)}\n`,
   );
   return `# Made by "npm run generate" from src/inputs/definitions and src/report/outputs.ts.
 name: Intern
@@ -52,7 +52,7 @@ export function actionPage(current: string): string {
     '|---|---|---|---|',
     ...members.map((input) => `| \`${input.name}\` | ${defaults(input)} | ${takes(input)} | ${input.description} |`),
   ]);
-  const outputs = outputDefinitions.map(({ name, description }) => `| \`${name}\` | ${description} |`);
+  const outputs = Object.entries(outputMeanings).map(([name, description]) => `| \`${name}\` | ${description} |`);
   const withInputs = replaceBetween(current, 'inputs', [...inputs, '']);
   return replaceBetween(withInputs, 'outputs', ['| output | value |', '|---|---|', ...outputs]);
 }
