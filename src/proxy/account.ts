@@ -1,4 +1,4 @@
-// The account of a proxy: one entry for each thing that happened, their sum, how it is kept, and the caps on it. No content, no secret.
+// The account of a proxy: its entries, their totals, the file that holds them, and the caps. No content, no secret.
 
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -16,26 +16,26 @@ const requestEntry = z.object({
   type: z.literal('request'),
   at: z.string(),
   method: z.string(),
-  /** Without its query. */
+  /** Without the query. */
   path: z.string(),
   /** The status that the client got; null when it left before. */
   status: z.nullable(z.number()),
   /** Sent to the service. */
   sent: z.boolean(),
-  /** Milliseconds until the answer was whole. */
+  /** Milliseconds until the answer was complete. */
   ms: z.number(),
-  /** Milliseconds until its headers were there. */
+  /** Milliseconds until the headers of the answer arrived. */
   first_ms: z.optional(z.number()),
-  /** The proxy's own code, where the answer is its own. */
+  /** The proxy's own error code, if the proxy gave the answer. */
   code: z.optional(z.string()),
   /** Set for an incomplete answer: who broke it off. */
   cut: z.optional(z.enum(['by the client', 'by the service'])),
   usage: z.optional(usageOfEntry),
-  /** A stream without its final chunk, whose cost nobody knows. */
+  /** The stream ended without its final chunk, so its cost is unknown. */
   unfinished: z.optional(z.literal(true)),
-  /** The answer reported no tokens. */
+  /** `usage` is an estimate, as the answer reported no tokens. */
   estimated: z.optional(z.literal(true)),
-  /** By how much the caps on models are passed after it; cost in USD. */
+  /** How far the caps on models are exceeded after this request; cost in USD. */
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
 });
@@ -46,7 +46,7 @@ const exchangeEntry = z.object({
   granted: z.boolean(),
   error_code: z.optional(z.string()),
 });
-/** A pause that the policy answered, without the question: that is content. */
+/** A pause that the policy answered. Leaves out the question, which is content. */
 const decisionEntry = z.object({
   type: z.literal('decision'),
   at: z.string(),
@@ -55,7 +55,7 @@ const decisionEntry = z.object({
   outcome: z.string(),
   answer: z.nullable(z.string()),
 });
-/** A provider of models, in place of a service of interns. */
+/** The provider of models that the proxy serves instead of interns. */
 const servedProvider = z.object({ name: z.string(), tells_cost: z.boolean() });
 const startEntry = z.object({
   type: z.literal('start'),
@@ -77,23 +77,23 @@ export const accountTotals = z.object({
   requests: z.number(),
   /** Answered by the proxy itself, before anything was sent. */
   refused: z.number(),
-  /** Sent, and answered with a status of 400 or more, or not at all, or not to the end. */
+  /** Sent, but answered with a status of 400 or more, not at all, or only in part. */
   errors: z.number(),
   exchanges: z.number(),
   prompt_tokens: z.number(),
   completion_tokens: z.number(),
   total_tokens: z.number(),
   cost: z.number(),
-  /** Streams without their final chunk: their tokens and cost are in no sum. */
+  /** Streams without their final chunk; the sums leave out their tokens and cost. */
   unfinished: z.number(),
   estimated: z._default(z.number(), 0),
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
-  /** Null: a service of interns. */
+  /** Null for a service of interns. */
   provider: z._default(z.nullable(servedProvider), null),
   /** The first cap that refused a request. */
   cap: z._default(z.nullable(z.string()), null),
-  /** Pauses that the policy answered, and those of them that it did not allow. */
+  /** Pauses that the policy answered; `not_allowed` counts those that it did not allow. */
   decisions: z._default(z.number(), 0),
   not_allowed: z._default(z.number(), 0),
   slowest: z.nullable(z.object({ ms: z.number(), method: z.string(), path: z.string() })),
@@ -159,25 +159,25 @@ function larger(name: keyof Over, one: Over, other: Over): Over {
   return most === 0 ? {} : { [name]: most };
 }
 
-/** Sums in billionths: ten times 0.1 is 1, and a cap of 1 is reached. */
+/** Rounds to billionths of a dollar, so that ten times 0.1 is 1 and reaches a cap of 1. */
 function addCost(sum: number, cost: number): number {
   return Math.round((sum + cost) * 1e9) / 1e9;
 }
 
 const longestPath = 200;
 
-/** Takes the path without its query, cut when it is long. */
+/** Drops the query and truncates a long path. */
 export function toEntryPath(target: string): string {
   return target.split('?', 1).join('').slice(0, longestPath);
 }
 
-/** Finds why a proxy ended; undefined before its end. */
+/** Finds why a proxy ended; undefined without an `end` entry. */
 export function endReasonOf(text: string): string | undefined {
   const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parseJson(line)).data ?? []);
   return entries.findLast((entry) => entry.type === 'end')?.reason;
 }
 
-/** Sums the valid lines of an account file: any step of the job could write others. */
+/** Sums the valid lines of an account file; skips others, which any step of the job could have written. */
 export function sumAccount(text: string): AccountTotals {
   return text.split('\n').reduce((totals, line) => {
     const entry = accountEntry.safeParse(parseJson(line));
@@ -185,21 +185,21 @@ export function sumAccount(text: string): AccountTotals {
   }, noTotals);
 }
 
-/** Omits the time from each of the kinds of entries. */
+/** Each kind of entry, without its time. */
 type Undated<Entry> = Entry extends AccountEntry ? Omit<Entry, 'at'> : never;
 
 export interface AccountKeeper {
-  /** Takes it as of now. */
+  /** Adds an entry with the current time. */
   record(entry: Undated<AccountEntry>): void;
   readonly totals: AccountTotals;
   flush(): void;
 }
 
 const delayMs = 100;
-/** A client in a loop would fill the disk; the sum goes on. */
+/** Limits the file, because a client in a loop would fill the disk; the totals still count every entry. */
 const usualMaxCharacters = 64 * 1024 * 1024;
 
-/** Keeps an account. Errors of `write` are ignored, and the file gets at most `maxCharacters` and its last line. */
+/** Keeps an account. Ignores errors of `write`; beyond `maxCharacters`, the file gets only the `end` entry. */
 export function keepAccount(
   { now }: Pick<Clock, 'now'>,
   write: (text: string) => void,
@@ -217,12 +217,12 @@ export function keepAccount(
     try {
       if (text !== '') write(text);
     } catch {
-      // On a full disk the sum goes on, and so do the requests of the job.
+      // On a full disk, keep counting and serving the job's requests.
     }
   };
   return {
     record(undated) {
-      // In this order on its line.
+      // Put `type` and `at` first on the line.
       const entry = Object.assign({ type: undated.type, at: new Date(now()).toISOString() }, undated);
       totals = addEntry(totals, entry);
       const line = `${JSON.stringify(entry)}\n`;
@@ -238,7 +238,7 @@ export function keepAccount(
   };
 }
 
-/** Limits; 0: no cap. */
+/** Limits; 0 means no cap. */
 export interface CapLimits {
   readonly maxRequests: number;
   readonly maxCost: number;
@@ -247,11 +247,11 @@ export interface CapLimits {
 
 /** Counts requests and their cost. */
 export interface Caps {
-  /** Counts one request at the moment of sending; or returns the cap that is reached. */
+  /** Counts one request as it is sent, or returns the cap that is reached. */
   take(): RefusalCode | undefined;
   reset(): void;
   spend(usage: { readonly cost: number; readonly total_tokens: number }): void;
-  /** By how much they are passed: requests under way together end. */
+  /** How far the caps are exceeded: requests already under way still end. */
   readonly over: Pick<RequestEntry, 'over_tokens' | 'over_cost'>;
 }
 

@@ -1,7 +1,7 @@
-// Addresses of a proxy: the one that OpenAI's clients take, and the one that stops it.
+// Addresses of a proxy: the base URL for OpenAI's clients, and the path that stops the proxy.
 import type { PathRule } from '../models/path-rule.ts';
 
-/** OpenAI's clients add `/chat/completions` to it. */
+/** Builds a base URL, to which OpenAI's clients append `/chat/completions`. */
 export function openAiBaseUrl(proxyUrl: string, internId: string): string {
   return `${proxyUrl}/interns/${encodeURIComponent(internId)}`;
 }

@@ -10,24 +10,24 @@ import type { RefusalCode } from './refusal.ts';
 
 /** A target in origin form (RFC 9112, section 3.2.1). */
 export interface Target {
-  /** Up to the query, as it came. */
+  /** The path as received, without the query. */
   readonly path: string;
-  /** Path and query, as they came. */
+  /** Path and query as received. */
   readonly whole: string;
 }
 
 const visible = /^\/[\x21-\x7e]*$/;
 /**
- * A segment of dots and blanks alone, up to its end or its parameters: a server could take it for a step through the
- * path.
+ * Matches a segment that begins with a space, or is empty or only dots and spaces up to its parameters: a server could
+ * resolve it as `.` or `..`.
  */
 const unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
-/** A slash or backslash in disguise, a character that needs no encoding, a percent sign that encodes nothing. */
+/** Matches an encoded slash, backslash or unreserved character, or a percent sign without two hexadecimal digits. */
 const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 
 /**
- * Reads a target; undefined for one that two programs could read in two ways: then what was allowed here would not be what
- * the service does (RFC 3986, section 6.2.2).
+ * Reads a target; undefined if two programs could read it differently, because the service might then do something else
+ * than what was allowed here (RFC 3986, section 6.2.2).
  */
 function readTarget(text: string): Target | undefined {
   const question = text.indexOf('?');
@@ -37,15 +37,12 @@ function readTarget(text: string): Target | undefined {
   return { path, whole: text };
 }
 
-/**
- * Characters that show nothing, fillers and selectors among them, and all blanks but a space: a server may leave them
- * out.
- */
+/** Matches invisible characters, including fillers and selectors, and all spaces but U+0020: a server may drop them. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 
 /**
- * Finds bytes that are no UTF-8, invisible characters, and letters that a server could take for ASCII: the Kelvin
- * sign in lower case is a `k`.
+ * Finds bytes that are not UTF-8, invisible characters, and letters that a server could fold to ASCII: the Kelvin sign
+ * in lower case is a `k`.
  */
 function hasUnclearLetter(path: string): boolean {
   if (!path.includes('%')) return false;
@@ -65,7 +62,7 @@ function isLikeAscii(letter: string): boolean {
 /**
  * Reads the rules of `allow-paths`, one a line.
  *
- * @throws {InputError} `input_invalid`: a line is no rule
+ * @throws {InputError} `input_invalid`: a line is not a rule
  */
 export function readPathRules(text: string): readonly PathRule[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
@@ -87,12 +84,15 @@ const always: readonly PathRule[] = [
   { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },
 ];
 
-/** A server may ignore the case of a path, and what follows a semicolon, dot or space in a segment. */
+/**
+ * Matches paths that no rule opens, also for a server that ignores case, or what follows a `;`, dot or space in a
+ * segment.
+ */
 const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 
 interface PassingRules {
   readonly rules: readonly PathRule[];
-  /** Never pass, whatever a rule says. */
+  /** Paths that never pass, whatever a rule says. */
   readonly never: RegExp;
 }
 
@@ -105,27 +105,27 @@ function isAllowed(method: string, path: string, { rules, never: refused }: Pass
   return rules.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }
 
-/** `hasKey`: whoever asks knows the proxy's key. */
+/** `hasKey`: the client sent the proxy's key. */
 export type Admission = { readonly target: Target } | { readonly refusal: RefusalCode; readonly hasKey: boolean };
 
 interface AdmissionOptions {
   readonly keys: KeyRing;
-  /** The port that clients know; known once it listens. */
+  /** The port that clients use; known once the proxy listens. */
   readonly port: number;
   readonly passing: PassingRules;
-  /** A key may come as `X-Api-Key`. */
+  /** Also accepts a key as `X-Api-Key`. */
   readonly takesKeyHeader?: boolean;
-  /** Completes a path of which some clients leave a part out. */
+  /** Adds the part of a path that some clients leave out. */
   readonly meantPath?: ((path: string) => string) | undefined;
 }
 
-/** Judges the heads of requests. A client without the key learns nothing else. */
+/** Judges request heads. Tells a client without the key nothing else. */
 export function createAdmission(
   options: AdmissionOptions,
 ): (head: { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders }) => Admission {
   const { keys, port, passing, takesKeyHeader = false, meantPath } = options;
   const names = ['127.0.0.1', 'localhost'];
-  // Clients leave out the port of the scheme (RFC 9110, section 7.2).
+  // Clients omit the scheme's default port (RFC 9110, section 7.2).
   const hosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
   return ({ method, target: text, rawHeaders }) => {
     const { authorizations, apiKeys, hosts: given, hasOrigin, codings } = readHead(rawHeaders);
@@ -152,7 +152,7 @@ function meant({ path, whole }: Target, meantPath: string): Target {
 }
 
 export interface KeyRing {
-  /** Makes a key that counts from now on. */
+  /** Adds a new key, valid from now on. */
   add(): Secret;
   /** Revokes a key. */
   remove(key: Secret): void;

@@ -1,10 +1,10 @@
-// The answer of the service on its way to the client: as it comes, its usage read in passing, the proxy's own bearer taken out.
+// The service's answer on its way to the client: relayed as it arrives, its usage read in passing, the bearer masked.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Secret } from '../secret.ts';
 import { keptOfAnswer } from './headers.ts';
 import { type AnswerObserver, type ReadUsage, tellOnce, type UsageReader } from './usage.ts';
 
-/** Masks bytes that come in pieces; holds back what may be the beginning of a bearer. */
+/** Masks a bearer in bytes that arrive in pieces; holds back what may be its beginning. */
 interface ByteMask {
   push(piece: Buffer): Buffer;
   /** Returns the bytes that were held back. */
@@ -32,7 +32,7 @@ export function maskText(text: string, bearer: string): string {
   return text.length < bearer.length ? text : text.replaceAll(bearer, '*'.repeat(bearer.length));
 }
 
-/** Fills every whole bearer with asterisks; returns the end of the last. */
+/** Overwrites every complete bearer with asterisks; returns the end of the last one. */
 function fill(bytes: Buffer, needle: Buffer): number {
   let end = 0;
   for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) {
@@ -42,7 +42,9 @@ function fill(bytes: Buffer, needle: Buffer): number {
   return end;
 }
 
-/** Finds the longest end of the bytes that could be the start of a bearer; returns their length without one. */
+/**
+ * Finds the longest tail that could begin a bearer; returns where it starts, or the length of `bytes` if there is none.
+ */
 function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
   const [first = 0] = needle;
   const earliest = Math.max(from, bytes.length - needle.length + 1);
@@ -55,7 +57,7 @@ function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
 interface RelayedAnswer {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
-  /** Removed from every answer that is not a stream. */
+  /** Masked in the headers, and in every body that is not a stream. */
   readonly bearer: Secret;
   /** Reads tokens and cost of an answer; default: none. */
   readonly readerOf?: ((type: string, isStream: boolean) => UsageReader | undefined) | undefined;
@@ -64,9 +66,9 @@ interface RelayedAnswer {
 const done = Buffer.from('[DONE]');
 
 /**
- * Passes an answer on. It ends when the response is closed; whoever closes that also ends the request.
+ * Relays an answer until the response is closed; whoever closes the response also ends the request.
  *
- * @returns what a stream has said of its usage so far; absent: it is no stream that could tell
+ * @returns the reader of the usage that a stream has reported so far; undefined if the answer is no such stream
  */
 export function relayAnswer(
   { answer, response, bearer, readerOf }: RelayedAnswer,
@@ -93,7 +95,7 @@ export function relayAnswer(
     writer.end();
     observer.onEnd(told, status);
   });
-  answer.on('error', () => {}); // "close" comes with it
+  answer.on('error', () => {}); // "close" follows
   answer.on('close', () => {
     if (!answer.complete) observer.onBroken(settle());
   });
@@ -101,8 +103,8 @@ export function relayAnswer(
 }
 
 /**
- * The service writes a chunk for each word, and many arrive together: each written on its own would cost as much as all of
- * them. What came is written before the next look at the network.
+ * Writes all pieces that arrive in one turn of the event loop at once: the service sends a chunk for each word, many
+ * arrive together, and each separate write would cost as much as one of all.
  */
 export function createTickWriter(response: ServerResponse, onFull: () => void) {
   let pieces: Buffer[] = [];
@@ -115,7 +117,7 @@ export function createTickWriter(response: ServerResponse, onFull: () => void) {
   const flush = (): void => {
     if (pieces.length > 0 && !response.write(take())) onFull();
   };
-  // The headers leave with the first bytes of the body if those came with them, else on their own.
+  // Send the headers with the body's first bytes if those arrive in the same turn, else on their own.
   setImmediate(() => {
     if (!response.destroyed && !response.writableEnded) response.flushHeaders();
   });
@@ -131,7 +133,7 @@ export function createTickWriter(response: ServerResponse, onFull: () => void) {
   };
 }
 
-/** Takes the bearer that was sent out of the headers. */
+/** Masks our bearer in the headers for the client. */
 export function headersForClient({ rawHeaders }: IncomingMessage, bearer: string): string[] {
   return keptOfAnswer(rawHeaders).map((text) => maskText(text, bearer));
 }

@@ -1,15 +1,16 @@
-// The headers of requests and answers: which pass, which are dropped, which are ours.
+// The headers of requests and answers: those that pass, those that are dropped, and our own.
 import { refusalHeader } from './refusal.ts';
 
-/** As Node gives and takes them: name, value, name, value. */
+/** Headers as Node represents them: name, value, name, value. */
 export type RawHeaders = readonly string[];
 
-// Those of one connection (RFC 9110, section 7.6.1); what "Connection" names comes to them.
+// Headers of a single connection (RFC 9110, section 7.6.1); those that "Connection" names are dropped as well.
 const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
 /**
- * Headers of a request that pass: what says how the body is written, who calls and which call it is. Everything else is dropped, for some of it
- * names another account, path or method to a program on the way (`X-Api-Key`, `X-Original-URL`, `X-HTTP-Method-Override`).
+ * Headers of a request that pass: they describe the body's format, the caller or the call. All others are dropped,
+ * because some name another account, path or method to an intermediary (`X-Api-Key`, `X-Original-URL`,
+ * `X-HTTP-Method-Override`).
  */
 const keptNames: ReadonlySet<string> = new Set([
   'accept',
@@ -28,10 +29,10 @@ const keptNames: ReadonlySet<string> = new Set([
   'x-title',
 ]);
 
-/** Versions and features of OpenAI's interface, and what its clients tell of themselves. */
+/** Versions and features of OpenAI's interface, and what its clients report about themselves. */
 const keptPrefixes = ['openai-beta', 'x-stainless-'] as const;
 
-/** Dropped from an answer: a browser would remember them for this loopback address, or they would pass for ours. */
+/** Dropped from an answer: a browser would remember them for this loopback address, or they would look like ours. */
 const droppedOfAnswer: ReadonlySet<string> = new Set([
   ...hopByHop,
   'set-cookie',
@@ -53,7 +54,7 @@ export function readHead(raw: RawHeaders) {
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** Keeps the headers of a request beside ours: host, bearer, length, encoding. */
+/** Keeps the client's headers that may pass beside our own: host, bearer, length, encoding. */
 export function keptOfRequest(raw: RawHeaders, more: ReadonlySet<string> = noNames): string[] {
   return kept(
     raw,
@@ -92,7 +93,7 @@ function namedByConnection(raw: RawHeaders): readonly string[] {
 
 const nothing: readonly string[] = [];
 
-/** Compares the length first, which nearly every other name fails. */
+/** Compares the length first, because almost every other name differs there. */
 function valuesOf(raw: RawHeaders, wanted: string): string[] {
   const values: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {

@@ -1,4 +1,4 @@
-// The interns as models: what OpenAI's clients ask for by `models.list()` and `models.retrieve()`.
+// The interns as models, for `models.list()` and `models.retrieve()` of OpenAI's clients.
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { Intern } from '../contract/interns.ts';
@@ -7,7 +7,7 @@ import type { PathRule } from '../models/path-rule.ts';
 import type { RequestEntry } from './account.ts';
 import { toEntryPath } from './account.ts';
 
-/** Lists the interns that the proxy's bearer sees. */
+/** Lists the interns that the proxy's bearer can see. */
 export type ListInterns = () => AsyncIterable<Intern>;
 
 export const modelsRule: PathRule = {

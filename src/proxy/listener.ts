@@ -1,4 +1,4 @@
-// The server of the proxy on loopback, from its first request to its end.
+// The proxy's server on loopback, from its first request to its end.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -7,35 +7,35 @@ import type { AccountKeeper } from './account.ts';
 import type { ErrorForm } from './refusal.ts';
 import { refuse, toRefusal } from './refusal.ts';
 
-/** A request, and whether its client waits to be told to send the body (RFC 9110, section 10.1.1). */
+/** Takes a request; `awaitsContinue`: the client sends no body before `100 Continue` (RFC 9110, section 10.1.1). */
 export type Receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean) => void;
 
 export interface Listener {
   readonly server: Server;
   readonly port: number;
-  /** Called with each request from now on; earlier ones wait. */
+  /** Called with each request from now on; earlier requests wait. */
   receive: Receive;
 }
 
 const headersMs = 10_000;
-/** Longer than common clients keep their connections: one that both sides close at once loses a request. */
+/** Longer than common clients keep connections: if both sides close at the same moment, a request is lost. */
 const idleMs = 75_000;
 
 /**
  * Listens on 127.0.0.1, or on a socket in the file system.
  *
- * @param place - a port, 0: a free one; or the path of a socket
- * @param bodyMs - longest wait for a body; who reads bodies ends that wait, the server a moment later
+ * @param place - a port (0: any free port), or the path of a socket
+ * @param bodyMs - longest wait for a body; its reader ends that wait, the server a moment later
  * @throws {Error} the system's
  */
 export async function listen(place: number | string, bodyMs: number, form?: ErrorForm): Promise<Listener> {
   const { createServer } = process.getBuiltinModule('node:http');
   const limits = { headersTimeout: headersMs, requestTimeout: headersMs + bodyMs, keepAliveTimeout: idleMs };
-  // Refuses a missing host as a wrong one, by comparison.
+  // Leave a missing host to admission, which refuses it like a wrong one.
   const server = createServer({ ...limits, requireHostHeader: false, connectionsCheckingInterval: 5_000 });
   const listener: { -readonly [Field in keyof Listener]: Listener[Field] } = { server, port: 0, receive: notYet };
   const take = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean): void => {
-    response.on('error', () => {}); // "close" comes with it
+    response.on('error', () => {}); // "close" follows
     listener.receive(request, response, awaitsContinue);
   };
   server.on('request', (request, response) => take(request, response, false));
@@ -55,7 +55,7 @@ export async function listen(place: number | string, bodyMs: number, form?: Erro
 
 const notYet: Receive = (request, response) => refuse(request, response, 'proxy_stopping');
 
-/** Refuses what is no request, and ends the connection. */
+/** Refuses bytes that are not an HTTP request, and ends the connection. */
 function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
   socket.on('error', () => {});
   if (!socket.writable) {
@@ -81,7 +81,7 @@ export interface Ending {
   readonly isBegun: boolean;
   /** Resolves when everything is closed. */
   stop(reason: string, waitMs: number): Promise<void>;
-  /** Stops for a request, and answers it with the sum. */
+  /** Stops on a request, and answers it with the totals. */
   stopOnRequest(response: ServerResponse): Promise<void>;
   /** Resolves with the reason when everything is closed. */
   readonly ended: Promise<string>;

@@ -1,4 +1,4 @@
-// One request on its way to the service, and its answer on the way back: sent once, passed on byte by byte as it comes.
+// One request to the service and its answer, relayed byte by byte as it arrives. Only a 401 makes it send twice.
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
@@ -21,11 +21,11 @@ interface PassageOptions extends PrepareOptions {
   readonly bearer: FreshBearer;
   readonly caps: Caps;
   readonly clock: Clock;
-  /** Answers pauses for clients that can't; default: they get them. */
+  /** Answers pauses for clients that can't; by default, the client gets the pause. */
   readonly answering?: PauseAnswering | undefined;
   /** Longest wait for the headers of an answer. */
   readonly answerMs: number;
-  /** Called for each request that is over. */
+  /** Called when a request is over. */
   readonly record: (entry: RequestEntry) => void;
 }
 
@@ -70,7 +70,7 @@ export function createPassage(options: PassageOptions): Passage {
 
 const memoryWaitMs = 60_000;
 
-/** Takes the memory that a body needs, or waits for it; one that is too large is refused without. */
+/** Reserves the memory for a body, waiting if necessary; none for a body that is too large and will be refused. */
 function reserve(
   { request, response }: Admitted,
   { maxBodyBytes, memory }: ModelUpstream,
@@ -120,24 +120,26 @@ function send(
     else if (answer.statusCode === 401 && mayRepeat) void renewAndRepeat(trip, { held, answer }, options);
     else relay(trip, { held, answer }, options);
   });
-  // Nobody asked for another protocol: "Upgrade" is dropped.
+  // Refuse an upgrade: no request asks for one, because its "Upgrade" header is dropped.
   upstream.once('upgrade', (_answer, socket) => {
     socket.destroy();
     fail(trip, 'service_lost', options);
   });
   upstream.on('error', () => {
-    if (trip.upstream !== upstream) return; // a newer one is under way
+    if (trip.upstream !== upstream) return; // a newer request is under way
     fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable', options);
   });
 }
 
-/** An answer, and the token that was sent for it. */
+/** An answer, and the token sent for it. */
 interface Answered {
   readonly held: ObtainedToken;
   readonly answer: IncomingMessage;
 }
 
-/** A 401 comes before anything ran (docs/service-api.md, "Authentication"), so the request may be sent again, once. */
+/**
+ * Renews the token and sends the request once more: a 401 precedes any work (docs/service-api.md, "Authentication").
+ */
 async function renewAndRepeat(trip: Trip, { held, answer }: Answered, options: PassageOptions): Promise<void> {
   const newer = await options.bearer.renew(held);
   if (trip.isOver) return;
@@ -171,7 +173,9 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
     chat === undefined ? relayAnswer({ ...relayed, readerOf }, observer) : relayChat({ ...relayed, ...chat }, observer);
 }
 
-/** Finds a chat whose answer may have to be more than passed on. */
+/**
+ * Describes how to relay a chat that needs a document or answered pauses; undefined for an answer to pass on as it is.
+ */
 function chatOf({ chat, target }: Trip, answer: IncomingMessage, { answering }: PassageOptions) {
   const isStream = /^text\/event-stream\b/i.test(answer.headers['content-type'] ?? '');
   if (chat === undefined || answer.statusCode !== 200 || !isStream) return undefined;
@@ -193,7 +197,7 @@ function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOpt
   response.destroy();
 }
 
-/** Chooses the reader of the answer's usage; undefined where it reports none. */
+/** Chooses the reader of the answer's usage; undefined if the answer reports none. */
 function readerFor({ request, target, body }: Trip, { models }: PassageOptions) {
   if (request.method !== 'POST') return undefined;
   if (models === undefined) return usageOfInterns;
@@ -201,7 +205,7 @@ function readerFor({ request, target, body }: Trip, { models }: PassageOptions) 
   return (_type: string, isStream: boolean) => models.usageReader(body, isStream);
 }
 
-/** Estimates the use of a model by a request that was lost on its way. */
+/** Estimates the usage of a model request that was lost after it was sent, and counts it against the caps. */
 function lostUsage(
   { request, target, body, upstream, settle }: Trip,
   { models, caps }: PassageOptions,
@@ -213,7 +217,7 @@ function lostUsage(
   return toUsageFields(usage);
 }
 
-/** Refuses to pass on a redirect, a status below 200, or a break while the token was renewed. */
+/** Finds why an answer can't be relayed: a redirect, a status below 200, or a connection lost during token renewal. */
 function failureOf(answer: IncomingMessage, status: number): RefusalCode | undefined {
   if (status >= 300 && status < 400) return 'service_redirects';
   return status < 200 || answer.destroyed ? 'service_lost' : undefined;
@@ -241,7 +245,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
   else refuse(request, response, code, form ?? options.models);
 }
 
-/** Ends the request of a client that left. Many leave as soon as they have read the end of a stream. */
+/** Ends the request of a client that left, as many do once they have read the end of a stream. */
 function leave(trip: Trip, options: PassageOptions): void {
   if (trip.isOver) return;
   const { response, upstream } = trip;

@@ -1,4 +1,4 @@
-// The proxy: it listens on loopback and sends each request on to the service with a bearer that is always fresh.
+// The proxy: listens on loopback, and forwards each request to the service with a bearer that is always fresh.
 import type { Clock } from '../clock.ts';
 import { maxChatRequestBytes } from '../contract/limits.ts';
 import type { ApprovalMode } from '../contract/words.ts';
@@ -23,22 +23,22 @@ export interface ProxyOptions {
   /** Base URL of the service, with its version segment. */
   readonly baseUrl: string;
   readonly keys: KeyRing;
-  /** 0: a free one. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Listens on a socket instead; then `port` is the one that its clients know. */
+  /** Listens on this socket instead; `port` is then the one that clients know. */
   readonly socketPath?: string | undefined;
   /** Default: a service of interns. */
   readonly models?: ModelUpstream | undefined;
-  /** Rules for requests beside the list of interns and the chat. */
+  /** Rules for requests other than the list of interns and the chat. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
   /** Replaces the client's mode in each chat request. */
   readonly approvalMode: ApprovalMode;
-  /** Passes parts of a chat request that the service ignores; default: refused. */
+  /** Passes on parts of a chat request that the service ignores; by default, they are refused. */
   readonly isLossy?: boolean;
-  /** Answers pauses for clients that can't; default: they get them. */
+  /** Answers pauses for clients that can't; by default, the client gets the pause. */
   readonly answering?: PauseAnswering | undefined;
-  /** Lists interns for clients that ask for models; default: refused. */
+  /** Lists interns for clients that ask for models; by default, the proxy refuses. */
   readonly listInterns?: ListInterns | undefined;
   readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
@@ -54,9 +54,9 @@ export interface ProxyOptions {
 
 export interface RunningProxy {
   readonly url: string;
-  /** Counts against the caps from 0 again. */
+  /** Counts against the caps from zero again. */
   resetCaps(): void;
-  /** Takes no more, waits so many milliseconds for what is under way, and ends. */
+  /** Accepts no more requests, waits up to `graceMs` for those under way, and ends. */
   stop(reason: string, graceMs: number): Promise<void>;
   /** Resolves with the reason of the end. */
   readonly ended: Promise<string>;
@@ -87,7 +87,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     models,
     record: models === undefined ? keeper.record : (entry) => keeper.record({ ...entry, ...caps.over }),
   });
-  // A body may have to wait for memory.
+  // A body may first have to wait for memory.
   const longestBodyMs = models === undefined ? bodyMs : 2 * bodyMs;
   const listener = await listen(socketPath ?? options.port, longestBodyMs, models);
   const { server } = listener;
@@ -106,7 +106,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     const { method = '', url: target = '', rawHeaders } = request;
     const admission = admit({ method, target, rawHeaders });
     if ('refusal' in admission) {
-      // A request without the key leaves no line: a stranger could fill the disk.
+      // Record no request without the key: a stranger could fill the disk.
       const { refusal: code, hasKey } = admission;
       const entry = { method, path: toEntryPath(target), status: statusOf(code), sent: false, ms: 0, code };
       if (hasKey) keeper.record({ type: 'request', ...entry });
@@ -126,7 +126,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   return { url, resetCaps: caps.reset, stop: ending.stop, ended: ending.ended };
 }
 
-/** Leaves requests to the service that a rule of `allow-paths` lets pass. */
+/** Tells if the proxy answers a request for models; the service gets it if a rule of `allow-paths` lets it pass. */
 function asksForModels(method: string | undefined, path: string, allowed: readonly PathRule[]): boolean {
   if (method !== 'GET' || !modelsRule.path.test(path)) return false;
   return !allowed.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));

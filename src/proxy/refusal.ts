@@ -1,8 +1,8 @@
-// The proxy's own answers: each refusal and failure with its status and words, and a note if a client may repeat it.
+// The proxy's own answers: status and message of each refusal and failure, and whether a client may repeat the request.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProxyError } from '../models/provider.ts';
 
-/** All answers of the proxy's own, by the code in its header `intern-proxy` (docs/inference.md, "Errors"). */
+/** All answers of the proxy itself, by the code in the header `intern-proxy` (docs/inference.md, "Errors"). */
 const kinds = {
   request_invalid: { status: 400, message: 'The request is not HTTP that the proxy forwards.' },
   target_invalid: {
@@ -59,7 +59,7 @@ export type RefusalCode = keyof typeof kinds;
 /** Distinguishes the proxy's own answers from the service's. */
 export const refusalHeader = 'intern-proxy';
 
-/** Failures that surely did not reach the service and may pass the next time. */
+/** Failures that certainly did not reach the service, and may not happen again. */
 const repeatable: ReadonlySet<RefusalCode> = new Set([
   'service_unreachable',
   'token_unavailable',
@@ -76,7 +76,9 @@ export interface ErrorForm {
   readonly toError: (error: ProxyError) => unknown;
 }
 
-/** Writes the answer in the service's shape (docs/service-api.md, "Errors") or another, its headers as a flat list. */
+/**
+ * Builds the answer in the service's shape (docs/service-api.md, "Errors") or in `form`, with headers as a flat list.
+ */
 export function toRefusal(
   code: RefusalCode,
   form?: ErrorForm,
@@ -94,11 +96,11 @@ export function toRefusal(
   return { status, headers: [...headers, refusalHeader, code, 'x-should-retry', String(retryable)], body };
 }
 
-// Reads and discards so much, so that a client which is still writing gets to read the refusal.
+// Discards up to this many bytes, so that a client still writing gets to read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 const lingerMs = 2_000;
 
-/** Answers a request. Listens for a moment to a client that still writes. */
+/** Answers a request. Keeps reading for a moment from a client that is still writing. */
 export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode, form?: ErrorForm): void {
   if (response.headersSent || response.destroyed) return;
   const { status, headers, body } = toRefusal(code, form);

@@ -1,4 +1,4 @@
-// The connections to the service: kept for the next request, but not for long, and through the proxy that the environment names.
+// The connections to the service: reused if idle only briefly, and opened through the proxy that the environment names.
 import type { Agent, ClientRequest } from 'node:http';
 import type { Environment } from '../environment.ts';
 import { ApiError } from '../errors.ts';
@@ -6,25 +6,25 @@ import { proxyVariables } from '../http/fetch.ts';
 
 interface LinkedRequest {
   readonly method: string;
-  /** Below the base URL, with its query, as it came. */
+  /** Below the base URL, with the query, as received. */
   readonly target: string;
-  /** All of them, in order: only `Connection` is added. */
+  /** All headers, in order; only `Connection` is added. */
   readonly headers: string[];
   readonly body: Buffer;
 }
 
 export interface ServiceLink {
   readonly host: string;
-  /** Sends a request. Its failure is its event `error`; {@link wasSent} tells whether it may have arrived. */
+  /** Sends a request. It fails with the event `error`; {@link wasSent} tells if it may have arrived. */
   send(request: LinkedRequest): ClientRequest;
   close(): void;
 }
 
 /**
- * The other side may close a connection that was idle for longer just as it is used: then nobody knows what arrived.
+ * Closes idle connections early: the service may close one just as it is reused, and then nobody knows what arrived.
  */
 const longestIdleMs = 2_000;
-/** Includes name lookup and TLS; until then, nothing was sent. */
+/** Includes name lookup and TLS; nothing is sent before that. */
 const connectTimeoutMs = 10_000;
 
 const arrivable = new WeakSet<ClientRequest>();
@@ -34,7 +34,7 @@ export function wasSent(request: ClientRequest): boolean {
   return arrivable.has(request);
 }
 
-/** An older Node would silently bypass a proxy (Node documentation, "new Agent", `proxyEnv`). */
+/** Refuses an older Node, which would silently bypass the proxy (Node documentation, "new Agent", `proxyEnv`). */
 function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 24 || minor >= 5) return;
@@ -64,7 +64,8 @@ export function openServiceLink(baseUrl: string, env: Environment): ServiceLink 
   return {
     host: url.host,
     send({ method, target, headers, body }) {
-      // A time limit of its own: none here, for the answer of an intern may pause for longer than a connection may be idle.
+      // No idle limit: an intern's answer may pause for longer than an unused connection may be idle. The timer limits
+      // connecting.
       const request = start({ ...place, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
       const arrive = (): void => {
@@ -76,7 +77,7 @@ export function openServiceLink(baseUrl: string, env: Environment): ServiceLink 
         else socket.once(connected, arrive);
       });
       request.once('close', () => clearTimeout(timer));
-      // As text it leaves in one piece with the headers.
+      // As text, the body leaves in one piece with the headers.
       request.end(body.toString('latin1'), 'latin1');
       return request;
     },

@@ -1,4 +1,4 @@
-// One request on its way: its body as the service gets it, its headers, and its entry in the account.
+// One request under way: its body and headers for the service, and its entry in the account.
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import { type RequestEntry, toEntryPath } from './account.ts';
@@ -32,12 +32,12 @@ export interface Trip extends Admitted {
   isOver: boolean;
   /** Reads the usage that a stream has reported so far. */
   settle: (() => ReadUsage) | undefined;
-  /** Called when it is over. */
+  /** Called when the trip is over. */
   readonly arrived: () => void;
   readonly reservation: Reservation | undefined;
 }
 
-/** A request for the service, or its refusal; without a reason, its client left. */
+/** A request for the service, or its refusal; an undefined reason means that the client left. */
 export type Prepared =
   | { readonly body: Buffer; readonly chat?: ChatRequest }
   | { readonly refusal: RefusalCode | undefined; readonly form?: ErrorForm };
@@ -47,7 +47,7 @@ export interface PrepareOptions extends ChatRequestOptions {
   readonly models?: ModelUpstream | undefined;
 }
 
-/** Prepares a request whose body has come. */
+/** Prepares a request whose body has arrived. */
 export function prepare({ request, target }: Admitted, body: Buffer, options: PrepareOptions): Prepared {
   if (options.models !== undefined || !isChat(request.method, target.path)) return { body };
   // A compressed body would hide the mode that the client asks for.
@@ -83,7 +83,7 @@ export function toHeaders(
   const { method, rawHeaders } = request;
   const hasLength = body.length > 0 || method === 'POST' || method === 'PUT' || method === 'PATCH';
   const length = hasLength ? ['Content-Length', String(body.length)] : [];
-  // Compressed, an answer would hide its usage, and the bearer in it.
+  // Ask for no compression, which would hide the usage and the bearer in an answer.
   const authority = ours.models?.authorize(ours.bearer, rawHeaders) ?? ['Authorization', `Bearer ${ours.bearer}`];
   const own = ['Host', ours.host, ...authority, 'Accept-Encoding', 'identity'];
   return [...own, ...keptOfRequest(rawHeaders, ours.models?.keptHeaders), ...length];

@@ -1,4 +1,4 @@
-// The tokens and cost of an answer, read while it passes: as it tells them, or for a model as an estimate, so that no cap is without effect.
+// The tokens and cost of an answer, read as it passes: as reported, or estimated for a model, so that every cap works.
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../contract/chat.ts';
 import { isObject, parseJson } from '../json.ts';
@@ -11,11 +11,11 @@ export interface AnswerUsage {
   readonly total_tokens: number;
   /** USD. */
   readonly cost: number;
-  /** The answer reported no tokens. */
+  /** Estimated, because the answer reported no tokens. */
   readonly isEstimated?: true;
 }
 
-/** `unfinished`: a stream without its final chunk reports none. */
+/** `unfinished`: the stream ended without the final chunk, which reports the usage. */
 export type ReadUsage = AnswerUsage | 'none' | 'unfinished';
 
 /** Watches an answer as it passes. */
@@ -25,16 +25,16 @@ export interface UsageReader {
   read(): ReadUsage;
 }
 
-/** Told of an answer on its way. */
+/** Observes an answer under way. */
 export interface AnswerObserver {
-  /** Called before the client can know that its answer is whole. */
+  /** Called before the client can know that the answer is complete. */
   readonly onUsage: (usage: AnswerUsage) => void;
   readonly onEnd: (usage: ReadUsage, status: number) => void;
-  /** The service broke off, or its bytes are not what they should be; the response is still open. */
+  /** The service broke off, or sent invalid bytes; the response is still open. */
   readonly onBroken: (usage: ReadUsage) => void;
 }
 
-/** Tells a usage once, as soon as there is one; returns what is known of it. */
+/** Reports the usage once, as soon as it is known; returns what is known so far. */
 export function tellOnce({ onUsage }: AnswerObserver): (read: () => ReadUsage) => ReadUsage {
   let said: ReadUsage = 'unfinished';
   return (read) => {
@@ -45,9 +45,9 @@ export function tellOnce({ onUsage }: AnswerObserver): (read: () => ReadUsage) =
   };
 }
 
-/** The chunk with the usage stands at an end of a stream, and has a few hundred characters. */
+/** Holds the chunk with the usage: a few hundred characters at the beginning or end of a stream. */
 const keptBytes = 16 * 1024;
-/** Keeps the end of a larger document: the usage stands behind the text. */
+/** Limits a document in memory to its end, where the usage follows the text. */
 const maxDocumentBytes = 1024 * 1024;
 
 interface Window {
@@ -55,7 +55,7 @@ interface Window {
   /** Bytes that have passed. */
   readonly size: number;
   head(): Buffer;
-  /** The end: at least so many bytes, where so many came. */
+  /** The end: at least `bytes` bytes, if that many arrived. */
   tail(): Buffer;
 }
 
@@ -83,19 +83,19 @@ function createWindow(bytes: number, headBytes = 0): Window {
   };
 }
 
-/** Reads what has passed as a document; of a larger one, its usage alone. */
+/** Parses the document that has passed; for a larger one, only its usage. */
 function documentIn(window: Window): unknown {
   const text = window.tail().toString();
   return window.size <= maxDocumentBytes ? parseJson(text) : { usage: usageAtEnd(text) };
 }
 
-/** Finds the last object `usage` in the end of a document. Within a text its quotes would follow a backslash. */
+/** Finds the last `usage` object at the end of a document. Inside a text, a backslash would precede its quotes. */
 function usageAtEnd(end: string): unknown {
   const found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
   return found === undefined ? undefined : parseJson(found);
 }
 
-/** Marks a line that may be the final chunk; no other need be parsed. */
+/** Matches a line that may be the final chunk; no other is parsed. */
 const noChoices = /"choices" ?: ?\[ ?\]/;
 
 const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
@@ -107,7 +107,7 @@ export function streamUsage(): UsageReader {
   return {
     push: window.push,
     read() {
-      // Splits at line feeds alone: a client may put U+2028, which ends a line for a pattern, into its session's id.
+      // Split at line feeds only: a client's session id may contain U+2028, which a pattern takes for a line end.
       const lines = window.tail().toString().split('\n');
       const chunks = lines
         .filter((line) => line.startsWith('data:') && noChoices.test(line))
@@ -140,7 +140,7 @@ export function toUsage(said: Usage | null | undefined): AnswerUsage | 'none' {
 }
 
 const bytesPerToken = 4;
-/** A picture or file of a usual size, as models count it. */
+/** Approximate tokens that models count for a picture or file. */
 const tokensPerAttachment = 2_000;
 const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 
@@ -150,7 +150,7 @@ function estimateTokens(body: Buffer): number {
   return Math.ceil(textBytes / bytesPerToken) + tokensPerAttachment * attachments.length;
 }
 
-/** Estimates a request that was not answered to the end, with so many tokens received. */
+/** Estimates the usage of a request whose answer reported none; `received` is in tokens. */
 export function estimatedUsage(request: Buffer, received: number): AnswerUsage {
   const prompt_tokens = estimateTokens(request);
   const total_tokens = prompt_tokens + received;
@@ -194,7 +194,7 @@ function streamCount(form: UsageForm, window: Window): TokenCount | undefined {
   const end = last.findLast(({ line }) => line.includes('"message_delta"'))?.said;
   if (end === undefined) return undefined;
   const begin = usages(window.head()).find(({ line }) => line.includes('"message_start"'))?.said ?? {};
-  // The last event repeats what it knows better; both are sums since the beginning.
+  // The last event may correct the first; both counts are cumulative.
   const counts = [form.read(begin), form.read(end)];
   const most = (field: 'input' | 'output'): number => Math.max(...counts.map((one) => one[field]));
   return { input: most('input'), output: most('output'), cost: 0 };
@@ -211,10 +211,10 @@ function usages(stretch: Buffer) {
 
 function documentCount(form: UsageForm, window: Window): TokenCount | undefined {
   const whole = documentIn(window);
-  // One that was cut off still has its end.
+  // A truncated document still has its end.
   const said = isObject(whole) ? whole['usage'] : usageAtEnd(window.tail().toString());
   if (!isObject(said)) return undefined;
   const told = form.read(said);
-  // Embeddings have only an input; a usage of nothing is none.
+  // Embeddings have only an input; zero usage counts as none.
   return told.input + told.output > 0 || countOf(said['total_tokens']) > 0 ? told : undefined;
 }

@@ -1,4 +1,4 @@
-// `command: proxy`: a process that serves the steps of the job with a bearer that is always fresh, until the post step stops it.
+// `command: proxy`: starts a process that gives the job's steps an always fresh bearer, until the post step stops it.
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
@@ -19,10 +19,10 @@ import type { KeptProxy } from '../proxy/stop.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** GitHub's request tokens live about as long as a job may take (GitHub documentation, "Usage limits"). */
+/** GitHub's request tokens live about as long as a job may run (GitHub documentation, "Usage limits"). */
 const identityMs = 6 * 3_600_000;
 
-/** Starts the proxy, and hands its address and key on once it listens. */
+/** Starts the proxy, and sets its address and key for later steps once it listens. */
 export async function proxyAction(
   io: ActionIo,
   settings: ProxySettings & StartSettings,
@@ -38,7 +38,7 @@ export async function proxyAction(
   io.log.mask(key);
   const policy = await readPolicy(io, settings, access);
   const { path: account, temp } = openAccount(io, settings);
-  // Before there is a process: whatever happens to this one, the post step knows what to look for.
+  // Save state before the process starts: even if this step is killed, the post step can find and stop the proxy.
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {
     kept = { ...kept, ...more };
@@ -61,7 +61,7 @@ export async function proxyAction(
   }
 }
 
-/** Reads the policy that answers pauses; models ask nothing. */
+/** Reads the policy for answering pauses; a proxy for models needs none, as models never pause. */
 async function readPolicy(
   io: ActionIo,
   settings: ProxySettings & StartSettings,
@@ -81,8 +81,8 @@ function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: s
 type ProxyPolicy = RunPolicy | { readonly bytes: Uint8Array | undefined };
 
 /**
- * Exchanges here, where a failure is reported, while the process starts; so what exchanges is loaded after that
- * start.
+ * Exchanges the token in this step, which can report a failure, while the process starts; loads that code only now, so
+ * that the start comes first.
  */
 async function begin(
   io: ActionIo,
@@ -112,7 +112,7 @@ async function begin(
   return { port, internId, set };
 }
 
-/** The process gets the policy as the step read it: a later step may write another file. */
+/** Sends the policy as this step read it: a later step may overwrite the file. */
 function toPolicyText({ bytes }: ProxyPolicy, path: string): StartMessage['policy'] {
   return bytes === undefined ? null : { text: Buffer.from(bytes).toString(), path };
 }
@@ -145,7 +145,7 @@ function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId
   io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
 }
 
-/** Sets the variables of a provider's clients, and warns of those that would lead a client past the proxy. */
+/** Sets the variables of a provider's clients, and warns of others that would let a client bypass the proxy. */
 function exportModels(
   io: ActionIo,
   { url, key, set }: Pick<Listening, 'url' | 'key'> & { readonly set: string },

@@ -1,11 +1,11 @@
-// A chat's answer as its client asked for it: the service's stream, or one JSON document made of it.
+// The answer to a chat in the form that its client asked for: the service's stream, or one JSON document built from it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createChatReader, type FinishEvent, readChunk } from '../../client/chat-events.ts';
 import { type ChatChunk, chunkObject, doneMarker, type ToolCall } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { createTickWriter, headersForClient, maskText } from '../answer.ts';
 
-/** A piece of an intern's words. */
+/** A piece of an intern's answer. */
 export interface Said {
   readonly type: 'text' | 'reasoning';
   readonly text: string;
@@ -13,20 +13,20 @@ export interface Said {
 
 export type ChatEnd = Pick<FinishEvent, 'finish_reason' | 'error' | 'session_id' | 'usage'>;
 
-/** Writes the answer to one chat request, over the run's several responses. */
+/** Writes the answer to one chat request, across all responses of the run. */
 export interface ClientForm {
-  /** Passes bytes of the first response. */
+  /** Passes on bytes of the first response. */
   pass(bytes: Buffer): void;
-  /** Takes over from the service's bytes, with the head of its chunk. */
+  /** Continues the answer after the service's bytes, with the head of their chunks. */
   take(head: ChunkHead): void;
   say(said: Said): void;
-  /** Tells a waiting client that somebody is there. */
+  /** Keeps a waiting client connected. */
   keepAlive(): void;
   /**
-   * Ends the answer: with the bytes that were passed, or with an end of our own.
+   * Ends the answer: as the bytes passed so far end, or with `end`.
    *
    * @returns the status of the answer
-   * @throws {StreamError} the bytes are no chat, and nothing was answered
+   * @throws {StreamError} the bytes are not a chat, and nothing was answered
    */
   end(end?: ChatEnd): number;
 }
@@ -46,7 +46,7 @@ export function headOf(data: readonly string[]): ChunkHead {
   return { id, created, model };
 }
 
-/** Passes the service's stream, and continues it after a pause in the same form. */
+/** Passes on the service's stream, and continues it after a pause in the same form. */
 export function toStream(answer: IncomingMessage, response: ServerResponse, headers: string[]): ClientForm {
   response.writeHead(200, headers);
   const writer = createTickWriter(response, () => answer.pause());
@@ -147,7 +147,7 @@ function toAnswer({ head, said, toolCalls, end }: ReadAnswer): { readonly status
   return { status: 200, body: { id, object: 'chat.completion', created, model, choices, usage, session_id } };
 }
 
-/** A run that failed has run: a client that repeats it by itself would run it twice. */
+/** Marks the error as not retryable: a client that repeats a failed run on its own would run it twice. */
 function toFinal(error: ChatError): ChatError {
   return { ...error, metadata: { reason: 'run_failed', ...error.metadata, retryable: false } };
 }
@@ -160,7 +160,7 @@ function textOf(said: readonly Said[], wanted: Said['type']): string {
   return said.flatMap(({ type, text }) => (type === wanted ? [text] : [])).join('');
 }
 
-/** Drops the headers of the body, which is another. */
+/** Drops the headers that describe the service's body, which a document replaces. */
 function withoutContent(headers: readonly string[]): string[] {
   return headers.filter((_, index) => !/^(?:content-.*|cache-control)$/i.test(headers[index - (index % 2)] ?? ''));
 }

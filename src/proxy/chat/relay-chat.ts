@@ -1,4 +1,4 @@
-// The answer to a chat: passed on up to a pause that the client can't answer, which the policy then answers, and on to the end.
+// The answer to a chat: relayed up to a pause that the client can't answer; the policy answers it, and the run goes on.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createChatReader } from '../../client/chat-events.ts';
 import type { Client } from '../../client/client.ts';
@@ -28,7 +28,7 @@ export interface Resolving {
 /** Answers the pauses that a client can't. */
 export interface PauseAnswering {
   readonly client: Client;
-  /** Begins the decisions of one run, with what puts its questions to them. */
+  /** Starts the decisions of one run, with the functions that read and resolve its pauses. */
   readonly startRun: () => Promise<Resolving>;
   readonly clock: Clock;
   readonly log: Log;
@@ -39,21 +39,21 @@ export interface PauseAnswering {
 interface RelayedChat {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
-  /** Removed from the headers. */
+  /** Masked in the headers, and in a document. */
   readonly bearer: Secret;
   readonly wantsStream: boolean;
   readonly internId: string | undefined;
-  /** Absent: the client answers, or nobody. */
+  /** Absent if the client answers pauses, or nobody does. */
   readonly answering: PauseAnswering | undefined;
 }
 
-/** More pauses in one run are a loop. */
+/** Treats a run with more pauses as a loop. */
 const maxPauses = 50;
 const keepAliveMs = 30_000;
-/** No intern's text contains it: JSON escapes the line feed. */
+/** Marks the end of a stream. An intern's text can't contain it: JSON escapes the line feed. */
 const done = Buffer.from('\ndata: [DONE]');
 
-/** Passes the answer to a chat on; returns the usage that the run has reported so far. */
+/** Relays the answer to a chat; returns the reader of the usage that the run has reported so far. */
 export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => ReadUsage {
   const { answer, response, bearer, wantsStream } = chat;
   const headers = headersForClient(answer, bearer.reveal());
@@ -91,12 +91,12 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Re
     reader.push(piece);
     gate.push(piece);
     if (!seam.includes(done) && !piece.includes(done)) return;
-    // A connection that the service keeps open must hold up neither a question, whose time runs, nor a document.
+    // A connection that the service keeps open must not delay a question, which expires, or a document.
     if (gate.isHolding || !wantsStream) over();
     else soFar();
   });
   answer.on('end', over);
-  answer.on('error', () => {}); // "close" comes with it
+  answer.on('error', () => {}); // "close" follows
   answer.on('close', () => {
     if (!answer.complete && !isOver) observer.onBroken(soFar());
   });
@@ -109,7 +109,7 @@ interface HeldPause {
   readonly data: readonly string[];
 }
 
-/** Reads a pause from the end of a response; undefined for what the API does not know, which passes as it came. */
+/** Reads a pause from the end of a response; undefined for what the API does not define, which passes unchanged. */
 function readPause(held: Buffer, clock: Clock): HeldPause | undefined {
   const data = dataOf(held);
   const reader = createChatReader();
@@ -124,7 +124,7 @@ function readPause(held: Buffer, clock: Clock): HeldPause | undefined {
   }
 }
 
-/** Lets the policy answer until the run ends; undefined: the client has left. */
+/** Answers by the policy until the run ends; undefined if the client left. */
 async function continueRun(
   { answering, internId, response }: RelayedChat,
   { first, data }: HeldPause,
@@ -161,7 +161,7 @@ async function continueRun(
   }
 }
 
-/** Ends a run that the proxy could not continue. */
+/** Builds the end of a run that the proxy could not continue. */
 function toEnd(error: ToolkitError, session_id: string | null): ChatEnd {
   const { code, message, data } = error;
   const status = code === 'policy_stopped' ? 403 : (data.status ?? 502);
@@ -171,20 +171,20 @@ function toEnd(error: ToolkitError, session_id: string | null): ChatEnd {
 
 interface PauseGate {
   push(piece: Buffer): void;
-  /** Returns what was held back, from the line with the pause on; without one, the end of an unfinished line. */
+  /** Returns the bytes held back: from the line with the pause on, or else an unfinished last line. */
   end(): Buffer;
   /** True once a pause has come. */
   readonly isHolding: boolean;
 }
 
-/** The key of a tool call, and its finish reason; in a text of an intern a backslash precedes its last quote. */
+/** Matches a tool call's key and its finish reason; in an intern's text, a backslash precedes the last quote. */
 const mark = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
 /** Twice the largest pause that a policy judges. */
 const maxHeldBytes = 4 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 
-/** Passes whole lines on, until one has a pause. */
+/** Passes on whole lines until one holds a pause. */
 export function createPauseGate(pass: (bytes: Buffer) => void): PauseGate {
   let rest: Buffer = nothing;
   let held: Buffer[] | undefined;

@@ -1,17 +1,17 @@
-// A chat request on its way to an intern: the proxy's approval mode is written in, and what the service would drop is refused.
+// A chat request to an intern: sets the proxy's approval mode, and refuses what the service would drop.
 import type { ApprovalMode } from '../../contract/words.ts';
 import { provideInputSuffix } from '../../contract/words.ts';
 import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
-/** A server may ignore the case of a path, and what follows a semicolon, dot or space in a segment. */
+/** Matches chat paths, also for a server that ignores case, or what follows a semicolon, dot or space in a segment. */
 const chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 
 export function isChat(method: string | undefined, path: string): boolean {
   return method === 'POST' && chatPath.test(path);
 }
 
-/** Undefined for a path that is not exactly one of a chat. */
+/** Reads the intern's id; undefined unless the path is exactly that of a chat. */
 export function internOfChat(path: string): string | undefined {
   const [, segment] = /^\/interns\/([^/]+)\/chat\/completions$/.exec(path) ?? [];
   return segment === undefined ? undefined : decodeURIComponent(segment);
@@ -21,26 +21,26 @@ export interface ChatRequest {
   readonly body: Buffer;
   /** False: the client waits for one JSON document. */
   readonly wantsStream: boolean;
-  /** The client knows the pauses of this API, and answers them in a request of its own. */
+  /** The client knows the pauses of this API, and answers them with further requests. */
   readonly answersPauses: boolean;
 }
 
 export interface RefusedChat {
   readonly refusal: RefusalCode;
-  /** Words and form of the error, where they are not the usual ones. */
+  /** Message and form of the error; default: the usual ones. */
   readonly form?: ErrorForm;
 }
 
 export interface ChatRequestOptions {
-  /** Replaces the client's: without a mode, the service would run the intern in self-drive. */
+  /** Replaces the client's mode: without one, the service would run the intern in self-drive. */
   readonly approvalMode: ApprovalMode;
-  /** Passes what the service ignores. */
+  /** Passes on what the service ignores, instead of refusing it. */
   readonly isLossy: boolean;
 }
 
 /**
- * Reads a chat request. The body is written anew, so that a key given twice is read in one way. A body that is no JSON object
- * is refused: nobody can tell which mode the service would read from it.
+ * Reads a chat request. Serializes the body anew, so that a duplicate key has one meaning. Refuses a body that is not a
+ * JSON object: nobody can tell which mode the service would read from it.
  */
 export function readChatRequest(
   body: Buffer,
@@ -80,8 +80,8 @@ function parse(body: Buffer): Fields | undefined {
 }
 
 /**
- * A client that declares the tool of a pause, or asks for `manual` in this API's own word, expects pauses. So does one that
- * answers one now.
+ * Tells if the client expects pauses: it declares the tool of a pause, asks for `manual` in this API's own field, or
+ * answers a pause right now.
  */
 function answersPauses({ approval_mode, tools, messages }: Fields): boolean {
   const declares = Array.isArray(tools) && tools.some(isPauseTool);
@@ -95,15 +95,15 @@ function isPauseTool(tool: unknown): boolean {
 
 /** A part of a request that the service ignores (docs/service-api.md, "Chat request body"). */
 interface Dropped {
-  /** As OpenAI's errors name it. */
+  /** The parameter's name in OpenAI's errors. */
   readonly param: string;
   readonly what?: string;
 }
 
-/** Fields that the service reads, or takes without effect as every service may. */
+/** Fields that the service reads, or may accept without effect. */
 const readFields: ReadonlySet<string> = new Set(['messages', 'stream', 'approval_mode', 'model', 'session_id']);
 
-/** Fields that do not shape an answer: who asks, how it is cached, billed and streamed. */
+/** Fields that do not shape an answer: they tell who asks, and how it is cached, billed and streamed. */
 const harmlessFields: ReadonlySet<string> = new Set([
   'metadata',
   'parallel_tool_calls',
@@ -134,7 +134,7 @@ const neutralValues: Readonly<Record<string, readonly unknown[]>> = {
   verbosity: ['medium'],
 };
 
-/** Finds what the service would ignore. */
+/** Finds the parts that the service would ignore. */
 function droppedOf(request: Fields): readonly Dropped[] {
   const fields = Object.entries(request).filter(([name, value]) => !isRead(name, value));
   return [...fields.map(([param]) => ({ param })), ...droppedMessages(request['messages'])];
@@ -147,7 +147,10 @@ function isRead(name: string, value: unknown): boolean {
   return neutral?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === true;
 }
 
-/** The service reads the last message alone. An answer to a pause goes to a run that knows the earlier messages. */
+/**
+ * Lists the dropped messages: the service reads only the last, but an answer to a pause goes to a run that knows the
+ * rest.
+ */
 function droppedMessages(messages: unknown): readonly Dropped[] {
   if (!Array.isArray(messages) || roleOf(messages.at(-1)) === 'tool') return [];
   const before = messages.slice(0, -1).map((message: unknown, index) => {
@@ -172,7 +175,7 @@ function droppedParts(message: unknown, param: string): readonly Dropped[] {
   );
 }
 
-/** Drops parts that are no text, and messages of nothing else, which the service refuses. */
+/** Drops parts that are not text, and messages without any text, which the service refuses. */
 function toTextOnly(message: unknown): readonly unknown[] {
   const parts: unknown = isObject(message) ? message['content'] : undefined;
   if (!isObject(message) || !Array.isArray(parts) || parts.every(isText)) return [message];

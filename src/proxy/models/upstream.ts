@@ -5,17 +5,17 @@ import type { ProxyError } from '../../models/provider.ts';
 import { modelUsage, type UsageReader } from '../usage.ts';
 
 export interface ModelUpstream {
-  /** What the account says of the provider. */
+  /** The provider as the account describes it. */
   readonly account: { readonly name: string; readonly tells_cost: boolean };
   readonly rules: readonly PathRule[];
   readonly never: RegExp;
   readonly meantPath: (path: string) => string;
   readonly takesKeyHeader: boolean;
-  /** Makes the headers that authorize a request. */
+  /** Builds the headers that authorize a request. */
   readonly authorize: (bearer: string, raw: readonly string[]) => readonly string[];
   readonly keptHeaders: ReadonlySet<string>;
   readonly toError: (error: ProxyError) => unknown;
-  /** Replace those of a proxy for interns. */
+  /** Messages that replace those of a proxy for interns, by error code. */
   readonly words: Readonly<Record<string, string>>;
   readonly isMetered: (method: string | undefined, path: string) => boolean;
   readonly usageReader: (request: Buffer, isStream: boolean) => UsageReader;
@@ -27,7 +27,7 @@ export interface ModelUpstream {
 
 const mebibyte = 1024 * 1024;
 
-/** For the bodies of all requests together. */
+/** Shared by the bodies of all requests. */
 const memoryBytes = 256 * mebibyte;
 
 export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess): ModelUpstream {
@@ -74,9 +74,9 @@ export interface Reservation {
 }
 
 export interface Memory {
-  /** Reserves so many bytes at once; undefined where somebody has to be waited for. */
+  /** Reserves bytes immediately; undefined if too few are free, or others are waiting. */
   take(bytes: number): Reservation | undefined;
-  /** Reserves so many bytes, first come first served; undefined when the wait ended without. */
+  /** Reserves bytes, first come, first served; undefined if the wait ended first. */
   reserve(
     bytes: number,
     wait: { readonly timeoutMs: number; readonly signal: AbortSignal },
