@@ -413,44 +413,6 @@ export const modules = {
 			xS: () => toOutputList
 		});
 		var _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4057), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
-		Object.entries({
-			conclusion: "`finished`, `paused`, `rejected` (the policy said stop), `ended` (service or intern ended the run), `failed`, `skipped`.",
-			text: "The intern's text; cut to 256 KiB with a note; the transcript has the rest.",
-			"finish-reason": "`stop`, `tool_calls` or `error`: how the last response ended.",
-			"session-id": "The session, as the service reported it.",
-			"intern-id": "The id of the intern.",
-			usage: "JSON, summed over the run, or `null`.",
-			decisions: "JSON array of `{ \"tool_call_id\", \"kind\", \"operation\", \"answer\", \"rule\", \"reason\" }`, in order; `answer` is null for a stop.",
-			pending: "The question that was left open: JSON `{ \"tool_call_id\", \"session_id\", \"name\", \"arguments\", \"deadline\" }`.",
-			"access-token": "For `token`: the access token, masked before it is set. GitHub never passes it on as a job output.",
-			"expires-at": "For `token`: when the access token expires, ISO 8601.",
-			interns: "For `list`: JSON array of the newest 256 interns, newest first: as many as `strategy.matrix` takes.",
-			"proxy-url": "For `proxy`: its address, to use in place of `base-url`.",
-			"proxy-key": "For `proxy`: its key, masked before it is set. It works only for this proxy.",
-			keys: "For `update-key`: JSON array of the records of the keys that now are as requested.",
-			"key-changes": "For `update-key`: JSON array of `{ \"hash\", \"name\", \"source\", \"fields\": { \"limit\": { \"old\", \"new\" } } }`: what changed or, with `plan`, what would.",
-			verdict: "With `findings`: `pass`, `changes`, `unsure`; `none` if no findings were asked for or the run did not finish.",
-			findings: "With `findings`: JSON array of `{ \"path\", \"line\", \"end_line\", \"side\", \"severity\", \"title\", \"body\", \"suggestion\" }`, the most severe first; as many as fit into 256 KiB.",
-			"findings-file": "With `findings`: path of the findings as JSON, bound to repository, pull request, commit and run.",
-			"findings-digest": "With `findings`: SHA-256 of that file. Hand it to the job that posts as an output of this job.",
-			changes: "With `changes`: JSON array of `{ \"path\", \"status\", \"bytes\", \"added\", \"removed\", \"answer\", \"rule\" }`; `answer` is `taken`, `left` or `stop`; as many as fit into 256 KiB.",
-			"changes-file": "With `changes`: path of the file of changes; not set when nothing is taken.",
-			"changes-digest": "With `changes`: SHA-256 of that file. Hand it to the job that posts as an output of this job.",
-			"commit-sha": "For `post-changes`: the commit, where one was made.",
-			"changes-url": "For `post-changes`: URL of the commit, pull request or review.",
-			"sarif-file": "With `findings`: path of the findings as SARIF 2.1.0, for code scanning.",
-			"review-url": "With `findings: review`, and for `post-findings`: URL of the review.",
-			"comment-url": "URL of the comment, when one was written.",
-			"transcript-file": "Path of the transcript (JSON Lines); for `proxy` of its account.",
-			"report-file": "Path of the report as a page: one HTML file that needs nothing else.",
-			"predicate-file": "With `attest: file`: path of the record of the run, JSON. Input `predicate-path` of `actions/attest`.",
-			"predicate-type": "With `attest: file`: the type of that record, a URI.",
-			"subject-digest": "With `attest: file`: digest of the transcript, `sha256:` and 64 hexadecimal digits.",
-			"error-code": "The code of the error, if the step failed (`docs/troubleshooting.md` lists all)."
-		}).map(([name, description]) => ({
-			name,
-			description
-		}));
 		let maxTextBytes = 262144, maxOperation = 8e3;
 		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
 			return {

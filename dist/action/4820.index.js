@@ -317,7 +317,7 @@ export const modules = {
 				}
 			};
 		}
-		var transcript_file = __webpack_require__(4676), intern_words = __webpack_require__(604), live_log = __webpack_require__(1781), pauses = __webpack_require__(6955), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395);
+		var transcript_file = __webpack_require__(4676), intern_words = __webpack_require__(604), live_log = __webpack_require__(1781), pauses = __webpack_require__(6955), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395);
 		schemas.Ikc({
 			intern_id: schemas.YjP(),
 			session_id: schemas.YjP(),
@@ -350,8 +350,8 @@ export const modules = {
 			};
 		}
 		var run_policy = __webpack_require__(8738);
-		async function runOnInternAction(outer, settings, access, { facts = {}, modelUse = () => [], changes } = {}) {
-			let { event } = access, recorder = (0, transcript_recorder.Tk)(outer), io = {
+		async function runOnInternAction(outer, settings, begun, { facts = {}, modelUse = () => [], changes } = {}) {
+			let access = (0, github_access.o)(outer, settings, begun), { event } = access, recorder = (0, transcript_recorder.Tk)(outer), io = {
 				...outer,
 				log: recordWarnings(outer.log, recorder)
 			};

@@ -3,7 +3,7 @@ export const ids = [5238];
 export const modules = {
 	5238: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resumeAction: () => resumeAction });
-		var comments = __webpack_require__(3847), marker = __webpack_require__(8963), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), comment_question = __webpack_require__(6790), outcome = __webpack_require__(1006), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), workspace = __webpack_require__(1950), find_intern = __webpack_require__(1151);
+		var comments = __webpack_require__(3847), marker = __webpack_require__(8963), permission_grant = __webpack_require__(9297), permission_pause = __webpack_require__(9469), markdown = __webpack_require__(3974), comment_question = __webpack_require__(6790), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), errors = __webpack_require__(452), pull_request = __webpack_require__(3056), connect = __webpack_require__(2903), policy_source = __webpack_require__(4907), workspace = __webpack_require__(1950), find_intern = __webpack_require__(1151);
 		function useGrant({ clock, signal }, { claimed, person, answeredAt, readNow }) {
 			let grant = claimed, spend = async (waiting, digest, session) => {
 				try {
@@ -165,8 +165,8 @@ export const modules = {
 			};
 		}
 		var run_on_intern = __webpack_require__(6891);
-		async function resumeAction(io, settings, access) {
-			let answer = await readLateAnswer(io, access, settings.commentTag);
+		async function resumeAction(io, settings, begun) {
+			let access = (0, github_access.o)(io, settings, begun), answer = await readLateAnswer(io, access, settings.commentTag);
 			if (answer.is === "skipped") return (0, outcome.reportSkipped)(io, answer);
 			let job = {
 				io,

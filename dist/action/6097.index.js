@@ -3,7 +3,7 @@ export const ids = [6097];
 export const modules = {
 	3841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
-			mayStart: () => mayStart,
+			openIfAllowed: () => openIfAllowed,
 			refuseIdentityless: () => refuseIdentityless,
 			whyNotStart: () => whyNotStart
 		});
@@ -38,10 +38,11 @@ export const modules = {
 				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
 			};
 		}
-		var outcome = __webpack_require__(1006);
-		async function mayStart(io, settings, access) {
-			let refusal = await whyNotStart(io, settings, access);
-			return refusal !== void 0 && await (0, outcome.reportSkipped)(io, refusal), refusal === void 0;
+		var github_access = __webpack_require__(4802), outcome = __webpack_require__(1006);
+		async function openIfAllowed(io, settings, event) {
+			let access = (0, github_access.o)(io, settings, event), refusal = await whyNotStart(io, settings, access);
+			if (refusal === void 0) return access;
+			await (0, outcome.reportSkipped)(io, refusal);
 		}
 		async function whyNotStart(io, settings, access) {
 			let { event } = access, refusal = refuseOwnComment(event) ?? refuseFork(io, settings, access);
@@ -86,8 +87,11 @@ export const modules = {
 				open: async (access, place) => (await load()).open(access, place)
 			};
 		}
-		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(6891), gate = __webpack_require__(3841), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
-		schemas.YOg(schemas.X$i(process_start.dG, { mark: schemas.YjP() }));
+		var trusted_files = __webpack_require__(1642), job_workspace = __webpack_require__(1950), secret = __webpack_require__(6385), wording = __webpack_require__(6559), run_on_intern = __webpack_require__(6891), gate = __webpack_require__(3841), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), schemas = __webpack_require__(8395), process_start = __webpack_require__(65);
+		schemas.YOg(schemas.Ikc({
+			...process_start.dG.shape,
+			mark: schemas.YjP()
+		}));
 		function keepAgents(io) {
 			let known = [];
 			return (pid, mark) => {
@@ -103,7 +107,8 @@ export const modules = {
 				return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
 			}) : path;
 		};
-		async function promptLocally(io, settings, access) {
+		async function promptLocally(io, settings, begun) {
+			let access = (0, github_access.o)(io, settings, begun);
 			refuseLater(settings);
 			let changes = await openChanges(io, settings, access);
 			if (changes !== void 0 && "why" in changes) return (0, outcome.reportSkipped)(io, changes);

@@ -379,9 +379,9 @@ export const modules = {
 		function headMoved(why) {
 			return new errors.is("changes_head_moved", `The branch moved while the intern worked, and the change does not fit any more: ${(0, log.TN)(why)}. Run the workflow again.`);
 		}
-		var run_comment = __webpack_require__(8521), outcome = __webpack_require__(1006), run_policy = __webpack_require__(8738);
-		async function postChangesAction(io, settings, access) {
-			let { way, commentTag: tag, maxChangeRounds: maxRounds } = settings, job = {
+		var run_comment = __webpack_require__(8521), github_access = __webpack_require__(4802), outcome = __webpack_require__(1006), run_policy = __webpack_require__(8738);
+		async function postChangesAction(io, settings, begun) {
+			let access = (0, github_access.o)(io, settings, begun), { way, commentTag: tag, maxChangeRounds: maxRounds } = settings, job = {
 				event: access.event,
 				env: io.env,
 				way,

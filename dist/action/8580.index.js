@@ -18,8 +18,9 @@ export const modules = {
 				return log.notice(`The proxy has no permission policy, so it allows nothing: ${(0, errors.Uc)(error)}`), nothing;
 			}
 		}
-		var transcript_file = __webpack_require__(4676), job_workspace = __webpack_require__(1950), provider = __webpack_require__(7001), permission_context = __webpack_require__(1576), addresses = __webpack_require__(6464), secret = __webpack_require__(6385), process_start = __webpack_require__(65), start = __webpack_require__(7541), run_policy = __webpack_require__(8738);
-		async function proxyAction(io, settings, access) {
+		var transcript_file = __webpack_require__(4676), job_workspace = __webpack_require__(1950), provider = __webpack_require__(7001), permission_context = __webpack_require__(1576), addresses = __webpack_require__(6464), secret = __webpack_require__(6385), github_access = __webpack_require__(4802), process_start = __webpack_require__(65), start = __webpack_require__(7541), run_policy = __webpack_require__(8738);
+		async function proxyAction(io, settings, begun) {
+			let access = (0, github_access.o)(io, settings, begun);
 			settings.timeoutMs > 216e5 && io.env.GITHUB_ACTIONS === "true" && io.log.warning("The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can't be renewed then.");
 			let key = new secret.z((0, external_node_crypto_.randomBytes)(32).toString("base64url"));
 			io.log.mask(key);

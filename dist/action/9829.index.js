@@ -277,7 +277,7 @@ export const modules = {
 		}
 		function suggestionOf(name, conditions, risk, { rule, trace }, remark = "") {
 			let id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
-				`# Risk: ${riskWords[risk]}`,
+				`# Risk: ${riskWords[risk]}${remark && `.${remark}`}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",

@@ -174,12 +174,13 @@ var __webpack_modules__ = {
 			let settings = await readInputs(outer);
 			return (0, io.d)(outer, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
-				let event = await readEvent(io), access = (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802))).openGitHub(io, settings, event);
-				return !(0, github_event.Ch)(event) || await (await Promise.all([
+				let event = await readEvent(io), begun = (0, github_event.Ch)(event) ? await (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(191),
+					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(3841)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841))).mayStart(io, settings, access) ? runCommand(io, settings, access) : "skipped";
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841))).openIfAllowed(io, settings, event) : event;
+				return begun === void 0 ? "skipped" : runCommand(io, settings, begun);
 			});
 		}
 		async function readInputs({ getInput }) {
@@ -190,6 +191,7 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(6085),
 			__nccwpck_require__.e(191),
 			__nccwpck_require__.e(4977),
+			__nccwpck_require__.e(3755),
 			__nccwpck_require__.e(2903),
 			__nccwpck_require__.e(2949),
 			__nccwpck_require__.e(5226),
@@ -204,8 +206,8 @@ var __webpack_modules__ = {
 			__nccwpck_require__.e(2949),
 			__nccwpck_require__.e(595)
 		]).then(__nccwpck_require__.bind(__nccwpck_require__, 8897));
-		async function runCommand(io, settings, access) {
-			if ("localService" in settings) return (await loadLocalService()).promptLocally(io, settings, access);
+		async function runCommand(io, settings, begun) {
+			if ("localService" in settings) return (await loadLocalService()).promptLocally(io, settings, begun);
 			switch (settings.command) {
 				case "prompt":
 				case "answer": return (await Promise.all([
@@ -213,44 +215,48 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(191),
 					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(4820)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6891))).runOnInternAction(io, settings, access);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6891))).runOnInternAction(io, settings, begun);
 				case "resume": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(6085),
 					__nccwpck_require__.e(191),
 					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(2903),
 					__nccwpck_require__.e(2949),
-					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(6790),
+					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(4820),
 					__nccwpck_require__.e(5238)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).resumeAction(io, settings, access);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5238))).resumeAction(io, settings, begun);
 				case "list": return (await loadWithoutRun()).listAction(io, settings);
 				case "update-key": return (await loadWithoutRun()).updateKeyAction(io, settings);
 				case "token": return (await loadWithoutRun()).tokenAction(io, settings);
 				case "proxy": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(8580)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8580))).proxyAction(io, settings, access);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8580))).proxyAction(io, settings, begun);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
 					__nccwpck_require__.e(191),
 					__nccwpck_require__.e(9126),
+					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(2111),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(9829),
 					__nccwpck_require__.e(7808),
 					__nccwpck_require__.e(6),
-					__nccwpck_require__.e(7827)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1942))).postFindingsAction(io, settings, access);
+					__nccwpck_require__.e(1942)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1942))).postFindingsAction(io, settings, begun);
 				case "post-changes": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5251),
@@ -259,14 +265,15 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(191),
 					__nccwpck_require__.e(4977),
 					__nccwpck_require__.e(9126),
+					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(2111),
-					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(6790),
+					__nccwpck_require__.e(5226),
 					__nccwpck_require__.e(9829),
 					__nccwpck_require__.e(7808),
 					__nccwpck_require__.e(9302),
 					__nccwpck_require__.e(8524)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, access);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524))).postChangesAction(io, settings, begun);
 				default: return settings;
 			}
 		}

@@ -8,7 +8,7 @@ export const modules = {
 		});
 		var _tool_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45343);
 		function permissionFields(call, profile, folder) {
-			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, named = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), lies = named.paths === void 0 && operationOf(kind) === "fs.write" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && explainedByPaths.has(kind);
+			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, named = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = explainedByPaths.has(kind), lies = named.paths === void 0 && isOfPaths ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
 			return {
 				operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
 				command: run.command,
@@ -225,7 +225,9 @@ export const modules = {
 			return byKind;
 		}
 		function isWhollyKnown(call, profile) {
-			return call.isPartial === !0 ? !1 : call.rawInput !== void 0 && call.rawInput !== null || (call.locations ?? []).length > 0 || (0, tool_call.Nl)(call, profile).command !== void 0;
+			if (call.isPartial === !0) return !1;
+			let { kind, rawInput: raw } = call;
+			return (kind === "execute" ? Object.keys(raw ?? {}).length > 0 : raw != null) || (call.locations ?? []).length > 0 || (0, tool_call.Nl)(call, profile).command !== void 0;
 		}
 		function standingKeyOf({ operation, command, cwd, paths }, call) {
 			let { kind, name, title, rawInput, content } = call, parts = [

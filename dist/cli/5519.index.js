@@ -283,6 +283,20 @@ export const modules = {
 				{ what: "a hook that reaches its time limit is ignored" },
 				{ what: "in the mode \"bypassPermissions\" nobody is asked: what nothing decides is rejected" },
 				{
+					what: "before 0.169.0, at least up to 0.153.3, each command is told with the folder of the session: a rule for the root then allows it wherever it runs",
+					said: {
+						words: "their PreToolUse hook payload contains only the command. The top-level hook cwd is taken from the turn context, not from the resolved per-call execution cwd.",
+						in: "https://github.com/openai/codex/issues/37251"
+					}
+				},
+				{
+					what: "where the folder of the session is gone, no hook runs",
+					said: {
+						words: "When a Codex Desktop session's working directory no longer exists on disk, a trusted user-level `PreToolUse` hook is never executed, and the tool call runs anyway.",
+						in: "https://github.com/openai/codex/issues/45293"
+					}
+				},
+				{
 					what: "\"features.hooks = false\" of a trusted project",
 					said: {
 						words: "Hooks are enabled by default. If you need to turn them off in `config.toml`, set: `[features]` `hooks = false`",

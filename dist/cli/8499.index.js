@@ -18,7 +18,7 @@ export const modules = {
 		});
 		var _tool_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45343);
 		function permissionFields(call, profile, folder) {
-			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, named = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), lies = named.paths === void 0 && operationOf(kind) === "fs.write" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && explainedByPaths.has(kind);
+			let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.Nl)(call, profile) : noCommand, named = (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = explainedByPaths.has(kind), lies = named.paths === void 0 && isOfPaths ? (0, _tool_call_js__WEBPACK_IMPORTED_MODULE_0__.wG)(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
 			return {
 				operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
 				command: run.command,

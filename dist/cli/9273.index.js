@@ -274,7 +274,7 @@ export const modules = {
 		}
 		function suggestionOf(name, conditions, risk, { rule, trace }, remark = "") {
 			let id = freeId(idFor(name), new Set(trace.map((entry) => entry.id))), yaml = [
-				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_7__.zk[risk]}`,
+				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_7__.zk[risk]}${remark && `.${remark}`}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions.join(", ")} }`,
 				"  then: allow",

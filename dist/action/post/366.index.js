@@ -733,7 +733,6 @@ export const modules = {
 			Rc: () => getLengthableOrigin,
 			Vy: () => assignProp,
 			X: () => installLazyProp,
-			X$: () => extend,
 			cl: () => nullish,
 			d3: () => attachSchema,
 			gx: () => captureStackTrace,
@@ -792,46 +791,6 @@ export const modules = {
 			let desc = Object.getOwnPropertyDescriptor(def, "shape");
 			return desc?.get ? desc.get.raw : desc?.value;
 		}
-		function sourceShape(schema) {
-			return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-		}
-		function deferProp(target, key, getter) {
-			Object.defineProperty(target, key, {
-				get() {
-					let value = getter();
-					return assignProp(this, key, value), value;
-				},
-				enumerable: !0,
-				configurable: !0
-			});
-		}
-		function putProp(target, key, value) {
-			key in target ? assignProp(target, key, value) : target[key] = value;
-		}
-		function mirrorShape(target, source, keys, wrap) {
-			let raw = sourceShape(source);
-			for (let key of keys) {
-				let desc = Object.getOwnPropertyDescriptor(raw, key);
-				desc.enumerable && (desc.get ? deferProp(target, key, () => {
-					let value = source._zod.def.shape[key];
-					return wrap ? wrap(value, key) : value;
-				}) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value));
-			}
-		}
-		function mirrorProps(target, source) {
-			for (let key of Reflect.ownKeys(source)) {
-				let desc = Object.getOwnPropertyDescriptor(source, key);
-				desc.enumerable && (desc.get ? deferProp(target, key, () => source[key]) : putProp(target, key, desc.value));
-			}
-		}
-		function mergeDefs(...defs) {
-			let mergedDescriptors = {};
-			for (let def of defs) {
-				let descriptors = Object.getOwnPropertyDescriptors(def);
-				Object.assign(mergedDescriptors, descriptors);
-			}
-			return Object.defineProperties({}, mergedDescriptors);
-		}
 		let captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
 		function isObject(data) {
 			return typeof data == "object" && !!data && !Array.isArray(data);
@@ -881,19 +840,6 @@ export const modules = {
 			float32: [-34028234663852886e22, 34028234663852886e22],
 			float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 		};
-		function extend(schema, shape) {
-			if (!isPlainObject(shape)) throw Error("Invalid input to extend: expected a plain object");
-			let checks = schema._zod.def.checks;
-			if (checks && checks.length > 0) {
-				let existingShape = sourceShape(schema);
-				for (let key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-			}
-			return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-		}
-		function extended(schema, shape) {
-			let newShape = {};
-			return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema))), mirrorProps(newShape, shape), newShape;
-		}
 		function aborted(x, startIndex = 0) {
 			if (x.aborted === !0) return !0;
 			for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== !0) return !0;
@@ -1046,7 +992,6 @@ export const modules = {
 			zMY: () => schemas_boolean,
 			gMt: () => discriminatedUnion,
 			k5n: () => _enum,
-			X$i: () => extend,
 			Whr: () => schemas_int,
 			euz: () => literal,
 			_H3: () => looseObject,
@@ -1847,9 +1792,6 @@ export const modules = {
 				catchall: unknown(),
 				...core_util.A2(params)
 			});
-		}
-		function extend(schema, shape) {
-			return core_util.X$(schema, shape);
 		}
 		let ZodMiniUnion = core_core.xI("ZodMiniUnion", (inst, def) => {
 			$ZodUnion.init(inst, def), ZodMiniType.init(inst, def);

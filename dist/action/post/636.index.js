@@ -4015,8 +4015,9 @@ export const modules = {
 			let sha = event_textAt(payload, ...path);
 			return sha !== void 0 && /^[0-9a-f]{40}$/.test(sha) ? sha : void 0;
 		}
-		function openGitHub(io, settings, event) {
-			let { env, fetch, clock, log } = io, token = settings.githubToken, api = {
+		function openGitHub(io, settings, begun) {
+			if ("event" in begun) return begun;
+			let event = begun, { env, fetch, clock, log } = io, token = settings.githubToken, api = {
 				apiUrl: (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com",
 				graphqlUrl: env.GITHUB_GRAPHQL_URL || void 0,
 				fetch,
@@ -4203,7 +4204,10 @@ export const modules = {
 				return;
 			}
 		}
-		let keptAgents = schemas.YOg(schemas.X$i(knownProcess, { mark: schemas.YjP() }));
+		let keptAgents = schemas.YOg(schemas.Ikc({
+			...knownProcess.shape,
+			mark: schemas.YjP()
+		}));
 		function endAgents(io, state) {
 			let ended = (keptAgents.safeParse((0, lib_json.qF)(state)).data ?? []).filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(!0));
 			ended.length > 0 && io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);

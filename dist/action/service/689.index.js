@@ -848,7 +848,7 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		return Object.fromEntries(entries.length > 100 ? [...first, [cut, cut]] : first);
 	}
 	function permissionFields(call, profile, folder) {
-		let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), lies = named.paths === void 0 && operationOf(kind) === "fs.write" ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && explainedByPaths.has(kind);
+		let kind = toolKinds.has(call.kind ?? "") ? call.kind ?? "other" : "other", run = kind === "execute" ? commandOf(call, profile) : noCommand, named = pathsOf(call, folder, run.cwd === void 0 && run.command !== void 0 ? folder : run.cwd), isOfPaths = explainedByPaths.has(kind), lies = named.paths === void 0 && isOfPaths ? pathsOf(call, folder, null) : named, isExplained = run.command !== void 0 || named.paths !== void 0 && isOfPaths;
 		return {
 			operation: run.command === void 0 ? operationOf(kind) : `shell command: ${run.command}`,
 			command: run.command,
@@ -931,7 +931,9 @@ export const modules = { 689: ((__unused_webpack___webpack_module__, __webpack_e
 		return byKind;
 	}
 	function isWhollyKnown(call, profile) {
-		return call.isPartial === !0 ? !1 : call.rawInput !== void 0 && call.rawInput !== null || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== void 0;
+		if (call.isPartial === !0) return !1;
+		let { kind, rawInput: raw } = call;
+		return (kind === "execute" ? Object.keys(raw ?? {}).length > 0 : raw != null) || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== void 0;
 	}
 	function standingKeyOf({ operation, command, cwd, paths }, call) {
 		let { kind, name, title, rawInput, content } = call, parts = [

@@ -14,8 +14,8 @@ export const serviceBugs: readonly Bug[] = [
       },
       {
         file: 'src/service/runs/runs.ts',
-        from: '() => onDeadline(run));',
-        to: '() => {\n        if ((run.pending?.deadlineAtMs ?? 0) <= clock.now()) onDeadline(run);\n        else this.follow(run);\n      });',
+        from: "() => apply(run, 'deadline'));",
+        to: "() => {\n        if ((run.pending?.deadlineAtMs ?? 0) <= clock.now()) apply(run, 'deadline');\n        else this.follow(run);\n      });",
       },
     ],
   },
@@ -25,7 +25,7 @@ export const serviceBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/service/runs/runs.ts',
-        from: '() => onDeadline(run));',
+        from: "() => apply(run, 'deadline'));",
         to: '() => {});',
       },
     ],

@@ -1,11 +1,12 @@
-export const id = 4802;
-export const ids = [4802];
+export const id = 3755;
+export const ids = [3755];
 export const modules = {
 	4802: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { openGitHub: () => openGitHub });
+		__webpack_require__.d(__webpack_exports__, { o: () => openGitHub });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _github_account_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316), _github_api_rest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1252), _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607), _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3056), _github_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
-		function openGitHub(io, settings, event) {
-			let { env, fetch, clock, log } = io, token = settings.githubToken, api = {
+		function openGitHub(io, settings, begun) {
+			if ("event" in begun) return begun;
+			let event = begun, { env, fetch, clock, log } = io, token = settings.githubToken, api = {
 				apiUrl: (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com",
 				graphqlUrl: env.GITHUB_GRAPHQL_URL || void 0,
 				fetch,
@@ -407,6 +408,53 @@ export const modules = {
 		function runUrl(env) {
 			let repository = repositoryUrl(env), run = env.GITHUB_RUN_ID ?? "";
 			return repository === void 0 || !/^\d+$/.test(run) ? void 0 : `${repository}/actions/runs/${run}`;
+		}
+	}),
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", ({ event }) => event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", ({ ref }) => ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", ({ base_ref }) => base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", ({ fork }) => fork),
+			key("draft", "flag", "Whether the pull request is a draft.", ({ draft }) => draft),
+			key("labels", "texts", "The labels of the pull request or issue.", ({ labels }) => labels),
+			key("actor.permission", "text", "What the actor may do, according to the API.", ({ actor }) => actor.permission),
+			key("actor.association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+			key("actor.type", "text", "User or Bot.", ({ actor }) => actor.type),
+			key("actor.login", "text", "The login of the actor.", ({ actor }) => actor.login),
+			key("environment", "text", "The deployment environment of the job.", ({ environment }) => environment),
+			key("repository.visibility", "text", "public, internal or private.", ({ repository }) => repository.visibility)
+		];
+		function key(path, value, about, read) {
+			let [name = "", group] = path.split(".").toReversed();
+			return {
+				path,
+				group,
+				name,
+				value,
+				about,
+				read
+			};
 		}
 	})
 };

@@ -1,0 +1,495 @@
+export const id = 1942;
+export const ids = [1942, 1006];
+export const modules = {
+	1942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1385), _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1002), _job_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1950), _report_findings_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4763), _report_findings_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8114), _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3974), _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8521), _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6145), _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2426), _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6), _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802), _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1006);
+		async function postFindingsAction(io, settings, begun) {
+			let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_0__.o)(io, settings, begun);
+			if (access.event.name === "merge_group") return (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.aW)(io, settings, access);
+			let subject = pullRequestOf(access), commits = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.gG)(access.github(), subject), { head } = commits, context = settings.commitStatus, status = context === void 0 ? void 0 : await (0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.xP)(io, access, {
+				sha: head,
+				context
+			}), review = await readReview(io, settings, {
+				access,
+				subject,
+				head,
+				status
+			}), { number } = subject, listed = await access.files(), changes = await (0, _github_review_changed_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(access.github(), {
+				number,
+				commits,
+				listed
+			}), memory = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.MB)(access, settings, number), noRound = (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.e1)(memory, settings, head);
+			return noRound === void 0 ? (await post(io, settings, {
+				access,
+				status,
+				review,
+				reviewed: {
+					number,
+					head,
+					changes
+				},
+				memory
+			}), "finished") : (await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.wn)(status, noRound), (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__.reportSkipped)(io, noRound));
+		}
+		function pullRequestOf({ event, subject }) {
+			if (event.name === "workflow_run") throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
+			if (subject?.isPullRequest === !0) return subject;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.dz("input_invalid", `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`, { source: "command" });
+		}
+		async function readReview(io, { findingsFile, findingsDigest }, { access, subject, head, status }) {
+			let repository = access.repositoryName(), run_id = io.env.GITHUB_RUN_ID ?? "";
+			try {
+				let text = await readText(io, findingsFile, findingsDigest);
+				return (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.V_)(text, {
+					repository,
+					pull_request: subject.number,
+					head,
+					run_id
+				});
+			} catch (error) {
+				throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.NH && await status?.end({
+					state: "error",
+					description: "Not reviewed: the file of findings is missing or refused"
+				}), error;
+			}
+		}
+		async function readText(io, path, digest) {
+			if (path === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.J5)("the input \"findings-file\" names none");
+			if (digest === void 0) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.J5)("the input \"findings-digest\" names no digest, so any job of this run could have replaced it");
+			let text = await (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_7__.OH)(io).readInputText(path).catch((error) => {
+				throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.J5)(`"${path}" can't be read`, error);
+			});
+			if ((0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.Mk)(text) !== digest) throw (0, _findings_findings_file_js__WEBPACK_IMPORTED_MODULE_6__.J5)("it is not the file of the input \"findings-digest\"");
+			return text;
+		}
+		async function post(io, settings, { access, status, ...posting }) {
+			let { review, reviewed, memory } = posting, judged = await (0, _findings_review_round_js__WEBPACK_IMPORTED_MODULE_3__.Xc)(review, {
+				io,
+				access,
+				settings,
+				reviewed
+			}, memory), { outcome } = judged, { verdict, reviewUrl, rows } = outcome;
+			io.setOutputs({
+				conclusion: "finished",
+				verdict,
+				...reviewUrl === void 0 ? {} : { "review-url": reviewUrl }
+			}), await io.writeSummary((0, _report_render_markdown_js__WEBPACK_IMPORTED_MODULE_8__.l6)((0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_9__.MU)(outcome, "full", 200)));
+			let toReport = (besides) => (0, _report_findings_review_js__WEBPACK_IMPORTED_MODULE_9__.nh)(outcome, besides);
+			await (0, _comment_run_comment_js__WEBPACK_IMPORTED_MODULE_10__.writeComment)(io, access, {
+				...settings,
+				number: reviewed.number
+			}, toReport), await status?.end((0, _findings_review_status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(verdict, (0, _report_findings_words_js__WEBPACK_IMPORTED_MODULE_11__.OJ)(rows)));
+			let error = (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_12__.toReviewError)(judged, settings.failAt);
+			error !== void 0 && (0, _findings_run_findings_js__WEBPACK_IMPORTED_MODULE_12__.failStep)(io, error);
+		}
+	}),
+	8521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			noProgress: () => noProgress,
+			openComment: () => openComment,
+			showProgress: () => showProgress,
+			writeComment: () => writeComment
+		});
+		var errors = __webpack_require__(452), comments = __webpack_require__(3847), comment_marker = __webpack_require__(8963), parked = __webpack_require__(8300), ending = __webpack_require__(4443), facts = __webpack_require__(5697), pauses = __webpack_require__(6955), blocks = __webpack_require__(9229), cut = __webpack_require__(9179), markdown = __webpack_require__(3974), suggestions = __webpack_require__(9829), summary = __webpack_require__(3394);
+		function toRunningComment({ record, elapsedMs, question }) {
+			let status = (0, blocks.R_)(toState((0, ending.Vb)(record), question), [[`running for ${(0, facts.ik)(elapsedMs)}`]]);
+			return (0, markdown.l6)((0, blocks.Bv)(status, question && toQuestion(question), (0, pauses.z6)(record, 20, suggestions.suggestionsFor)));
+		}
+		function toState(name, question) {
+			return question === void 0 ? `⏳ ${name} is working` : question.commands.some((command) => command.startsWith("/allow")) ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
+		}
+		function toFinalComment(record, { render, lead, isShort, besides = 0 }) {
+			let maxBytes = isShort ? 1e4 : 6e4 - besides;
+			return (0, summary.mC)(record, "full", {
+				render,
+				suggest: suggestions.suggestionsFor,
+				lead,
+				maxBytes,
+				withReasoning: !1
+			});
+		}
+		function toFailedComment(message) {
+			return (0, markdown.l6)([(0, blocks.R_)("❌ The run did not start"), (0, blocks.xE)("CAUTION", (0, cut.ml)(message, 4e3))]);
+		}
+		function toQuestion({ shown, code, commands, untilMs, reason, refusal }) {
+			let until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
+			return (0, blocks.Bv)(refusal !== void 0 && (0, blocks.xE)("CAUTION", `The last answer did not fit. ${refusal}`), (0, blocks.aY)(shown.question.join("\n")), shown.more.length > 0 && [(0, blocks.FY)("With these arguments:"), (0, blocks.aY)(shown.more.join("\n"))], reason !== null && (0, blocks.FY)(`Why a person is asked: ${reason}`), (0, blocks.FY)({ strong: `Answer by ${until}.` }, " If you have write permission, write a comment that is nothing but one of these lines:"), (0, blocks.aY)(commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join("\n")));
+		}
+		var rich_text = __webpack_require__(993), question = __webpack_require__(6790), subject = __webpack_require__(9127);
+		function createCommentWriter(io, access, place) {
+			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, { session, parked }) => {
+				let marker = {
+					kind,
+					tag,
+					...session === void 0 ? {} : { session: redactor.redact(session) }
+				}, text = `${redactor.redact(report)}${runLink(env)}`, body = parked.length === 0 ? `${(0, comment_marker.hQ)(marker)}\n${text}` : (0, question.zm)(marker, parked, text), github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal);
+				return written = written === void 0 ? await (0, comments.eT)(github, {
+					number,
+					body
+				}) : await (0, comments.vv)(github, {
+					id: written.id,
+					body
+				}), written.writtenAtMs;
+			};
+			return {
+				async write(report, kept, shorter) {
+					if (!isGivenUp) try {
+						return await put(report, kept).catch((error) => {
+							if (shorter === void 0 || !(error instanceof errors.h4) || error.data.status !== 422) throw error;
+							return put(shorter(), kept);
+						});
+					} catch (error) {
+						log.warning(`The comment could not be written: ${(0, errors.Uc)(error)}`), isGivenUp = written === void 0;
+						return;
+					}
+				},
+				written: () => written
+			};
+		}
+		function startUpdates({ write, intervalMs, clock }) {
+			let stopped = new AbortController(), last = -Infinity, isRequested = !1, running, mayWrite = async () => {
+				let wait = last + intervalMs - clock.monotonic();
+				return wait > 0 && await clock.sleep(wait, stopped.signal).catch(() => void 0), !stopped.signal.aborted;
+			}, run = async () => {
+				for (; isRequested && await mayWrite();) isRequested = !1, last = clock.monotonic(), await write();
+				running = void 0;
+			};
+			return {
+				request() {
+					isRequested = !0, running ??= run();
+				},
+				settle: () => running ?? Promise.resolve(),
+				async stop() {
+					stopped.abort(), await running;
+				},
+				lastAt: () => last
+			};
+		}
+		function runLink(env) {
+			let url = (0, subject.Vp)(env);
+			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
+		}
+		function createRunComment(io, access, recorder, { parked: found, ...place }) {
+			let { clock } = io, writer = createCommentWriter(io, access, place), sessionId = place.found?.marker?.session, parked = found, writings = [], keptBy = ({ session_id, start }) => ({
+				session: start?.session_ends === !0 ? void 0 : session_id ?? sessionId,
+				parked
+			}), show = (state) => writer.write(toRunningComment(state), keptBy(state.record)), { stop, ...progress } = place.kind === "sticky" ? showProgress({
+				clock,
+				recorder,
+				show
+			}) : noProgress, end = async (report, kept, shorter) => {
+				await stop(), await writer.write(report, kept, shorter), await Promise.all(writings), setUrl(io, writer);
+			};
+			return {
+				...progress,
+				sessionId,
+				id: () => writer.written()?.id,
+				parked: () => parked,
+				keep(questions) {
+					parked = questions;
+				},
+				afterwards: (writing) => void writings.push(writing),
+				async finish(record, lead) {
+					let besides = bytesBeside(parked), report = (isShort) => toFinalComment(record, {
+						render: rich_text.renderRichText,
+						lead,
+						isShort,
+						besides
+					});
+					await end(report(!1), keptBy(record), () => report(!0));
+				},
+				fail: (error) => end(toFailedComment((0, errors.Uc)(error)), {
+					session: sessionId,
+					parked
+				})
+			};
+		}
+		async function openComment(io, settings, access, recorder) {
+			let number = access.subject?.number;
+			if (number === void 0) {
+				io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
+				return;
+			}
+			let place = await findPlace(io, access, settings, number);
+			return settings.sessionFromComment && place?.kind === "sticky" && place.found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), place && createRunComment(io, access, recorder, place);
+		}
+		async function writeComment(io, access, settings, toReport) {
+			let { comment: kind, number } = settings;
+			if (kind === "none" || number === void 0) return;
+			let place = await findPlace(io, access, settings, number);
+			if (place === void 0) return;
+			let { found, parked } = place, writer = createCommentWriter(io, access, place);
+			await writer.write(toReport(bytesBeside(parked)), {
+				session: found?.marker?.session,
+				parked
+			}), setUrl(io, writer);
+		}
+		function bytesBeside(parked) {
+			return parked.length === 0 ? 0 : (0, question.nM)(parked);
+		}
+		function setUrl(io, writer) {
+			let url = writer.written()?.url;
+			url !== void 0 && io.setOutputs({ "comment-url": url });
+		}
+		async function findPlace(io, access, { comment, commentTag: tag }, number) {
+			if (comment !== "sticky") return {
+				kind: "new",
+				tag,
+				number,
+				found: void 0,
+				parked: []
+			};
+			let find = async () => {
+				let accounts = [await access.account()], found = await (0, comments.$L)(access.github(), {
+					number,
+					tag,
+					accounts
+				});
+				return {
+					kind: "sticky",
+					tag,
+					number,
+					found,
+					parked: found?.marker?.parked === void 0 ? [] : await keptQuestions(io, access, found)
+				};
+			}, tell = (why) => io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
+			return (0, errors.Wz)(find, tell, io.signal);
+		}
+		async function keptQuestions({ clock, log }, access, found) {
+			let body = await (0, comments.xv)(access.github(), found);
+			return body === void 0 ? (log.warning("Somebody else edited the sticky comment, so its questions are no longer parked."), []) : (0, parked.qO)((0, comment_marker.t7)(body)).filter(({ binding }) => clock.now() < binding.untilMs);
+		}
+		function showProgress({ clock, recorder, show }) {
+			let startedAt = clock.monotonic(), openQuestion, shownAtMs, isRunning = !1, write = async () => {
+				shownAtMs = await show({
+					record: recorder.soFar(),
+					elapsedMs: clock.monotonic() - startedAt,
+					question: openQuestion
+				});
+			}, updates = startUpdates({
+				write,
+				intervalMs: 1e4,
+				clock
+			});
+			return recorder.observe(({ type }) => {
+				isRunning ||= type === "start";
+				let isQuiet = clock.monotonic() - updates.lastAt() < 6e4;
+				isRunning && ([
+					"start",
+					"pause",
+					"decision"
+				].includes(type) || !isQuiet) && updates.request();
+			}), {
+				async ask(question) {
+					if (isRunning) return openQuestion = question, updates.request(), await updates.settle(), shownAtMs;
+				},
+				endAsking() {
+					openQuestion = void 0, updates.request();
+				},
+				stop: () => updates.stop()
+			};
+		}
+		let noProgress = {
+			ask: async () => void 0,
+			endAsking() {},
+			async stop() {}
+		};
+	}),
+	1006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			reportFailure: () => reportFailure,
+			reportRun: () => reportRun,
+			reportSkipped: () => reportSkipped
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(604), _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568), _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3394);
+		async function reportRun(io, { result, verdict, lead }, { level, transcript, suggest, diff }) {
+			result.error !== null && io.log.error(`${result.error.message} (${result.error.code})`), io.setOutputs({
+				...(0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.v1)(result, transcript),
+				verdict
+			});
+			let render = await (0, _report_intern_words_js__WEBPACK_IMPORTED_MODULE_1__.gD)(result.record, level);
+			await io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.mC)(result.record, level, {
+				render,
+				suggest,
+				lead,
+				diff
+			}));
+		}
+		async function reportSkipped(io, { why, remedy }) {
+			return io.setOutputs({ conclusion: "skipped" }), io.log.notice(`No run was started. ${why} ${remedy}`), await io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.gV)(why, remedy)), "skipped";
+		}
+		async function reportFailure(io, thrown) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(thrown);
+			io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
+			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
+			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
+			await attempt(io, error, () => io.setOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__.K)("failed", error))), await attempt(io, error, () => io.writeSummary((0, _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.WD)(error)));
+		}
+		async function attempt(io, told, write) {
+			try {
+				await write();
+			} catch (thrown) {
+				let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.on)(thrown);
+				error.message !== told.message && io.log.error(`${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)} (${error.code})`);
+			}
+		}
+	}),
+	1950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hv: () => FileRefusal,
+			OH: () => openWorkspace,
+			Vv: () => readTextOf
+		});
+		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554), errors = __webpack_require__(452);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, external_node_path_.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, external_node_fs_.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		function isForEverybody(folder) {
+			return !!((0, external_node_fs_.statSync)(folder).mode & 2);
+		}
+		var wording = __webpack_require__(6559);
+		function openWorkspace({ env, cwd, readFile, files }) {
+			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
+				if (files === "anywhere") return;
+				let found = placeOf(path, files === "workspace" ? [root, temp] : [checkout]);
+				if (found !== void 0 || files === "checkout") return found;
+				throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+			}, readInput = async (given) => {
+				let path = (0, external_node_path_.resolve)(root, given), found = place(path);
+				return found === void 0 ? (0, external_node_fs_.readFileSync)(path) : readCheckoutFile(found, 4194304);
+			}, create = (path) => {
+				let found = place(path);
+				return found === void 0 ? createAnywhere(path) : createCheckoutFile(found);
+			};
+			return {
+				path: (given) => (0, external_node_path_.resolve)(root, given),
+				readInput,
+				readInputText: async (given) => toText(await readInput(given)),
+				readText: async (path) => toText(await readFile(path)),
+				create,
+				write(path, text) {
+					let file = create(path);
+					try {
+						(0, external_node_fs_.writeFileSync)(file, text);
+					} finally {
+						(0, external_node_fs_.closeSync)(file);
+					}
+				},
+				refuseFileOfOthers(path) {
+					if (files === "anywhere") return;
+					let owner = whoseFile(path, env, temp);
+					if (owner !== void 0) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
+				},
+				temp
+			};
+		}
+		function checkoutOf(folder) {
+			let folders = [folder];
+			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git")) && !isForEverybody(one)) ?? folder;
+		}
+		function toText(bytes) {
+			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+		}
+		function createAnywhere(path) {
+			makeFolders((0, external_node_path_.dirname)(path));
+			let file = (0, external_node_fs_.openSync)(path, "w+", 384);
+			return (0, external_node_fs_.fchmodSync)(file, 384), file;
+		}
+		async function readTextOf(name, given, workspace) {
+			return workspace.readInputText(given).catch((cause) => {
+				throw new errors.dz("input_invalid", unreadable(name, given, cause), {
+					source: name,
+					cause
+				});
+			});
+		}
+		function unreadable(name, given, cause) {
+			return cause instanceof FileRefusal ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
+		}
+		let runnerFiles = [
+			"GITHUB_ENV",
+			"GITHUB_OUTPUT",
+			"GITHUB_STATE",
+			"GITHUB_PATH",
+			"GITHUB_STEP_SUMMARY",
+			"GITHUB_EVENT_PATH"
+		];
+		function whoseFile(path, env, temp) {
+			let real = realPath(path), name = runnerFiles.find((each) => (env[each] ?? "") !== "" && realPath(env[each] ?? "") === real);
+			return name === void 0 ? (0, external_node_path_.relative)(realPath(temp), real).startsWith("_") ? "the runner" : real.split(external_node_path_.sep).some((part) => part.toLowerCase() === ".git") ? "Git" : void 0 : `the runner (${name})`;
+		}
+		function realPath(path) {
+			let whole = (0, external_node_path_.resolve)(path);
+			try {
+				return (0, external_node_fs_.realpathSync)(whole);
+			} catch {
+				return (0, external_node_path_.dirname)(whole) === whole ? whole : (0, external_node_path_.join)(realPath((0, external_node_path_.dirname)(whole)), (0, external_node_path_.basename)(whole));
+			}
+		}
+		class FileRefusal extends Error {}
+		let flags = external_node_fs_.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
+		function placeOf(path, roots) {
+			for (let root of roots.filter((one) => (0, external_node_fs_.existsSync)(one))) {
+				let real = (0, external_node_fs_.realpathSync)(root);
+				for (let base of [root, real]) {
+					let below = (0, external_node_path_.relative)(base, path);
+					if (!(below === "" || below === ".." || below.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(below))) return {
+						root: real,
+						names: below.split(external_node_path_.sep)
+					};
+				}
+			}
+		}
+		function readCheckoutFile({ root, names }, maxBytes) {
+			let path = walk(root, names), seen = (0, external_node_fs_.lstatSync)(path, { bigint: !0 });
+			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | noFollow | noWait);
+			try {
+				let { dev, ino, size } = (0, external_node_fs_.fstatSync)(file, { bigint: !0 });
+				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				return (0, external_node_fs_.readFileSync)(file);
+			} finally {
+				(0, external_node_fs_.closeSync)(file);
+			}
+		}
+		function createCheckoutFile({ root, names }) {
+			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
+			let path = walk(root, names), before = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			before !== void 0 && (0, external_node_fs_.unlinkSync)(path);
+			let file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | noFollow, 384);
+			if (!isElsewhere(file, path)) return file;
+			throw (0, external_node_fs_.closeSync)(file), new FileRefusal(replaced);
+		}
+		let replaced = "it was replaced while it was opened";
+		function isElsewhere(file, path) {
+			if (process.platform !== "linux") return !1;
+			try {
+				return (0, external_node_fs_.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+			} catch {
+				return !1;
+			}
+		}
+		function makeFolder(path) {
+			(0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, external_node_fs_.mkdirSync)(path);
+		}
+		function walk(root, names) {
+			let path = root;
+			for (let name of names) if (path = (0, external_node_path_.join)(path, name), (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, external_node_path_.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			return path;
+		}
+	})
+};
