@@ -1,4 +1,4 @@
-// GitHub as this job sees it: its repository, what its event is about, and the API with the job's token.
+// GitHub from this job's view: its repository, the subject of its event, and the API with the job's token.
 import { InputError } from '../errors.ts';
 import { type Account, readOwnAccount, readStanding, type Standing } from '../github/account.ts';
 import { createGitHub, type GitHub } from '../github/api/rest.ts';
@@ -14,11 +14,11 @@ export interface GitHubAccess {
   readonly event: GitHubEvent;
   readonly subject: Subject | undefined;
   /**
-   * The API; requests end with the step, or with another signal. Throws {@link InputError} `input_missing` when there is no
-   * `github-token`.
+   * Opens the API; requests end with the step, or with the given signal. Throws {@link InputError} `input_missing`
+   * without a `github-token`.
    */
   readonly github: (signal?: AbortSignal) => GitHub;
-  /** Throws {@link InputError} `input_invalid` when the job names none. */
+  /** Throws {@link InputError} `input_invalid` if the job names no repository. */
   readonly repositoryName: () => string;
   /** Everyone who caused the event; asked once. */
   readonly standings: () => Promise<readonly Standing[]>;

@@ -1,4 +1,4 @@
-// The action: its inputs, its time, who may start it, and the command that they ask for.
+// The action: its inputs, its time limit, the check who may start it, and the command.
 import { canOutsidersCause } from '../github/event.ts';
 import type { ActionSettings } from '../inputs/settings.ts';
 import { readActionInputs } from '../inputs/settings.ts';
@@ -9,15 +9,15 @@ import { readEvent } from './runner/event.ts';
 import type { ActionIo } from './runner/io.ts';
 
 /**
- * Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. Its time begins
- * here, and everything that it does ends with it.
+ * Runs the action to its conclusion. Throws errors from before the run began, with a code and a remedy. The time limit
+ * starts here and ends everything that the action does.
  */
 export async function runAction(outer: ActionIo): Promise<Conclusion> {
   const settings = await readInputs(outer);
   return withinTime(outer, settings.timeoutMs, async (io) => {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
     const event = await readEvent(io);
-    // Who may start a job is asked only where outsiders can cause its event, and what asks is loaded only then.
+    // Check who may start a job only if outsiders can cause its event; load the check only then.
     const begun = canOutsidersCause(event)
       ? await (await import('./gate.ts')).openIfAllowed(io, settings, event)
       : event;
@@ -25,7 +25,7 @@ export async function runAction(outer: ActionIo): Promise<Conclusion> {
   });
 }
 
-/** Loads the checks of inputs beside a service of the step's own only where there is one. */
+/** Loads the checks of inputs beside a local service only if the step has one. */
 async function readInputs({ getInput }: ActionIo): Promise<ActionSettings> {
   if (getInput('local-service') !== '') (await loadLocalService()).refuseBeside(getInput);
   return readActionInputs(getInput);
@@ -34,7 +34,7 @@ async function readInputs({ getInput }: ActionIo): Promise<ActionSettings> {
 const loadLocalService = () => import('./local/local-service.ts');
 const loadWithoutRun = () => import('./commands/without-run.ts');
 
-/** A command is loaded when it is asked for: a job waits for what is loaded. */
+/** Loads a command only when asked for, because a job waits for all that is loaded. */
 async function runCommand(io: ActionIo & TimedIo, settings: ActionSettings, begun: Begun): Promise<Conclusion> {
   if ('localService' in settings) {
     return (await loadLocalService()).promptLocally(io, settings, begun);

@@ -1,4 +1,4 @@
-// What a step leaves behind: outputs, annotations and summary of a run, of a failure, or of a run that was not to be.
+// Output of a step: outputs, annotations and summary of a run, of a failure, or of a run that was skipped.
 import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { loadRichText, type ShownLevel } from '../report/intern-words.ts';
@@ -28,7 +28,7 @@ export async function reportRun(
   await io.writeSummary(toSummary(result.record, level, { render, suggest, lead, diff }));
 }
 
-/** Says why no run was started, and ends green. */
+/** Explains why no run was started, and ends green. */
 export async function reportSkipped(io: ActionIo, { why, remedy }: StartRefusal): Promise<Conclusion> {
   io.setOutputs({ conclusion: 'skipped' });
   io.log.notice(`No run was started. ${why} ${remedy}`);
@@ -47,7 +47,7 @@ export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void
   await attempt(io, error, () => io.writeSummary(toFailureSummary(error)));
 }
 
-/** Reports a file that can't be written as an error of its own, unless that is the failure being reported. */
+/** Reports an unwritable file as a separate error, unless that is the failure being reported. */
 async function attempt(io: ActionIo, told: ToolkitError, write: () => void | Promise<void>): Promise<void> {
   try {
     await write();

@@ -1,4 +1,4 @@
-// The permission policy of this job, and what it may know of the run.
+// The permission policy of this job, and the facts of the run that it may use.
 import { optionally } from '../errors.ts';
 import { changesFile, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
@@ -14,7 +14,7 @@ export interface RunPolicy extends SourcedPolicy {
   readonly context: RunContext;
 }
 
-/** Reads the policy and asks GitHub for what it wants to know; errors as {@link readPolicySource}. */
+/** Reads the policy, and asks GitHub for the facts it needs; errors as {@link readPolicySource}. */
 export async function readRunPolicy(
   io: ActionIo,
   settings: Pick<RunSettings, 'policy' | 'policyRef'>,
@@ -28,14 +28,14 @@ export async function readRunPolicy(
   return { ...sourced, context: await askContext(io, sourced, access, known) };
 }
 
-/** Facts that the API can't tell stay unknown; a policy that names it then matches less, never more. */
+/** Leaves facts unknown that the API can't tell; a policy that names one then matches less, never more. */
 async function askContext(
   { log, signal }: ActionIo,
   { policy, facts }: SourcedPolicy,
   { github, standings, subject }: GitHubAccess,
   known: RunContext,
 ): Promise<RunContext> {
-  if (facts.path === null) return known; // no policy asks nothing
+  if (facts.path === null) return known; // without a policy there is nothing to ask
   const pullRequest = subject?.isPullRequest === true ? () => readPullRequest(github(), subject.number) : undefined;
   const complete = await optionally(
     () => completeContext(known, policy, { standings, pullRequest }),
@@ -45,7 +45,7 @@ async function askContext(
   return complete ?? known;
 }
 
-/** Warns when a pull request changes the policy that judges it. */
+/** Warns if a pull request changes the policy that judges it. */
 async function remarkChange(
   { log, signal }: ActionIo,
   { facts, origin }: SourcedPolicy,

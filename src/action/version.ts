@@ -1,4 +1,4 @@
 // The version of the action.
 
-/** As in package.json; a test compares them. */
+/** Same as in package.json; a test compares the two. */
 export const version = '0.1.0';

@@ -1,4 +1,4 @@
-// The file of changes in the job that posts: read, bound to this job, and judged anew. Nothing of it is taken on trust.
+// The file of changes in the job that posts: read, bound to this job, and judged again. Nothing in it is trusted.
 import { type ChangesEntry, type ChangesFile, readChangesFile, refused } from '../../changes/changes-file.ts';
 import { type FitChange, fitChanges, type ReadChange } from '../../changes/fit.ts';
 import { type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
@@ -17,7 +17,7 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { RunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** A change that fits onto the commit `base`, with the tree that follows from it. */
+/** A change that fits onto the commit `base`, with the resulting tree. */
 export interface FittingChange {
   readonly base: string;
   readonly root: string;
@@ -50,9 +50,10 @@ export async function readFileOfChanges(
 }
 
 /**
- * Judges a file on a commit: everything in it fits there and is taken by the policy.
+ * Judges a file on a commit: every change has to fit there, and the policy has to take it.
  *
- * @throws {ChangesError} `changes_file_refused`; `changes_head_moved` where it does not fit on a commit that is not its head
+ * @throws {ChangesError} `changes_file_refused`; `changes_head_moved`: a change does not fit, and `base` is not the
+ * file's head
  */
 export async function judgeFile(
   { head, changes }: ChangesFile,
@@ -94,13 +95,13 @@ export async function judgeFile(
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** Reads the content before the change; that of a folder or submodule is empty. */
+/** Reads the content before the change; empty for a folder or submodule. */
 async function readBefore(github: GitHub, { mode, sha }: TreeEntry): Promise<Uint8Array> {
   const isFile = mode !== folderMode && mode !== '160000';
   return isFile ? readBlob(github, { sha, maxBytes }) : new Uint8Array();
 }
 
-/** Reads the `.gitignore` files on the way to some paths. */
+/** Reads the `.gitignore` files in the folders above these paths. */
 async function readIgnored(
   github: GitHub,
   { folders, paths }: { readonly folders: Folders; readonly paths: readonly string[] },

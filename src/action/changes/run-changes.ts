@@ -1,4 +1,5 @@
-// The changes of a run: the workspace before the service starts, and at the end what the policy lets out of it.
+// The changes of a run: looks at the workspace before the service starts, and at the end collects what the policy
+// allows.
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -27,13 +28,13 @@ import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 export interface RunChanges {
-  /** The commit or branch of all files that the job obeys: never the folder that the intern may write. */
+  /** The commit or branch of all files that the job obeys: never the folder that the intern can write. */
   readonly policyPlace: { readonly policyRef: string };
-  /** Goes on once the service runs. */
+  /** Continues once the service runs. */
   collecting(service: AgentService): CollectedChanges;
 }
 
-/** The service whose agents change the workspace; `files` are absolute paths of what it obeys. */
+/** The service whose agents change the workspace; `files` are absolute paths of files that it obeys. */
 interface AgentService {
   readonly stop: () => Promise<void>;
   readonly files: readonly string[];
@@ -43,14 +44,14 @@ export interface CollectedChanges {
   readonly policy: RunPolicy;
   readonly ending: string;
   /**
-   * Ends the service, then judges what changed, and writes the file of changes and the outputs.
+   * Stops the service, judges the changes, and writes the file of changes and the outputs.
    *
    * @param ownFiles - more files that the run reads or writes, as given
    * @throws {PolicyError} `changes_stopped`
    * @throws {ChangesError} `changes_unreadable`
    */
   collect(recorder: Recorder, ownFiles: readonly string[]): Promise<void>;
-  /** The change as a diff, without secrets; undefined before it was collected. */
+  /** The change as a diff, without secrets; undefined before {@link collect}. */
   diff(): string | undefined;
 }
 
@@ -58,14 +59,15 @@ type ChangesSettings = LocalPromptSettings & { readonly way: ChangeWay };
 
 const maxRows = 1_000;
 const maxDiffBytes = 64 * 1024;
-/** Characters of the intern's answer in the file. */
+/** Most characters of the intern's answer in the file. */
 const maxSaid = 4_000;
 
 /**
- * Looks at the workspace before the service of the step starts, or says why no change could be posted.
+ * Looks at the workspace before the step's service starts, or says why no change could be posted.
  *
- * @throws {ChangesError} `changes_checkout`: the workspace is not the commit that the changes start from; `changes_unreadable`
- * @throws {PolicyError} there is no policy with the part `changes`
+ * @throws {ChangesError} `changes_checkout`: the workspace is not at the commit that the changes start from;
+ * `changes_unreadable`
+ * @throws {PolicyError} there is no policy with a part `changes`
  * @throws {InputError} `input_conflict`: the way does not fit the event
  * @throws {GitHubError}
  */
@@ -161,7 +163,7 @@ function collectedChanges(job: Collecting): CollectedChanges {
   };
 }
 
-/** Names a file in a folder that has several names: a link may lead to the workspace. */
+/** Lists a file's paths from each of these roots: a link may lead to the workspace. */
 function pathsIn(roots: readonly string[], path: string): readonly string[] {
   return roots.map((root) => relative(root, path).split(sep).join('/'));
 }
@@ -180,7 +182,7 @@ function toPromptEnding({ policy }: RunPolicy): string {
   ].join('\n');
 }
 
-/** Makes the error of a change that may not leave the job, with the entry that would allow it. */
+/** Builds the error for a change that may not leave the job, with the policy entry that would allow it. */
 function stopped({ path, status, verdict }: JudgedChange, count: number): PolicyError {
   const more = count === 1 ? '' : ` So do ${count - 1} more.`;
   const entry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === 'removed' ? ', status: removed' : ''}, then: allow }`;

@@ -1,4 +1,4 @@
-// `command: post-changes`: checks what another job of this run collected, and takes it home. It needs no identity, no service and no intern.
+// `command: post-changes`: checks and posts what another job of this run collected. Needs no identity or service.
 import { type ChangesFile, refused } from '../../changes/changes-file.ts';
 import { toDiffText } from '../../changes/line-diff.ts';
 import { ChangesError } from '../../errors.ts';
@@ -62,8 +62,8 @@ export async function postChangesAction(io: ActionIo & TimedIo, settings: Given,
 }
 
 /**
- * Reads the policy without a checkout: `auto` is the commit of an event that only people with write access cause,
- * else the default branch.
+ * Reads the policy without a checkout: `auto` means the event's commit if only people with write access can cause the
+ * event, else the default branch.
  */
 function readPolicy(io: ActionIo, settings: Given, access: GitHubAccess, { head }: FoundTarget): Promise<RunPolicy> {
   const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
@@ -95,7 +95,7 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Done> {
   const fitting = target.tip === onHead.base ? onHead : await fitOnTip(posting);
   const ownBranch = ownBranchOf(posting);
   if (settings.way === 'commit') refuseApproved(target);
-  // A pull request of this very change is found again.
+  // Leave out a pull request of this very change, which is found again later.
   const refusal = refuseTarget({ ...target, open: target.open.filter(({ branch }) => branch !== ownBranch) }, job);
   if (refusal !== undefined) return { refusal };
   switch (settings.way) {
@@ -110,7 +110,7 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Done> {
   }
 }
 
-/** Recognizes the tip of the branch as this very change, made by an earlier attempt. */
+/** Finds this very change at the tip of the branch, committed by an earlier attempt. */
 async function findCommitted(posting: Posting, onHead: FittingChange): Promise<Posted | undefined> {
   const { target, file } = posting;
   const { tipCommit, tipDigest, branch } = target;
@@ -120,7 +120,7 @@ async function findCommitted(posting: Posting, onHead: FittingChange): Promise<P
   return fitting && { place: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
 }
 
-/** Fits the change onto the parent of a commit that holds nothing else. */
+/** Fits the change onto a commit's parent; undefined unless the commit is exactly this change. */
 async function fitOnParent({ access, file, policy }: Posting, commit: Commit): Promise<FittingChange | undefined> {
   const [parent] = commit.parents.nodes;
   if (parent === undefined) return undefined;
@@ -133,7 +133,7 @@ async function fitOnParent({ access, file, policy }: Posting, commit: Commit): P
   }
 }
 
-/** Fits the change onto a tip that moved on from its head. */
+/** Fits the change onto a tip that has moved on from the file's head. */
 async function fitOnTip({ access, target, file, policy }: Posting): Promise<FittingChange> {
   const since = await readChangesSince(access.github(), { base: file.head, head: target.tip });
   if (since === undefined || since === 'rewritten') throw headMoved(`${target.tip} does not come after ${file.head}`);
@@ -169,7 +169,7 @@ async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise
   return { is: 'commit', sha: commit.oid, url: commit.url, branch };
 }
 
-/** Asks again, now that only a moment is left: somebody may have approved or pushed meanwhile. */
+/** Checks again at the last moment: somebody may have approved or pushed meanwhile. */
 async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: FittingChange): Promise<void> {
   const now = await findTarget(access.github(), job);
   if ('refusal' in now) throw notPosted(now.refusal.why.replace(/\.$/, ''));
@@ -192,7 +192,7 @@ async function commitOnOwnBranch(posting: Posting, { base, root }: FittingChange
     ...(policy.facts.digest === null ? [] : [`Interns-Policy: sha256:${policy.facts.digest}`]),
   ];
   const words = { headline: settings.commitMessage, body: trailers.join('\n') };
-  // A pull request may start from an earlier tip; the commit for a branch has to follow it.
+  // A pull request may start from an earlier tip; a commit on the branch has to follow the current one.
   const recognize = async (left: Commit): Promise<Leftover> => {
     if (left.oid === file.head) return 'stale';
     if ((await fitOnParent(posting, left)) === undefined) return 'other';
@@ -248,7 +248,7 @@ function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedC
   return { paths: rows, left: file.left ?? [], said: file.said, run: runUrl(io.env), base };
 }
 
-/** Reports in outputs, summary and comment where the change went. A failing comment is a warning. */
+/** Reports in outputs, summary and comment where the change went. A comment that fails is only a warning. */
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
   const { io, settings, access, target } = posting;
   const sha = place.is === 'suggestions' ? {} : { 'commit-sha': place.sha };

@@ -1,4 +1,4 @@
-// `command: post-findings`: posts what another job of the same workflow run collected. It needs no identity, no service and no intern.
+// `command: post-findings`: posts what another job of this run collected. Needs no identity, service or intern.
 import { FindingsError, InputError } from '../../errors.ts';
 import { digestOfFile, readFindingsFile, refused } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
@@ -29,7 +29,7 @@ import type { ActionIo } from '../runner/io.ts';
 
 type Given = PostFindingsSettings & StartSettings;
 
-/** Posts the file of findings, or on `merge_group` the status of the group. */
+/** Posts the file of findings; on `merge_group`, the status of the group. */
 export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given, begun: Begun): Promise<Conclusion> {
   const access = openGitHub(io, settings, begun);
   if (access.event.name === 'merge_group') return postGroupStatus(io, settings, access);
@@ -52,7 +52,7 @@ export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given
   return 'finished';
 }
 
-/** Refuses a file that another run left: it may be anybody's, also that of a fork. */
+/** Refuses a file from another run: anybody can have written it, even a fork. */
 function pullRequestOf({ event, subject }: GitHubAccess): Subject {
   if (event.name === 'workflow_run') {
     throw new FindingsError(

@@ -1,4 +1,4 @@
-// `command: resume`: a late answer to a parked question. The intern is told in its session, and may do it once.
+// `command: resume`: takes a late answer to a parked question, and tells the intern, which may act on it once.
 import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
 import type { ResumeSettings } from '../../inputs/run-settings.ts';
@@ -40,7 +40,7 @@ interface ResumeJob {
 
 type Answer = Extract<LateAnswer, { readonly is: 'answer' }>;
 
-/** Tells a person who may decide why an answer does not count. */
+/** Tells a person with the right to decide why an answer does not count. */
 async function refuse({ io, settings, access, number }: ResumeJob, why: string): Promise<Conclusion> {
   const said = toMarkdown([{ type: 'paragraph', line: [`🚫 The answer does not count. ${why}`] }]);
   const body = `${buildMarker({ kind: 'new', tag: settings.commentTag })}\n${io.redactor.redact(said)}`;
@@ -55,7 +55,7 @@ async function reject(job: ResumeJob, { person, question }: Answer): Promise<Con
   return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
 }
 
-/** Checks everything that the question is bound to before the claim: an answer that is refused can be given again. */
+/** Checks all that the question is bound to before claiming the answer, so that a refused answer can be given again. */
 async function resume(job: ResumeJob, { person, answeredAt, question }: Answer): Promise<Conclusion> {
   const { io, settings, access, number } = job;
   const { binding } = question.parked;
@@ -97,7 +97,7 @@ async function runWithGrant(
   }
 }
 
-/** Takes the question off the sticky comment, and reports in its own what happened to it. */
+/** Removes the question from the sticky comment, and reports the outcome in the question's own comment. */
 async function forget(job: ResumeJob, question: FoundQuestion, text: string): Promise<void> {
   const { access } = job;
   const body = withoutParked(question.body, question.parked.code);
@@ -115,7 +115,7 @@ function say(
   return updateQuestion(place, own, { mark, text });
 }
 
-/** Tells the intern, in the session in which it asked, and in its own words. */
+/** Builds the prompt that tells the intern, in the session in which it asked and with its own words. */
 function toPrompt({ parked }: FoundQuestion): string {
   const pause = readPause(parked.arguments);
   const operation = 'error' in pause ? undefined : pause.operation;

@@ -1,4 +1,4 @@
-// `command: prompt` and `command: answer`: a run on an intern, as a pull request or a push sees it.
+// `command: prompt` and `command: answer`: runs an intern in the context of a pull request or push.
 import { randomBytes } from 'node:crypto';
 import { maxPromptCharacters } from '../../contract/limits.ts';
 import { RunError } from '../../errors.ts';
@@ -32,9 +32,9 @@ import type { ActionIo } from '../runner/io.ts';
 
 interface RunStart {
   readonly beginning: Beginning;
-  /** Undefined: a new session, or the one that the comment keeps. */
+  /** Undefined: a new session, or the one that the sticky comment keeps. */
   readonly sessionId: string | undefined;
-  /** Chooses whom to ask, given the people of the pull request. */
+  /** Chooses whom to ask, given the one who asks people on the pull request. */
   readonly asking: (people: AskPerson | undefined) => AskPerson | undefined;
 }
 
@@ -105,7 +105,7 @@ export async function runOnInternAction(
     await writeReportFile(io, { workspace, transcript, ...shown });
     transcript.close();
   }
-  // Nothing is written into the transcript any more, so it can be signed for.
+  // The transcript is complete now, so its digest can be recorded.
   if (record !== undefined) outer.setOutputs(record.write(transcript.path));
   return ended.result.conclusion;
 }
@@ -117,13 +117,13 @@ export interface OwnService {
   readonly changes?: CollectedChanges | undefined;
 }
 
-/** Opens the findings of a run that asks for some, or returns why there is no further round. */
+/** Opens the findings of a run that asks for them, or returns why there is no further round. */
 async function openFindings(io: ActionIo, settings: BegunSettings, access: GitHubAccess, workspace: Workspace) {
   if (settings.command !== 'prompt' || settings.findings === 'none') return undefined;
   return (await import('../findings/run-findings.ts')).openRunFindings(io, settings, access, workspace);
 }
 
-/** Reads the prompt, fills its placeholders, and adds the rules for changed files and findings; errors as `fillPrompt`. */
+/** Reads the prompt, fills its placeholders, and adds the rules for changes and findings; errors as `fillPrompt`. */
 async function startOf(
   settings: BegunSettings,
   { log, access, workspace, findings, changes }: StartPlace,
@@ -133,7 +133,7 @@ async function startOf(
   const asking: RunStart['asking'] = (people) => people;
   const beginning = await readBeginning(settings, workspace, log);
   if (beginning.by !== 'prompt') return { beginning, sessionId, asking };
-  // Nothing that fills a placeholder stands behind the contract.
+  // Nothing that fills a placeholder comes after the contract.
   const ending = [changes?.ending, findings?.contract]
     .map((part) => (part === undefined ? '' : `\n\n${part}`))
     .join('');

@@ -1,4 +1,4 @@
-// `command: list`, `update-key` and `token`: what asks the service, and runs no intern.
+// `command: list`, `update-key` and `token`: ask the service, but run no intern.
 import type { KeySettings } from '../../inputs/keys/key-settings.ts';
 import type { ListSettings, TokenSettings } from '../../inputs/service-settings.ts';
 import { obtainDatedToken } from '../../job/connect.ts';
@@ -13,7 +13,7 @@ import { toInternsBlocks } from '../../report/summary.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** GitHub drops the outputs of a job above 1 MiB, counted in UTF-16 (GitHub documentation, "Limitations of outputs"). */
+/** GitHub drops a job's outputs above 1 MiB, counted in UTF-16 (GitHub documentation, "Limitations of outputs"). */
 const maxOutputUnits = 512 * 1024;
 
 /** A matrix generates at most 256 jobs (GitHub documentation, "Running variations of jobs in a workflow"). */
@@ -42,7 +42,7 @@ export async function listAction(io: ActionIo, settings: ListSettings): Promise<
   return 'finished';
 }
 
-/** Plans or updates the keys and sets `keys` and `key-changes`, also for those that succeeded beside a failure. */
+/** Plans or updates the keys, and sets `keys` and `key-changes`, even if some keys failed. */
 export async function updateKeyAction(io: ActionIo, settings: KeySettings): Promise<Conclusion> {
   const report = await updateKeys(io, settings);
   const error = errorOf(report);
@@ -63,7 +63,7 @@ export async function updateKeyAction(io: ActionIo, settings: KeySettings): Prom
   return conclusion;
 }
 
-/** Hands on an access token as an output and, if asked for, in the environment of later steps. */
+/** Sets an access token as an output and, if asked for, in the environment of later steps. */
 export async function tokenAction(io: ActionIo, settings: TokenSettings): Promise<Conclusion> {
   const { token, expiresAt } = await obtainDatedToken(io, settings);
   io.setSecretOutput('access-token', token);

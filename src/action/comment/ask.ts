@@ -1,4 +1,4 @@
-// Asks a person on the pull request: shows the question with a one-time code, and waits for the comment that answers it.
+// Asks a person on the pull request: shows the question with a one-time code, and waits for a comment that answers.
 import { randomBytes } from 'node:crypto';
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { OwnComment } from '../../github/comment/comments.ts';
@@ -32,7 +32,7 @@ export interface PlaceOfAsking {
   readonly number: number;
 }
 
-/** Asks a person; undefined when nobody could be asked, or nobody answered in time. */
+/** Asks a person; undefined if nobody could be asked, or nobody answered in time. */
 export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Promise<PersonWish | undefined> {
   const { question, decision, refusal, signal } = asked;
   const { io, comment, number } = place;
@@ -48,7 +48,7 @@ export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Pro
   try {
     const pullRequest = await readNeeded(place);
     const commands = commandsFor(decision.pause);
-    // By GitHub's clock, as the times of the answers: the runner's may be minutes ahead.
+    // By GitHub's clock, like the times of the answers: the runner's clock may be minutes ahead.
     const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
     if (askedAtMs === undefined) return undefined;
     log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
@@ -70,7 +70,7 @@ interface ShownQuestion {
   readonly pullRequest: NeededPullRequest;
 }
 
-/** Asks in a comment of its own, waits, and reports the outcome there without holding up the run. */
+/** Asks in a separate comment, waits, and reports the outcome there without delaying the run. */
 async function waitBesideComment(
   asked: AskedQuestion,
   place: PlaceOfAsking,
@@ -82,7 +82,7 @@ async function waitBesideComment(
   const own = await postQuestion(standing, {
     mark: { code, state: 'open', until: untilMs },
     text: `✋ ${recorder.soFar().start?.intern_name ?? 'The intern'} asks. Answer by ${toTime(untilMs)}.`,
-    // The person who has just answered knows already.
+    // The person who has just answered already knows.
     mentions: asked.refusal === undefined ? settings.askMentions : [],
   });
   const say = (said: Said): void => {
@@ -124,11 +124,11 @@ function leaveUnanswered(
   return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
-/** Facts about the pull request that asking needs, from GitHub where the event lacks them. */
+/** Facts about the pull request that asking needs; read from GitHub if the event lacks them. */
 interface NeededPullRequest {
-  /** Its author, if it comes from a fork or its head is not known. */
+  /** The author's login, if the pull request comes from a fork. */
   readonly stranger: string | undefined;
-  /** Its head and the branch that it goes into; undefined where nothing is parked. */
+  /** The head and base branch; undefined where no question is parked. */
   readonly bound: { readonly head: string; readonly base: string } | undefined;
 }
 
@@ -162,7 +162,7 @@ interface Parking {
   readonly question: Question;
   readonly decision: PermissionDecision;
   readonly code: string;
-  /** The question's own comment, by which an answer is claimed. */
+  /** The question's own comment: a reaction on it claims an answer. */
   readonly asked: OwnComment | undefined;
   readonly head: string;
   readonly base: string;
@@ -170,12 +170,10 @@ interface Parking {
   readonly record: RunRecord;
 }
 
-/** Bytes that one parked question may take, so that all of them fit beside a report. */
+/** Limits the bytes of one parked question, so that all parked questions fit beside a report. */
 const maxBytes = 5_000;
 
-/**
- * Keeps a question on the sticky comment; false, with the reason in the log, where a late answer could not be taken.
- */
+/** Keeps a question on the sticky comment; false, with the reason in the log, if a late answer could not be taken. */
 export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, parking: Parking): boolean {
   const parked = toParked(parking);
   const why =

@@ -1,4 +1,4 @@
-// Questions in comments: the short comment that each has of its own, and those that the sticky comment keeps for later.
+// Questions in comments: a short comment for each, and the list that the sticky comment keeps for later answers.
 import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { createComment, minimizeComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
@@ -29,16 +29,16 @@ export interface Said {
 /** The runner kills a cancelled step after 7.5 seconds. */
 const lastWriteMs = 2_000;
 
-/** Writes the comment of a question; undefined, with a warning, where that failed. */
+/** Writes the comment of a question; undefined, with a warning, if that fails. */
 export async function postQuestion(place: QuestionPlace, said: Said): Promise<OwnComment | undefined> {
   const { io, access, number } = place;
   return attempt(io, () => createComment(access.github(), { number, body: toBody(place, said) }));
 }
 
-/** Reports the outcome of a question, and minimises a decided one. A failure is a warning. */
+/** Reports the outcome of a question, and minimizes the comment of a decided one. A failure is only a warning. */
 export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, said: Said): Promise<void> {
   const { io, access } = place;
-  // A cancelled step still says so.
+  // A cancelled step still reports the outcome.
   const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
   const body = toBody(place, said);
   const isWritten = await attempt(io, async () => {
@@ -49,7 +49,7 @@ export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnCo
   await attempt(io, () => minimizeComment(github, nodeId), 'minimised');
 }
 
-/** Mentions only the workflow's own checked names: all other text notifies nobody. */
+/** Mentions only the workflow's own, checked names: no other text notifies anybody. */
 function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentions = [] }: Said): string {
   const url = sticky === undefined ? undefined : commentUrl(io.env, number, sticky);
   const link =
@@ -73,19 +73,19 @@ async function attempt<T>(
   }
 }
 
-/** Ends the parked questions. An intern's request can't forge it: each of its lines begins with two columns of ours. */
+/** Ends the parked questions. An intern's request can't forge this mark: we indent each of its lines by two columns. */
 const endOfParked = '<!-- intern-action: end of parked questions -->\n';
 
 export function buildBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
   return `${buildMarker({ ...marker, parked })}\n${toShown(parked)}${report}`;
 }
 
-/** Estimates the bytes that questions take of a body. */
+/** Estimates how many bytes of a body the questions take. */
 export function parkedBytes(parked: readonly ParkedQuestion[]): number {
   return Buffer.byteLength(buildMarker({ kind: 'sticky', tag: '', parked }) + toShown(parked));
 }
 
-/** Takes a parked question out of a body; returns the body unchanged without one of this code. */
+/** Removes a parked question from a body; returns the body unchanged if no question has this code. */
 export function withoutParked(body: string, code: string): string {
   const marker = readMarker(body);
   const parked = readParked(marker);

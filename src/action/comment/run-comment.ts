@@ -27,16 +27,16 @@ import {
   startUpdates,
 } from './writer.ts';
 
-/** The comment of a run. A failure to write it is a warning; the run goes on. */
+/** The comment of a run. A failed write is only a warning; the run goes on. */
 export interface RunComment extends Omit<CommentProgress, 'stop'> {
   /** The session that the sticky comment kept from an earlier run. */
   readonly sessionId: string | undefined;
   id(): number | undefined;
-  /** Questions that nobody answered in time, the newest last. */
+  /** Questions that nobody answered in time, newest last. */
   parked(): readonly ParkedQuestion[];
-  /** Keeps these from the next write on. */
+  /** Keeps these questions from the next write on. */
   keep(parked: readonly ParkedQuestion[]): void;
-  /** Adds a write that only the end of the run waits for. */
+  /** Adds a write that the run awaits only at its end. */
   afterwards(writing: Promise<void>): void;
   finish(record: RunRecord, lead?: Lead): Promise<void>;
   /** Says why the run did not start. */
@@ -107,9 +107,9 @@ export async function openComment(
 type CommentSettings = Pick<PullRequestSettings, 'comment' | 'commentTag'>;
 
 /**
- * Writes a comment of a step that has no run, if its inputs ask for one, and keeps the questions on a sticky one.
+ * Writes a comment for a step without a run, if its inputs ask for one; a sticky comment keeps its questions.
  *
- * @param toReport - writes it beside so many bytes of questions
+ * @param toReport - builds the report, given the bytes that the questions take
  */
 export async function writeComment(
   io: ActionIo,
@@ -138,7 +138,7 @@ function setUrl(io: ActionIo, writer: CommentWriter): void {
 
 type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;
 
-/** Looks for the sticky comment, if one is asked for; undefined, with a warning, when that failed. */
+/** Looks for the sticky comment, if one is asked for; undefined, with a warning, if the search fails. */
 async function findPlace(
   io: ActionIo,
   access: GitHubAccess,
@@ -152,13 +152,13 @@ async function findPlace(
     const parked = found?.marker?.parked === undefined ? [] : await keptQuestions(io, access, found);
     return { kind: 'sticky', tag, number, found, parked };
   };
-  // Without having looked, a second comment could be written each time.
+  // Write nothing after a failed search: each run could add a second comment.
   const tell = (why: string): void =>
     io.log.warning(`No comment is written, because the old one could not be looked for: ${why}`);
   return optionally(find, tell, io.signal);
 }
 
-/** Reads the parked questions that are still in time. A comment that somebody else edited keeps none. */
+/** Reads the parked questions that are still in time; none from a comment that somebody else edited. */
 async function keptQuestions(
   { clock, log }: ActionIo,
   access: GitHubAccess,
@@ -176,19 +176,19 @@ interface ProgressOptions {
   readonly clock: Clock;
   readonly recorder: Recorder;
   /**
-   * Shows a state; resolves to the time by GitHub's clock (epoch milliseconds), undefined on failure. Never rejects.
+   * Shows a state; resolves to GitHub's time of the write (epoch milliseconds), undefined on failure. Never rejects.
    */
   readonly show: (state: RunningState) => Promise<number | undefined>;
 }
 
-/** At most one update in this time; words alone are worth one in a minute. */
+/** Shortest time between updates; events that only add words wait for the longer one. */
 const intervalMs = 10_000;
 const quietIntervalMs = 60_000;
 
 export function showProgress({ clock, recorder, show }: ProgressOptions) {
   const startedAt = clock.monotonic();
   let openQuestion: PersonQuestion | undefined;
-  /** Undefined when the latest state was not shown. */
+  /** Undefined if the latest state could not be shown. */
   let shownAtMs: number | undefined;
   let isRunning = false;
   const write = async (): Promise<void> => {
@@ -205,7 +205,9 @@ export function showProgress({ clock, recorder, show }: ProgressOptions) {
     if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isQuiet)) updates.request();
   });
   return {
-    /** Shows a question to a person; returns the time by GitHub's clock, undefined when it could not be shown. */
+    /**
+     * Shows a question to a person; returns GitHub's time of the write, undefined if the question could not be shown.
+     */
     async ask(question: PersonQuestion): Promise<number | undefined> {
       if (!isRunning) return undefined;
       openQuestion = question;

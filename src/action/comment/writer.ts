@@ -1,4 +1,4 @@
-// Writes the one comment of a run: created once, changed from then on, never a second one.
+// Writes the one comment of a run: created once and then updated, never duplicated.
 import type { Clock } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
@@ -23,14 +23,14 @@ export interface KeptInComment {
   readonly parked: readonly ParkedQuestion[];
 }
 
-/** The runner kills a cancelled step after 7.5 seconds, and one whose time is over shall end. */
+/** The runner kills a cancelled step after 7.5 seconds; a step that timed out should end soon, too. */
 const lastWriteMs = 2_000;
 /** GitHub's status for a body that is too long. */
 const tooLong = 422;
 
 export type CommentWriter = ReturnType<typeof createCommentWriter>;
 
-/** Writes the one comment of a run. A failure is a warning. */
+/** Writes the one comment of a run. A failure is only a warning. */
 export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: CommentPlace) {
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;
@@ -48,8 +48,8 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   };
   return {
     /**
-     * Resolves to the time by GitHub's clock (epoch milliseconds), undefined on failure. Tries `shorter` where GitHub
-     * calls it too long.
+     * Resolves to GitHub's time of the write (epoch milliseconds), undefined on failure. Tries `shorter` if GitHub
+     * finds the report too long.
      */
     async write(report: string, kept: KeptInComment, shorter?: () => string): Promise<number | undefined> {
       if (isGivenUp) return undefined;
@@ -60,7 +60,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
         });
       } catch (error) {
         log.warning(`The comment could not be written: ${describeError(error)}`);
-        // A comment that may have been written is not written again: there would be two.
+        // Give up if the comment may exist already: another attempt could create a second one.
         isGivenUp = written === undefined;
         return undefined;
       }
@@ -69,7 +69,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   };
 }
 
-/** Writes at most once in a while, and always the latest. */
+/** Writes at most once per interval, and always the latest state. */
 export function startUpdates({
   write,
   intervalMs,
@@ -87,7 +87,7 @@ export function startUpdates({
 
   const mayWrite = async (): Promise<boolean> => {
     const wait = last + intervalMs - clock.monotonic();
-    // Only `stop` ends the sleep before its time.
+    // Only `stop` interrupts the sleep.
     if (wait > 0) await clock.sleep(wait, stopped.signal).catch(() => undefined);
     return !stopped.signal.aborted;
   };
@@ -105,7 +105,7 @@ export function startUpdates({
       isRequested = true;
       running ??= run();
     },
-    /** Waits until what was requested is written. */
+    /** Waits until every requested write is done. */
     settle: (): Promise<void> => running ?? Promise.resolve(),
     /** Waits for a write that is under way. */
     async stop(): Promise<void> {

@@ -1,4 +1,4 @@
-// A round of reviewing on a pull request: whether another one may begin, and what is posted at its end.
+// A review round on a pull request: decides if another one may begin, and posts the result at its end.
 import { FindingsError, InputError } from '../../errors.ts';
 import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
@@ -21,7 +21,7 @@ import { needing, openReviewStatus, type ReviewStatus, toStatus } from './review
 
 type RoundSettings = ReviewSettings & { readonly commentTag: string };
 
-/** Changes under review, settled before the prompt. */
+/** Changes under review, fixed before the prompt. */
 export interface ReviewedPullRequest {
   readonly number: number;
   readonly head: string;
@@ -39,7 +39,7 @@ export async function readRounds(
   return memory;
 }
 
-/** Explains why there is no further round; undefined where there is one. */
+/** Explains why there is no further round; undefined if there is one. */
 export function whyNoRound(memory: Memory, { maxRounds }: RoundSettings, head: string): StartRefusal | undefined {
   if (roundOf(memory, head) <= maxRounds) return undefined;
   return {
@@ -56,7 +56,7 @@ interface RoundPlace {
 }
 
 /**
- * Posts a review as a round. `memory` are the earlier rounds, if they were read just now.
+ * Posts a review as a round. `memory` holds the earlier rounds, if they were read just now.
  *
  * @throws {FindingsError} `findings_not_posted`: the token may not write reviews
  */
@@ -98,10 +98,10 @@ async function plan(
 const notFollowed: Unfollowed = { isRewritten: false, sinceReview: undefined };
 const nothingKnown: ReviewedChanges = { files: [], isWhole: false };
 
-/** Comparisons of one round; threads of other commits whose lines are not as they were stay open. */
+/** Most comparisons per round; beyond them, threads of other commits stay open if their lines changed. */
 const maxComparisons = 10;
 
-/** Asks what changed since the commits of open threads whose lines the diff no longer has as they were. */
+/** Compares the commits of open threads with the head, where the diff no longer has a thread's lines unchanged. */
 async function readSince(
   access: GitHubAccess,
   { threads, reviews }: Memory,
@@ -111,12 +111,12 @@ async function readSince(
   const moved = threads.filter((thread) => thread.lastAnswer !== 'gone' && linesOf(thread).are !== 'there');
   const heads = new Set(moved.map(({ marker }) => marker.head));
   const commits = [...heads].filter((base) => base !== head);
-  // On the same commit only the base of the comparison can have changed.
+  // On the same commit, only the base of the comparison can have changed.
   const unchanged = heads.has(head) ? [[head, notFollowed] as const] : [];
   if (commits.length === 0) return new Map(unchanged);
   const since = (base: string) => readChangesSince(access.github(), { base, head });
   const read = await Promise.all(commits.slice(0, maxComparisons).map(since));
-  // Compares as the placeholder of a new diff does: since the last review, or everything where history was rewritten.
+  // Compare as the placeholder of a new diff does: since the last review, or everything if history was rewritten.
   const last = lastReviewedBefore(head, reviews);
   const sinceLast = last === undefined || !read.includes('rewritten') ? 'rewritten' : await since(last);
   const sinceReview = sinceLast === 'rewritten' ? undefined : (sinceLast ?? nothingKnown);
@@ -127,7 +127,7 @@ async function readSince(
   return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)] as const)]);
 }
 
-/** People beyond this number count as without write access. */
+/** Treats people beyond this number as without write access. */
 const maxPeople = 50;
 
 async function readWriters(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
@@ -165,16 +165,16 @@ function withUrls(
 interface ReviewPosting {
   /** Our reviews of earlier rounds, where a review is posted. */
   readonly reviews: readonly OwnReview[] | undefined;
-  /** Posts a review, if the inputs ask for that; a refusal of GitHub is returned. */
+  /** Posts a review, if the inputs ask for that; returns GitHub's refusal. */
   post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined>;
-  /** Writes the commit status, without an outcome that the run did not finish; a refusal is returned. */
+  /** Writes the commit status, `outcome` undefined for an unfinished run; returns GitHub's refusal. */
   end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined>;
 }
 
 /**
- * Opens the posting before the prompt, so that nothing is asked of an intern that could not be posted.
+ * Prepares posting before the prompt, so that no intern works on a review that can't be posted.
  *
- * @returns why there is no round any more, where that is so
+ * @returns why there is no further round, if so
  * @throws {InputError} `input_invalid`: there is no pull request
  * @throws {FindingsError} `findings_not_posted`: the token may not write the status
  */
@@ -215,7 +215,7 @@ export async function openReviewPosting(
   };
 }
 
-/** Returns GitHub's refusals: the end of the run has more to report. */
+/** Returns GitHub's refusal instead of throwing: the end of the run has more to report. */
 async function orFindingsError<T>(written: Promise<T> | undefined): Promise<T | FindingsError | undefined> {
   try {
     return await written;

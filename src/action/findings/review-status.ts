@@ -1,4 +1,4 @@
-// The commit status of a review: pending while a job runs, then its outcome, also after a killed step; and that of a merge group.
+// The commit status of a review: pending, then the outcome, even after a killed step; and the status of a merge group.
 import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/finding.ts';
@@ -21,14 +21,14 @@ import { readEvent } from '../runner/event.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 export interface ReviewStatus {
-  /** Writes the outcome, unless another run wrote this status since. */
+  /** Writes the outcome, unless another run has written this status since. */
   end(status: NewStatus): Promise<void>;
 }
 
 /**
- * Writes `pending`, and lets the post step know.
+ * Writes `pending`, and saves the place for the post step.
  *
- * @throws {FindingsError} `findings_not_posted`: the token may not
+ * @throws {FindingsError} `findings_not_posted`: the token lacks the permission
  */
 export async function openReviewStatus(
   io: ActionIo,
@@ -41,7 +41,7 @@ export async function openReviewStatus(
   io.saveState('review_status', JSON.stringify(place));
   return {
     async end(status) {
-      // Should this write fail, the post step knows the outcome.
+      // If this write fails, the post step knows the outcome.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
       const sleep = (ms: number): Promise<void> => io.clock.sleep(ms, io.signal);
       const isWritten = await needing('statuses: write', () => endStatus(access.github(), place, status, sleep));
@@ -66,7 +66,7 @@ export function toStatus(verdict: Verdict, counts: string): NewStatus {
   }
 }
 
-/** Names the missing permission where GitHub refuses a write. */
+/** Names the missing permission if GitHub refuses a write. */
 export async function needing<T>(permission: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -78,7 +78,7 @@ export async function needing<T>(permission: string, write: () => Promise<T>): P
   }
 }
 
-/** GitHub refuses what the token may not do, and what is too much for now, with the same status. */
+/** Tells a missing permission from a rate limit: GitHub refuses both with the same status. */
 function remedyOf({ data }: GitHubError, permission: string): string {
   if (data.reason === 'rate_limit') {
     const wait = Math.ceil((data.retryAfterMs ?? 0) / 1000);
@@ -91,13 +91,13 @@ const keptShape = z.object({
   sha: z.string(),
   context: z.string(),
   runUrl: z.string(),
-  /** The outcome of the review, where the main step knew it. */
+  /** The outcome of the review, if the main step knew it. */
   last: z.optional(z.object({ state: z.enum(['pending', 'success', 'failure', 'error']), description: z.string() })),
 });
 
 const timeoutMs = 20_000;
 
-/** Writes the outcome, or `error`, unless another run wrote the status since. A failure is a warning. */
+/** Writes the outcome, or `error`, unless another run has written the status since. A failure is only a warning. */
 export async function endLostStatus(io: ActionIo, state: string): Promise<void> {
   try {
     const { last, ...place } = keptShape.parse(JSON.parse(state));

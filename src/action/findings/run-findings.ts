@@ -1,4 +1,4 @@
-// The findings of a run: the contract that its prompt ends with, the one repair, and at the end files, outputs and verdict.
+// The findings of a run: the contract at the end of its prompt, one repair, and finally files, outputs and verdict.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describeError, FindingsError } from '../../errors.ts';
@@ -40,13 +40,13 @@ import { openReviewPosting } from './review-round.ts';
 
 export interface RunFindings {
   readonly contract: string;
-  /** The commits under review, where there is a pull request. */
+  /** The commits under review, if there is a pull request. */
   readonly commits: ReviewedCommits | undefined;
-  /** Our reviews of earlier rounds, where they were read. */
+  /** Our reviews of earlier rounds, if they were read. */
   readonly reviews: readonly OwnReview[] | undefined;
-  /** Records that the prompt lacks part of the diff: then nothing passes. */
+  /** Records that the prompt lacks part of the diff: the review then counts as unsure. */
   readonly onCutDiff: () => void;
-  /** Asks for the findings once more where they can't be read. */
+  /** Asks once more for the findings, if they can't be read. */
   readonly followUp: (record: RunRecord) => string | undefined;
   readonly conclude: (result: RunResult) => Promise<EndedRun>;
 }
@@ -57,8 +57,8 @@ interface Reviewed {
 }
 
 /**
- * Prepares a run that asks for findings, or returns why there is no further round. Settles the commits under review
- * now, whatever is pushed while the intern works.
+ * Prepares a run that asks for findings, or returns why there is no further round. Fixes the commits under review now,
+ * whatever is pushed while the intern works.
  */
 export async function openRunFindings(
   io: ActionIo,
@@ -99,7 +99,7 @@ export async function openRunFindings(
         return { result: shown, verdict: 'none' };
       }
       const read = reviewOf(result.record, word);
-      // An intern can't vouch for what it was not shown.
+      // An intern can't vouch for parts of the diff that it was not shown.
       const review: Review = isDiffCut ? { ...read, said: 'unsure' } : read;
       const files = byPath(changes.files);
       const placed = review.findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
@@ -122,7 +122,7 @@ export async function openRunFindings(
   };
 }
 
-/** On a comment's event annotations would hang on the default branch. */
+/** On a comment's event, annotations would attach to the default branch. */
 function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
   if (io.env['GITHUB_EVENT_NAME'] === 'issue_comment') return;
   for (const annotation of toAnnotations(placed)) io.annotate(annotation);
@@ -138,7 +138,7 @@ async function readChanges({ github, files }: GitHubAccess, { number, commits }:
   return readChangedFiles(github(), { number, commits, listed: await files() });
 }
 
-/** Takes the review of the answer, or that of the repair. */
+/** Takes the review from the answer, or else from the repair. */
 function reviewOf(record: RunRecord, word: string): Review {
   const first = readReview(textOf(messagesApart(record).text), word);
   if ('review' in first) return first.review;
@@ -178,7 +178,7 @@ function writeFiles(io: ActionIo, workspace: Workspace, { review, placed, bindin
 }
 
 export interface EndedRun {
-  /** Without the blocks of findings in its text. */
+  /** The result, its text without the blocks of findings. */
   readonly result: RunResult;
   readonly verdict: Verdict;
   /** First blocks of the reports. */
@@ -214,7 +214,7 @@ function toRow(
   return { finding, fate, ...(url === undefined ? {} : { url }) };
 }
 
-/** Makes the error that fails the step, if any. */
+/** Builds the error that fails the step, if any. */
 export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailAt): FindingsError | undefined {
   const { verdict } = outcome;
   if (failAt === 'never' || verdict === 'pass' || verdict === 'none') return undefined;

@@ -1,11 +1,11 @@
-// Keeps track of the processes of the step's agents, so that the post step ends those that a killed step left.
+// Tracks the processes of the step's agents, so that the post step ends those that a killed step left behind.
 import * as z from 'zod/mini';
 import { parseJson } from '../../json.ts';
 import { endFamily, signalGroup } from '../../process-family.ts';
 import { findProcess, type KnownProcess, knownProcess } from '../proxy/process-start.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** The mark stands in the environment of all that an agent started. */
+/** The mark is in the environment of every process that an agent started. */
 const keptAgents = z.array(z.object({ ...knownProcess.shape, mark: z.string() }));
 
 /** Keeps every process it sees. Ended ones stay listed; the start time tells them from a reused PID. */
@@ -19,14 +19,14 @@ export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark:
   };
 }
 
-/** Ends the agents with all that they started, also what outlived one of them. */
+/** Ends the agents and all that they started, even processes that outlived their agent. */
 export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
   const kept = keptAgents.safeParse(parseJson(state)).data ?? [];
   const ended = kept.filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(true));
   if (ended.length > 0) io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
 }
 
-/** Tells if there was something to end. A group's number is not reused while one of the group lives. */
+/** Tells if there was something to end. The system reuses no group's number while a member lives. */
 function endGroup({ pid, started }: KnownProcess): boolean {
   const leader = findProcess(pid);
   if (leader !== undefined && leader.started !== started) return false;

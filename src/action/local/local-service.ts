@@ -1,4 +1,4 @@
-// A run on a service of the step's own: started from files that nobody wrote who is judged by them, and gone with the step.
+// A run on the step's own service: started from files that nobody judged by them has written, and gone with the step.
 
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,7 +39,7 @@ export async function promptLocally(
   const service = await startLocalService(io, { ...settings, ...changes?.policyPlace }, access).catch(
     (error: unknown) => {
       const isMissing = error instanceof IdentityError && error.code === 'identity_missing';
-      // Only its configuration tells that a service takes the job's identity, for the models of an agent.
+      // Only the service's configuration tells that it needs the job's identity, for an agent's models.
       if (isMissing && isOfDependabot(access.event)) return refuseIdentityless('Dependabot', settings);
       throw error;
     },
@@ -54,7 +54,7 @@ export async function promptLocally(
   }
 }
 
-/** Snapshots the workspace before anything of the service runs, where changed files are to be taken. */
+/** Snapshots the workspace before the service starts, if changed files are to be collected. */
 async function openChanges(
   io: ActionIo & TimedIo,
   settings: LocalPromptSettings,
@@ -68,7 +68,7 @@ async function openChanges(
 export interface LocalService {
   readonly settings: PromptSettings;
   readonly io: Pick<ActionIo, 'env' | 'fetch'>;
-  /** Absolute paths of its configuration and playbooks. */
+  /** Absolute paths of the service's configuration and playbooks. */
   readonly files: readonly string[];
   /** Facts for the transcript. */
   readonly own: OwnService;
@@ -78,10 +78,10 @@ export interface LocalService {
 /**
  * Starts the service of a step.
  *
- * @throws {InputError} `input_invalid`: the file can't be read, or nothing in it lets the step sign in; `input_missing`: it
- *   has several interns, and none is named
+ * @throws {InputError} `input_invalid`: the file can't be read, or nothing in it lets the step sign in;
+ * `input_missing`: it has several interns, and the step names none
  * @throws {ConfigError} `config_invalid`
- * @throws {GitHubError} a file is to be read through the API, which refused
+ * @throws {GitHubError} a file has to be read through the API, which refused
  */
 export async function startLocalService(
   io: ActionIo,
@@ -112,12 +112,12 @@ export async function startLocalService(
   }
 }
 
-/** The service's errors are of another class, as its bundle is another. */
+/** Checks the code alone: the service is a separate bundle, so its errors have another class. */
 function isConfigError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'config_invalid';
 }
 
-/** Reads the configuration and the playbooks that it names, all from where `policy-ref` leads. */
+/** Reads the configuration and the playbooks that it names, all from where `policy-ref` points. */
 async function readFiles(
   io: ActionIo,
   settings: LocalPromptSettings,
@@ -148,9 +148,7 @@ async function readFiles(
   return { config: workspace.path(file.path), files, paths: [...texts.keys()] };
 }
 
-/**
- * Warns of interns without a sandbox: what they leave running, or write among the runner's files, no snapshot shows.
- */
+/** Warns of interns without a sandbox: no snapshot shows what they leave running, or write among the runner's files. */
 function warnOfUnconfined({ log }: ActionIo, interns: readonly string[]): void {
   const names = interns.map((name) => `"${name}"`).join(', ');
   log.warning(
@@ -167,7 +165,7 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
   }
 }
 
-/** Connects the run to the service: past every proxy, with the identity of a job that the service minted. */
+/** Connects the run to the service: bypasses every proxy, and uses the identity of a job that the service minted. */
 function signIn(
   { env }: ActionIo,
   { localService, intern, ...rest }: LocalPromptSettings,
@@ -217,7 +215,7 @@ function unsaid(file: string, interns: readonly string[]): InputError {
   );
 }
 
-/** Its classes are not ours, though they are made of the same sources. */
+/** The bundle's classes differ from ours, though both are built from the same sources. */
 type ServiceBundle = typeof import('./service-bundle.ts');
 
 function loadService(folder: string): Promise<ServiceBundle> {
@@ -235,9 +233,9 @@ const elsewhere: readonly InputName[] = [
 const localService = input('local-service');
 
 /**
- * Refuses inputs before any other is read.
+ * Refuses inputs that can't be combined with a local service, before any other input is read.
  *
- * @throws {InputError} `input_conflict`: names the first that may not stand there
+ * @throws {InputError} `input_conflict`: names the first such input
  */
 export function refuseBeside(getInput: GetInput): void {
   const other = elsewhere.find((name) => getInput(name) !== '');
@@ -251,7 +249,7 @@ export function refuseBeside(getInput: GetInput): void {
 }
 
 /**
- * Refuses settings by which something of the run would wait for a later step.
+ * Refuses settings that would leave something of the run to a later step.
  *
  * @throws {InputError} `input_conflict`: names the input
  */

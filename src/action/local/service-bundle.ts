@@ -1,4 +1,4 @@
-// Contents of the bundle of the service. It is one of its own beside the action's: whatever the service uses of packages that both
-// share would else be in what every job loads.
+// Contents of the service's bundle, which is separate from the action's: otherwise every job would load what only the
+// service uses of packages that both share.
 export { readOutline } from '../../service/config/yaml-file.ts';
 export { startService } from '../../service/service.ts';

@@ -1,5 +1,5 @@
-// The process of the post step. A script of its own: whatever became of the main step, it can't do that step's work.
+// The process of the post step. A separate script, so that it can't repeat the main step's work after a crash.
 import { keptStates, readKeptState } from '../kept-state.ts';
 
-// Most steps leave nothing behind, and then nothing more is loaded.
+// Load nothing more unless the main step left something behind, which is rare.
 if (keptStates.some((name) => readKeptState(process.env, name))) await (await import('./post.ts')).runPostStep();

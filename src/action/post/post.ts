@@ -1,4 +1,4 @@
-// Does what a killed main step left undone, and ends its proxy. An open question is rejected, so that the intern waits for nobody.
+// Finishes what a killed main step left undone, and stops its proxy. Rejects an open question, so that no intern waits.
 import { describeError } from '../../errors.ts';
 import type { ServiceSettings } from '../../inputs/service-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
@@ -25,7 +25,7 @@ export async function runPostStep(): Promise<void> {
   });
 }
 
-/** Finishes what the main step could not. A failure is a warning: the job's result is the main step's. */
+/** Finishes what the main step could not. A failure is only a warning: the job's result is the main step's. */
 export async function runPost(io: ActionIo): Promise<void> {
   const proxy = readKeptState(io.env, 'proxy');
   if (proxy !== undefined) await stopProxy(io, proxy);
@@ -44,7 +44,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   }
   try {
     const settings = readActionInputs(io.getInput);
-    if (!('baseUrl' in settings)) return; // nothing was asked, or of a service that ended with the step
+    if (!('baseUrl' in settings)) return; // nothing was asked, or only a service that ended with the step
     await rejectQuestion(io, settings, question);
     io.log.notice('The step ended while a question of the intern was open. It was rejected now.');
   } catch (error) {
@@ -61,6 +61,6 @@ async function rejectQuestion(io: ActionIo, settings: ServiceSettings, question:
   await withinTime(io, timeoutMs, async (job) => {
     const { client } = await connect(job, settings);
     const events = client.answer({ ...given, signal: job.signal });
-    for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+    for await (const _ of events) break; // the first event shows that the answer was taken; leaving cancels the run
   });
 }

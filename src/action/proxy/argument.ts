@@ -1,3 +1,3 @@
-// The word that makes the script of the action the process of a proxy.
+// The argument that makes the action's script run as the proxy's process.
 
 export const proxyArgument = 'proxy';

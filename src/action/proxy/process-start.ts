@@ -1,14 +1,14 @@
-// Reads when a process began: its PID may be given to a later process, but not with the same start time.
+// Reads when a process started: the system may reuse a PID, but not with the same start time.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** `started` is the time of its start, as the system writes it. */
+/** `started` is the process's start time, as the system writes it. */
 export const knownProcess = z.object({ pid: z.number(), started: z.string() });
 
 export type KnownProcess = z.infer<typeof knownProcess>;
 
-/** Finds a running process; undefined when there is none with this number, or it can't be seen from here. */
+/** Finds a running process; undefined if none has this PID, or it can't be seen from here. */
 export function findProcess(pid: number): KnownProcess | undefined {
   if (!Number.isInteger(pid) || pid < 1) return undefined;
   const started = process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
@@ -19,7 +19,7 @@ export function isRunning({ pid, started }: KnownProcess): boolean {
   return findProcess(pid)?.started === started;
 }
 
-/** Reads the 22nd field, counted from behind the name, which may hold anything (proc_pid_stat(5)). */
+/** Reads the 22nd field, counted from after the name, which may contain anything (proc_pid_stat(5)). */
 function startOnLinux(pid: number): string | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');

@@ -1,4 +1,4 @@
-// The process of a proxy: it listens until the post step stops it, the job is gone, or its time is over.
+// The process of a proxy: listens until the post step stops it, the job is gone, or its time is over.
 import { constants, openSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
@@ -14,7 +14,7 @@ import { type StartMessage, startMessage, stayMessage } from './start.ts';
 
 const glanceMs = 2_000;
 
-/** Runs the proxy that the step asks for, to its end. It ends early if the step is gone before it listens. */
+/** Runs the step's proxy to its end. Ends early if the step is gone before the proxy listens. */
 export async function runProxyProcess(): Promise<void> {
   let mayStay = false;
   process.once('disconnect', () => {
@@ -52,7 +52,7 @@ async function start(message: StartMessage): Promise<JobProxy> {
     port: 0,
     token: { token: new Secret(text), ...times },
     spent,
-    // The step made this file; a link that was put in its place since then is not followed.
+    // The step created this file; don't follow a link that has replaced it since.
     accountFile: openSync(account, constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)),
     takesStop: true,
     judging,

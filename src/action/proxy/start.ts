@@ -1,4 +1,4 @@
-// Starts the process of a proxy, and the messages that both exchange: it is let go when it listens and the runner knows of it.
+// Starts the proxy's process and talks to it; detaches it once it listens and the runner knows its address.
 import { type ChildProcess, spawn } from 'node:child_process';
 import * as z from 'zod/mini';
 import { describeError, InternalError } from '../../errors.ts';
@@ -11,14 +11,14 @@ export type ProxyProcess = ReturnType<typeof spawnProxyProcess>;
 interface ProcessOptions {
   readonly script: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Its working folder: the checkout may be removed while it runs. */
+  /** The process's working folder: the checkout may be removed while the proxy runs. */
   readonly cwd: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Starts a process of its own group and without our streams, which the runner would wait for. It keeps `RUNNER_TRACKING_ID`,
- * by which the runner finds what a job left behind.
+ * Starts a process in its own group and without our streams, for which the runner would wait. The process keeps
+ * `RUNNER_TRACKING_ID`, by which the runner finds what a job left behind.
  */
 export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) {
   const child = spawn(process.execPath, [script, proxyArgument], {
@@ -32,7 +32,7 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
   const lost = watchLoss(child, signal);
   return {
     pid: child.pid ?? 0,
-    /** Resolves with its port when it listens. */
+    /** Resolves with the proxy's port once it listens. */
     async begin(message: StartMessage): Promise<number> {
       const told = Promise.withResolvers<number>();
       child.once('message', (answer) => {
@@ -43,7 +43,7 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
       child.send(message);
       return Promise.race([told.promise, lost]);
     },
-    /** Lets it outlive the step. */
+    /** Lets the process outlive the step. */
     async release(): Promise<void> {
       const gone = new Promise<void>((resolve) => child.once('disconnect', resolve));
       child.send({ stay: true });
@@ -54,10 +54,10 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
   };
 }
 
-/** Rejects when the process ends, or when the step does. */
+/** Rejects when the process ends or the step is aborted. */
 function watchLoss(child: ChildProcess, signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  promise.catch(() => {}); // after the start nobody waits for it
+  promise.catch(() => {}); // after the start nobody waits for this promise
   child.on('error', (error) => reject(failure(describeError(error))));
   child.once('exit', (code, name) => reject(failure(`it ended with ${code ?? name}`)));
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -68,25 +68,25 @@ function failure(why: string): InternalError {
   return new InternalError('internal', `The process of the proxy could not be started: ${why}.`);
 }
 
-/** What the proxy begins with; the rest stands in the inputs, which its process reads itself. */
+/** The data that the proxy begins with; its process reads the rest from the inputs. */
 export const startMessage = z.object({
   key: z.string(),
   token: z.object({ text: z.string(), lifetimeMs: z.number(), startedAt: z.number() }),
   /** Fingerprints of the subject tokens that were exchanged. */
   spent: z.array(z.string()),
   account: z.string(),
-  /** Null: there is none. */
+  /** Null: there is no policy. */
   policy: z.nullable(z.object({ text: z.string(), path: z.string() })),
   context: runContext,
   cwd: z.string(),
-  /** The process with which the job ends; null where it can't be seen. */
+  /** The process with which the job ends; null if it can't be seen. */
   job: z.nullable(knownProcess),
 });
 
 export type StartMessage = z.infer<typeof startMessage>;
 
-/** Lets the proxy outlive the step: the runner knows all that it needs. */
+/** Lets the proxy outlive the step: the runner has everything that it needs. */
 export const stayMessage = z.object({ stay: z.literal(true) });
 
-/** Its port, or the reason why it does not listen. */
+/** The proxy's port, or the reason why it does not listen. */
 const answerMessage = z.union([z.object({ port: z.number() }), z.object({ failed: z.string() })]);

@@ -1,4 +1,4 @@
-// Stops the proxy of a job by what the main step kept of it, and writes down what it did.
+// Stops a job's proxy with the state that the main step kept, and reports what the proxy did.
 import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { sendForJson } from '../../http/document.ts';
@@ -11,7 +11,7 @@ import { Secret } from '../../secret.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { isRunning, type KnownProcess, knownProcess } from './process-start.ts';
 
-/** Longer than the proxy waits for what is under way. */
+/** Longer than the proxy waits for requests under way. */
 const answerMs = 8_000;
 const endMs = 2_000;
 const glanceMs = 50;
@@ -26,7 +26,7 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   io.log.mask(new Secret(kept.key));
   const told = await askToStop(io, kept);
   const ended = await endProcess(io, kept.process, told !== undefined);
-  if (kept.port === undefined) return; // it never listened, and the step said why
+  if (kept.port === undefined) return; // the proxy never listened, and the step reported why
   const text = readAccount(kept.account);
   if (told === undefined) {
     const reason = endReasonOf(text);
@@ -42,7 +42,7 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   await io.writeSummary(toMarkdown(toAccountBlocks(totals)));
 }
 
-/** Asks with its key; undefined when nobody answers. */
+/** Asks the proxy to stop, with its key; undefined if nobody answers. */
 async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): Promise<AccountTotals | undefined> {
   if (port === undefined) return undefined;
   const request = { method: 'POST', url: `http://127.0.0.1:${port}${stopPath}`, bearer: new Secret(key) } as const;
@@ -54,7 +54,7 @@ async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): 
   }
 }
 
-/** Ends the process, by PID and start time; tells if that was needed. */
+/** Ends the process, by PID and start time; tells if that was necessary. */
 async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, wasTold: boolean): Promise<boolean> {
   if (known === undefined) return false;
   const hasEnded = async (waitMs: number): Promise<boolean> => {
@@ -66,14 +66,14 @@ async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, 
     try {
       process.kill(known.pid, signal);
     } catch {
-      break; // it ended in this moment
+      break; // the process ended at this moment
     }
     if (await hasEnded(endMs)) break;
   }
   return true;
 }
 
-/** Reads the account, which any step of the job can write to. */
+/** Reads the account; any step of the job can have written to it. */
 function readAccount(path: string | undefined): string {
   if (path === undefined) return '';
   try {
@@ -98,7 +98,7 @@ const kept = z.object({
 
 export type KeptProxy = z.infer<typeof kept>;
 
-/** Undefined for anything that this action did not keep. */
+/** Undefined for anything that this action did not save. */
 export function readKeptProxy(text: string): KeptProxy | undefined {
   return kept.safeParse(parseJson(text)).data;
 }

@@ -1,4 +1,4 @@
-// A claimed grant in its run: it answers the one question that it is for, before a person is asked.
+// A claimed grant in its run: answers the one question it is for, before a person is asked.
 import { describeError, ToolkitError } from '../../errors.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import type { ResumeSettings } from '../../inputs/run-settings.ts';
@@ -25,9 +25,9 @@ import type { ActionIo } from '../runner/io.ts';
 interface GrantOptions {
   readonly claimed: Claimed;
   readonly person: string;
-  /** The time of the person's answer, by GitHub's clock. */
+  /** GitHub's time of the person's answer. */
   readonly answeredAt: string;
-  /** Reads the circumstances as they are now, but for the session. */
+  /** Reads the current circumstances, except the session. */
   readonly readNow: () => Promise<Omit<Circumstances, 'session'>>;
 }
 
@@ -44,7 +44,7 @@ export function useGrant({ clock, signal }: ActionIo, { claimed, person, answere
     }
   };
   return {
-    /** Asks a person only where the grant does not answer. */
+    /** Asks a person only if the grant does not answer. */
     before:
       (ask: AskPerson | undefined): AskPerson =>
       async (asked) => {
@@ -62,24 +62,24 @@ export function useGrant({ clock, signal }: ActionIo, { claimed, person, answere
   };
 }
 
-/** Circumstances that can change while a run goes on. */
+/** Circumstances that can change during a run. */
 type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
 
-/** Reads the pull request and the digest of the policy as they are now; errors as `readPolicySource`. */
+/** Reads the current pull request and policy digest; errors as `readPolicySource`. */
 export async function readChanging(
   io: ActionIo,
   settings: ResumeSettings,
   { event, github }: GitHubAccess,
   number: number,
 ): Promise<Changing> {
-  const log = { ...io.log, info: io.log.debug }; // the run says which policy it has
+  const log = { ...io.log, info: io.log.debug }; // the run reports which policy it has
   const { facts } = await readPolicySource({ ...io, ...settings, log, event, github }, openWorkspace(io));
   const { head, base, state, draft } = await readPullRequest(github(), number);
   const now = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';
   return { head: head.sha, base: base.ref, state: now, policy: facts.digest };
 }
 
-/** Reads which intern of which service runs in which mode. The intern has to run. */
+/** Reads which intern of which service runs, and in which mode. Requires a running intern. */
 export async function readLasting(
   io: ActionIo & TimedIo,
   settings: ResumeSettings,

@@ -1,4 +1,4 @@
-// A comment that may be a late answer: whose it is, which question it is for, and why it is none.
+// Reads a comment that may be a late answer: who wrote it, which question it answers, or why it does not count.
 
 import { GitHubError } from '../../errors.ts';
 import type { Comment, PullRequest } from '../../github/api/shapes.ts';
@@ -18,7 +18,7 @@ import type { ActionIo } from '../runner/io.ts';
 export interface FoundQuestion {
   readonly parked: ParkedQuestion;
   readonly own: OwnComment;
-  /** The sticky comment, and its body as nobody else edited it. */
+  /** The sticky comment, and its body if nobody else edited it. */
   readonly sticky: OwnComment;
   readonly body: string;
 }
@@ -31,14 +31,14 @@ export type LateAnswer =
       readonly answeredAt: string;
       readonly question: FoundQuestion;
     }
-  /** The person may decide, and is told why this does not count. */
+  /** The person may decide, and is told why this answer does not count. */
   | { readonly is: 'refused'; readonly why: string }
-  /** Nobody has to know why. */
+  /** Nobody needs to know why. */
   | ({ readonly is: 'skipped' } & StartRefusal);
 
 const verbs: ReadonlySet<string> = new Set(['allow', 'allow-always', 'reject', 'answer']);
 
-/** Reads the comment of the event, and asks GitHub about it only where it is a command. */
+/** Reads the comment of the event; asks GitHub about it only if it is a command. */
 export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: string): Promise<LateAnswer> {
   const { event, subject } = access;
   const command = readCommand(textAt(event.payload, 'comment', 'body') ?? '');
@@ -58,7 +58,7 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   if (command.verb !== 'allow' && command.verb !== 'reject') {
     return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
   }
-  // Read as answers to open questions are: a condition behind the code would reach nobody who decides.
+  // Read it like an answer to an open question: a condition after the code would reach nobody who decides.
   if (readPersonCommand(comment.body, command.code) !== command.verb) {
     return { is: 'refused', why: 'An answer is the whole comment: nothing may stand behind the code.' };
   }
@@ -77,7 +77,7 @@ const noCommand: LateAnswer = { is: 'skipped', why: 'The event is not an answer 
 
 const skip = (why: string): LateAnswer & { is: 'skipped' } => ({ is: 'skipped', why, remedy: 'Nothing was sent.' });
 
-/** Asks GitHub, not the event: a comment may have changed since, and its author may have lost permissions. */
+/** Asks GitHub instead of trusting the event: a comment may have changed since, or its author lost permissions. */
 async function whyNotAnswer(
   comment: Comment,
   access: GitHubAccess,
@@ -89,7 +89,7 @@ async function whyNotAnswer(
   return whyNotDecide(comment, { github: access.github(), askedAtMs: 0, stranger });
 }
 
-/** Undefined when it was deleted. */
+/** Undefined if the comment was deleted. */
 async function readWhileThere(access: GitHubAccess, id: number): Promise<Comment | undefined> {
   try {
     return await readComment(access.github(), id);
@@ -119,7 +119,7 @@ async function findQuestion(
   if (own === undefined || mark === undefined) return { is: 'refused', why: `No question here has the code ${code}.` };
   if (own.marker?.tag !== tag) return skip('The question is one of another workflow, by its "comment-tag".');
   if (mark.state === 'decided') return { is: 'refused', why: 'The question was decided already.' };
-  // By this runner's clock, or GitHub's: whichever is ahead.
+  // Compare with the later of the runner's clock and GitHub's.
   if (Math.max(clock.now(), answeredAtMs) >= mark.until)
     return { is: 'refused', why: `Its time was over at ${toTime(mark.until)}.` };
   if (mark.state === 'open') return skip('The question is still open: the run that asks it takes the answer.');

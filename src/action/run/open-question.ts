@@ -1,4 +1,4 @@
-// The question that is open at this moment, kept for the post step in case that this process does not live to answer it.
+// The question open right now, saved for the post step in case this process does not live to answer it.
 import * as z from 'zod/mini';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -14,8 +14,8 @@ export const openQuestion = z.object({
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /**
- * Keeps the open question for the post step: from the finish chunk of a pause until the service has taken the answer,
- * or the run ends. A question that is left open on purpose is not kept: the run has ended by then.
+ * Saves the open question for the post step: from the finish chunk of a pause until the service has accepted the
+ * answer, or the run ends. Saves none that is left open on purpose, because the run has ended by then.
  */
 export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
   let internId = '';

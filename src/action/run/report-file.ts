@@ -1,4 +1,4 @@
-// The report of a run as a page beside its transcript, written when the run has ended in any way.
+// The report of a run as a page beside its transcript, written however the run ended.
 import { closeSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeError } from '../../errors.ts';
@@ -20,17 +20,17 @@ export interface ReportFileOptions {
   readonly diff?: string | undefined;
 }
 
-/** Tries this many names: a report of another step, or somebody else's file, is never overwritten. */
+/** Tries up to this many names: a report of another step, or somebody else's file, is never overwritten. */
 const maxNames = 100;
 
-/** Writes the page and the output that names it. A failure is a warning: the run came out as it did. */
+/** Writes the page and the output that names it. A failure is only a warning: it does not change the run's result. */
 export async function writeReportFile(io: ActionIo, options: ReportFileOptions): Promise<void> {
   try {
     const html = io.redactor.redact(await toHtml(options));
     const path = freePath(dirname(options.transcript.path));
     const file = options.workspace.create(path);
     try {
-      writeFileSync(file, html); // all of it: one write may take a part
+      writeFileSync(file, html); // writes everything: a single `write` may be partial
     } finally {
       closeSync(file);
     }
@@ -42,7 +42,7 @@ export async function writeReportFile(io: ActionIo, options: ReportFileOptions):
 
 async function toHtml({ transcript, record, level, suggest, diff }: ReportFileOptions): Promise<string> {
   const render = await loadRichText(record, level);
-  const lines = level === 'none' ? [] : await transcript.lines(); // a page of that level shows none
+  const lines = level === 'none' ? [] : await transcript.lines(); // a page of level `none` shows no lines
   return toReportPage([toShownRun(lines, record)], { level, render, suggest, diff });
 }
 

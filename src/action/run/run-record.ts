@@ -1,4 +1,4 @@
-// The record of a run that the next step signs: what goes into the transcript at the start, and the file at the end.
+// The record of a run for the next step to sign: facts in the transcript at the start, and the file at the end.
 import { randomUUID } from 'node:crypto';
 import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: 
   const startFacts: StartFacts = { tool, ...(head === undefined ? {} : { head_commit: head }) };
   return {
     startFacts,
-    /** Writes the file from the transcript as it is by now; returns the outputs that name it. */
+    /** Writes the file from the current transcript; returns the outputs that name the file. */
     write(transcript: string): Outputs {
       const predicate = toPredicate(recorder.soFar(), prompt);
       if ('error' in predicate) {
@@ -44,7 +44,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: 
   };
 }
 
-/** SHA-256 over what `sha256sum *` prints in a folder (docs/intern-run-v1.md, "The digest of the action"). */
+/** Hashes (SHA-256) the output of `sha256sum *` in a folder (docs/intern-run-v1.md, "The digest of the action"). */
 export function digestOfFolder(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ name }) => name).toSorted();
@@ -52,7 +52,7 @@ export function digestOfFolder(folder: string): string {
   return sha256(lines.join('')).sha256;
 }
 
-/** Reads the head of the pull request; asks GitHub for an event that does not name it. */
+/** Reads the head of the pull request, from GitHub if the event does not name it. */
 async function readHead({ log, signal }: ActionIo, access: GitHubAccess): Promise<string | undefined> {
   const { subject } = access;
   if (subject?.isPullRequest !== true) return undefined;

@@ -1,12 +1,12 @@
 // Messages to the runner: workflow commands on standard output, and pairs in its command files.
 //
-// The two modules are the light half of @actions/core. Its package entry would also load an HTTP stack for things that we
-// do ourselves or not at all, and with it take twice the time of everything else at start (docs/decisions/0008).
+// The two modules are the light half of @actions/core. Its package entry also loads an HTTP stack, for tasks that we do
+// ourselves or not at all, and takes twice as long to load as everything else at start (docs/decisions/0008).
 import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js';
 import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { RunError } from '../../errors.ts';
 
-/** Parameters of the workflow command, which escapes them. */
+/** Parameters of the workflow command; `issueCommand` escapes them. */
 export interface AnnotationProperties {
   readonly title?: string;
   readonly file?: string;
@@ -14,7 +14,7 @@ export interface AnnotationProperties {
   readonly endLine?: number;
 }
 
-/** An annotation, or a line that only step debugging shows. `message` may hold line breaks: they are escaped. */
+/** Writes an annotation, or a line that only step debugging shows. Escapes line breaks in `message`. */
 export function annotate(
   kind: 'debug' | 'notice' | 'warning' | 'error',
   message: string,
@@ -27,7 +27,7 @@ export function addMask(value: string): void {
   issueCommand('add-mask', {}, value);
 }
 
-/** Opens a fold in the log. */
+/** Opens a group in the log. */
 export function startGroup(title: string): void {
   issueCommand('group', {}, title);
 }
@@ -48,9 +48,7 @@ export function saveState(name: string, value: string): void {
   writePair('STATE', name, value);
 }
 
-/**
- * Writes a pair with a new delimiter each time, so that no value can end itself. Outside a runner nothing is written.
- */
+/** Writes a pair with a fresh delimiter, so that no value can end early. Writes nothing outside a runner. */
 function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
   const variable = `GITHUB_${file}`;
   if ((process.env[variable] ?? '') === '') return;
@@ -58,7 +56,7 @@ function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string
 }
 
 /**
- * Writes to a file of the runner's.
+ * Writes to one of the runner's files.
  *
  * @throws {RunError} `file_unwritable`
  */
@@ -71,7 +69,10 @@ export function writing(variable: string, write: () => void): void {
   }
 }
 
-/** The text of an input as the runner hands it over, trimmed; empty when it is not given (GitHub documentation, "Metadata syntax"). No name has a space. */
+/**
+ * Reads an input as the runner passes it, trimmed; empty if absent (GitHub documentation, "Metadata syntax"). Names
+ * have no spaces.
+ */
 export function getInput(name: string): string {
   return (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }

@@ -2,10 +2,10 @@
 import type { GitHubEvent } from '../../github/event.ts';
 import type { ActionIo } from './io.ts';
 
-/** Deeper than any event; what nests without end takes a hundred times its size when it is read. */
+/** Deeper than any event; parsing endless nesting takes a hundred times its size in memory. */
 const maxNesting = 100;
 
-/** Reads the event of this job. A payload that can't be read counts as empty: its facts are unknown. */
+/** Reads the event of this job. An unreadable payload counts as empty, so that its facts are unknown. */
 export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHubEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   const path = env['GITHUB_EVENT_PATH'] ?? '';
@@ -20,7 +20,7 @@ export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHu
   }
 }
 
-/** Tells if JSON nests deeper than a bound, without counting brackets in its strings. */
+/** Tells if JSON nests deeper than a bound; ignores brackets in strings. */
 function nestsDeeperThan(bound: number, bytes: Uint8Array): boolean {
   let depth = 0;
   let isText = false;

@@ -1,5 +1,5 @@
 // Effects of the action on a runner.
-import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'; // its promises take longer to load than all files of a job to read
+import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'; // `node:fs/promises` takes longer to load than all files of a job to read
 import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { fetchThroughProxy } from '../../http/fetch.ts';
@@ -14,25 +14,25 @@ import { runnerLog } from './log.ts';
 
 export interface ActionIo extends JobIo {
   readonly getInput: GetInput;
-  /** The folder of the script that runs: all that there is of this action's code. */
+  /** The folder of the running script, which holds all of this action's code. */
   readonly bundle: string;
   setOutputs(outputs: Outputs): void;
-  /** Sets an output that is meant to be secret; the log masked it before. */
+  /** Sets an output that is secret on purpose; the log has masked it before. */
   setSecretOutput(name: 'access-token' | 'proxy-key', secret: Secret): void;
   exportVariable(name: string, value: string): void;
-  /** The log masked it before. */
+  /** Exports a secret that the log has masked before. */
   exportSecret(name: string, secret: Secret): void;
   saveState(name: KeptState, value: string): void;
-  /** Adds Markdown to the job summary; outside a runner there is none. */
+  /** Adds Markdown to the job summary; does nothing outside a runner. */
   writeSummary(markdown: string): Promise<void>;
   annotate(annotation: Annotation): void;
-  /** Makes the step fail, though its run came to a good end. */
+  /** Makes the step fail although its run ended well. */
   failStep(): void;
-  /** Says what of the log could not be annotated; the last thing that a step does. */
+  /** Reports what could not be annotated; a step calls this last. */
   closeLog(): void;
 }
 
-/** Secrets that the runner itself hands over, and masks in the log. */
+/** Secrets that the runner itself provides, and masks in the log. */
 const runnerSecrets = ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'GITHUB_TOKEN'] as const;
 
 export function runnerIo(signal: AbortSignal): ActionIo {
@@ -75,7 +75,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
 /** GitHub sends no event above 25 MB (GitHub documentation, "Webhook events and payloads"). */
 const maxMachineFileBytes = 32 * 1024 * 1024;
 
-/** Opens a file that the machine names, which may be a link, but no pipe or device, which might never end. */
+/** Reads a file that the machine names: a link is fine, but not a pipe or device, which might never end. */
 function readMachineFile(path: string): Uint8Array {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {

@@ -1,4 +1,4 @@
-// The log of a GitHub runner: each line made safe, secrets taken out of it, annotations as workflow commands.
+// The log of a GitHub runner: each line made safe, secrets removed, annotations as workflow commands.
 
 import { type Log, oneLine, safeLines } from '../../log.ts';
 import type { Annotation } from '../../report/findings-review.ts';
@@ -7,19 +7,19 @@ import * as runner from './commands.ts';
 
 type Kind = 'notice' | 'warning' | 'error';
 
-/** GitHub keeps ten annotations of a kind for each step (actions/runner, `ExecutionContext`, `_maxCountPerIssueType`). */
+/** GitHub keeps ten annotations of a kind per step (actions/runner, `ExecutionContext`, `_maxCountPerIssueType`). */
 const maxAnnotations = 10;
 
 interface RunnerLog extends Log {
-  /** Annotates with a title and, where known, a place in a file. */
+  /** Annotates with a title and, if known, a place in a file. */
   annotate(annotation: Annotation): void;
-  /** Says at the very end how many annotations of each kind are only in the log. */
+  /** Reports, at the very end, how many annotations of each kind are only in the log. */
   close(): void;
 }
 
 /**
- * Logs to a runner. Makes nine annotations of each kind as they come; the tenth says how many more are in the log, so
- * that none is lost without a word.
+ * Logs to a runner. Writes nine annotations of each kind as they come; the tenth tells how many more are in the log, so
+ * that none is lost silently.
  */
 export function runnerLog(redactor: Redactor): RunnerLog {
   const one = (message: string): string => oneLine(redactor.redact(message));

@@ -3,13 +3,13 @@ import type { Writable } from 'node:stream';
 import { RunError } from '../../errors.ts';
 import { type ActionIo, runnerIo } from './io.ts';
 
-/** Runs a step to its end and exits the process: with 1 if the step says `false`, or if its log was lost. */
+/** Runs a step to its end and exits the process: with 1 if the step returns `false`, or its log was lost. */
 export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise<never> {
   const cancelled = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => cancelled.abort(new RunError('cancelled', `The step was cancelled (${signal}).`)));
   }
-  // Without a reader, or with a full disk, outputs and summary are still written, and the step does not end green.
+  // If nobody reads the log, or the disk is full, still write outputs and summary, but don't end green.
   let isLogLost = false;
   process.stdout.on('error', () => {
     isLogLost = true;
@@ -19,7 +19,7 @@ export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise
   io.closeLog();
   await drain(process.stdout);
   if (isLogLost) process.exitCode = 1;
-  // A connection that a service keeps open must not keep the job.
+  // Exit although a service may keep its connection open, which would keep the job running.
   process.exit();
 }
 
@@ -28,8 +28,7 @@ type Pipe = Pick<Writable, 'write' | 'writableLength'>;
 const glanceMs = 200;
 
 /**
- * Waits until everything that was written is taken, however slowly; gives up a reader that takes nothing for
- * `patienceMs`.
+ * Waits until all written output is consumed, however slowly; gives up on a reader that takes nothing for `patienceMs`.
  */
 export async function drain(pipe: Pipe, patienceMs = 10_000): Promise<void> {
   const taken = new Promise<'taken'>((resolve) => {
