@@ -91,7 +91,7 @@ const testSchema: JsonSchema = {
 type ReadTest = Mapped<typeof testFields>;
 type ReadStep = Mapped<typeof stepFields>;
 
-/** A test, whose steps know the places of their keys until the ids are compared. */
+/** A test whose steps keep the places of their keys, for messages about unknown ids. */
 interface TestOfFile extends PolicyTest {
   readonly steps: readonly ReadStep[];
 }
@@ -163,7 +163,7 @@ const fields = {
   ),
 };
 
-/** A file as read, before its ids are compared. */
+/** A policy file as read. */
 export type PolicyFile = Mapped<typeof fields>;
 
 /** The whole file (docs/policy.md, "In five minutes"). */
@@ -197,8 +197,8 @@ function agreesOnIds(file: PolicyFile, reader: Reader): void {
 }
 
 /**
- * The content of `intern-policy.schema.json` (docs/policy.md, "The policy commands"). Draft 7, because that is what editors know. It
- * says what a file looks like; that ids are unique, patterns compile and no character is invisible, only the loader says.
+ * Builds `intern-policy.schema.json` (docs/policy.md, "The policy commands"), in draft 7, the version that editors
+ * support. Only the loader checks that ids are unique, patterns compile and no character is invisible.
  */
 export function policyJsonSchema(): JsonSchema {
   const definitions = new Map<string, JsonSchema>();

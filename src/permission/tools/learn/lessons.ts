@@ -1,4 +1,4 @@
-// From the pauses of trusted runs to lessons: each is a pause, its answer and its runs, word for word.
+// Turns the pauses of trusted runs into lessons: a pause, its answer, and the runs that it occurred in.
 
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import { isAllow } from '../../decide/answering.ts';
@@ -14,6 +14,7 @@ import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, 
 import type { PastPause, PastRun } from '../replay.ts';
 import { type Literal, literalOf, otherFields } from './literal.ts';
 
+/** The runs that a lesson applies to: runs of events that need write access, or runs by people outside forks. */
 export type Reach = 'event' | 'person';
 
 export type Reply =
@@ -21,35 +22,35 @@ export type Reply =
   | { readonly verb: 'answer'; readonly answer: CannedAnswer };
 
 export interface Occurrence {
-  /** Index of the run among those given. */
+  /** Index among the given runs. */
   readonly run: number;
   readonly by: 'policy' | 'person' | 'rejected';
   readonly request: PermissionRequest;
-  /** The context in which a rule for it would be asked. */
+  /** Context of the run; {@link terminalContext} for a run at a terminal. */
   readonly context: RunContext;
 }
 
-/** The lesson about one pause in one kind of runs. */
+/** A lesson about one pause, within one {@link Reach}. */
 export interface Lesson {
   readonly literal: Literal;
-  /** Fields that other pauses of the tool had, and this one has not. */
+  /** Fields that other pauses of the tool had and this pause lacks. */
   readonly absent: readonly string[];
-  /** Patterns of `shell: only` that stand for the command; absent: the command itself. */
+  /** Patterns of `shell: only` in place of the exact command; absent unless generalized. */
   readonly patterns?: readonly string[];
   readonly reply: Reply;
   readonly reach: Reach;
-  /** The events that it was seen with, in the order of the alphabet; empty: any that somebody with write permission caused. */
+  /** Events of the runs, sorted; empty if one ran at a terminal: then any event by a person with write permission. */
   readonly events: readonly string[];
-  /** Set where everyone who was seen has write permission, so that others stay outside. */
+  /** Set if everyone seen has write permission; the entry then requires write permission. */
   readonly writersOnly: boolean;
-  /** Set where only people were seen, so that bots stay outside. */
+  /** Set if only people were seen; the entry then excludes bots. */
   readonly usersOnly: boolean;
   readonly occurrences: readonly Occurrence[];
-  /** Set where a limit or a budget ended it in some run: more than was seen was refused. */
+  /** Set if a limit or a budget refused the pause in some run. */
   readonly isCapped: boolean;
 }
 
-/** A run that was started at a terminal, as a rule sees the runs that it is meant for. */
+/** Context assumed for a run started at a terminal: a pull request by a person with write permission. */
 export const terminalContext: RunContext = {
   ...unknownContext,
   event: 'pull_request',
@@ -71,7 +72,10 @@ export function mostAlike<T>(items: readonly T[], keyOf: (item: T) => unknown): 
   );
 }
 
-/** Whose run it was: caused by an event that needs write access, by a person with write permission, or at a terminal. */
+/**
+ * Why a run is trusted: its event needs write access, a person with write permission caused it, or it ran at a
+ * terminal.
+ */
 export type Trusted = 'event' | 'person' | 'terminal';
 
 export type Trust = { readonly trusted: Trusted } | { readonly why: string };
@@ -79,8 +83,8 @@ export type Trust = { readonly trusted: Trusted } | { readonly why: string };
 export const writers: readonly string[] = ['admin', 'maintain', 'write'];
 
 /**
- * Judges if a run may widen a policy (docs/policy.md, "Learn from runs"): one that is not known, or that may be caused
- * by somebody without write permission, may not.
+ * Decides whether a run may widen a policy (docs/policy.md, "Learn from runs"). A run may not if its cause is unknown,
+ * or if somebody without write permission may have caused it.
  */
 export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {
   if (beginnings === 0) return { why: 'it has no beginning, so nobody knows who caused it' };
@@ -99,7 +103,7 @@ export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {
 
 export interface TrustedRun {
   readonly run: PastRun;
-  /** Its index among those given. */
+  /** Index among the given runs. */
   readonly index: number;
   readonly trusted: Trusted;
 }
@@ -110,13 +114,13 @@ export interface NotLearnt {
 }
 
 export interface LessonOptions {
-  /** Propose too what no rule allowed. */
+  /** Also propose what no rule allowed. */
   readonly fromRejected: boolean;
-  /** Learn what was stopped and declined too: there is no policy yet that says it. */
+  /** Also learn stops and declines: set when there is no policy yet. */
   readonly fromNothing: boolean;
 }
 
-/** The sightings of one pause in one kind of runs. */
+/** All sightings of one pause, within one {@link Reach}. */
 interface Seen {
   readonly literal: Literal;
   readonly reach: Reach;
@@ -125,7 +129,7 @@ interface Seen {
   readonly replies: { readonly what: Reply; readonly occurrence: Occurrence }[];
 }
 
-/** The lessons of trusted runs in the order in which they were first seen, and what can't be learnt. */
+/** Collects the lessons of trusted runs, in order of first sighting, and what can't be learnt. */
 export function lessonsOf(
   runs: readonly TrustedRun[],
   options: LessonOptions,
@@ -174,7 +178,7 @@ function entryFor(seen: Map<string, Seen>, literal: Literal, reach: Reach): Seen
   return entry;
 }
 
-/** Collects the fields that a tool was ever asked with: a rule for a pause without one says so. */
+/** Collects every field seen with a tool: the rule for a pause that lacks a field requires its absence. */
 function noteNames(names: Map<string, Set<string>>, pause: Pause): void {
   if (typeof pause.tool !== 'string') return;
   const known = names.get(pause.tool) ?? new Set<string>();
@@ -215,9 +219,9 @@ function toJson(reply: Reply): Json {
   return reply.verb === 'answer' ? [reply.verb, reply.answer] : [reply.verb];
 }
 
-/** Reads the answer to a pause, where it is something to learn. */
+/** Reads the reply to learn from a pause; undefined if there is none. */
 function replyIn({ decided, how }: PastPause, isForPermission: boolean, options: LessonOptions): Reply | undefined {
-  // An answer that the service refused was not given.
+  // An answer that the service refused never took effect.
   if (how.wasRefused) return undefined;
   const { answer, rule } = decided;
   if (!isForPermission) return answerIn(answer, how.outcome, options);
@@ -242,7 +246,7 @@ function answerIn(
   return fromNothing && answer === declineText && outcome === 'reject' ? { verb: 'reject' } : undefined;
 }
 
-/** Writes an answer as a policy does; undefined for one that a policy can't write. */
+/** Converts a sent answer to a canned answer; undefined if a policy can't express it. */
 function cannedOf(text: string): CannedAnswer | undefined {
   const content = contentOf(text);
   if (content === undefined) return isSayable(text) ? text : undefined;
@@ -270,11 +274,12 @@ function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
   return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllow(answer));
 }
 
-/** Finds pauses that no rule decided; a hook never hears the answer of a person who was asked then. */
+/** Recognizes a pause that no rule decided. A hook never learns the answer of the person it asked. */
 function isUndecided(rule: string, { outcome, by }: PastPause['how']): boolean {
   return rule === 'default' || (rule === personRule && outcome === 'ask' && by === undefined);
 }
 
+/** Recognizes a refusal by a limit or a budget: the entry says yes, but the outcome is a reject or a stop. */
 function isUsedUp({ how }: Pick<PastPause, 'decided' | 'how'>): boolean {
   const saysYes = how.verb === 'allow' || how.verb === 'allow-always' || how.verb === 'answer';
   return saysYes && how.by !== 'person' && (how.outcome === 'reject' || how.outcome === 'stop');
