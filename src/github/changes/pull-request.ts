@@ -46,14 +46,17 @@ export async function openPull(
     const found = mayBeThere ? find((await readOwnBranch(place))?.pulls ?? []) : undefined;
     if (found !== undefined) return found;
     if (isUnsure(error)) throw error;
-    throw notPosted(`${oneLine(error.message)} ${remedyOf(error)} The commit is on ${JSON.stringify(ownBranch)}`);
+    const words = [oneLine(error.message), remedyOf(error), `The commit is on ${JSON.stringify(ownBranch)}`];
+    throw notPosted(words.filter((one) => one !== undefined).join(' '));
   }
 }
 
-function remedyOf({ message }: GitHubError): string {
-  return /not permitted to create/i.test(message)
-    ? 'Turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization (Actions, General), or give the token of an app.'
-    : '"github-token" needs "pull-requests: write".';
+function remedyOf({ message, data }: GitHubError): string | undefined {
+  if (/not permitted to create/i.test(message)) {
+    return 'Turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization (Actions, General), or give the token of an app.';
+  }
+  // 422 is about the pull request itself, as "No commits between main and x".
+  return data.status === 422 ? undefined : '"github-token" needs "pull-requests: write".';
 }
 
 /** Closes older pull requests that a newer one replaces, with a word of explanation. A failure is a warning. */
