@@ -1,4 +1,4 @@
-// A job's way to the service: credentials become a bearer that is renewed, and with it a client.
+// Connects a job to the service: credentials become a renewable bearer, and the bearer a client.
 import { type Client, createClient } from '../client/client.ts';
 import { type AccessTokenOptions, holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
 import type { ObtainedToken } from '../exchange/token-holder.ts';
@@ -18,9 +18,9 @@ export interface Connected extends Bearer {
 }
 
 /**
- * Connects a job with its service. Nothing is sent yet.
+ * Connects a job to its service; sends nothing yet.
  *
- * @param onRequest - told of each answered request; default: a line of step debugging
+ * @param onRequest - called for each answered request; default: logs a debug line
  * @throws {IdentityError} `identity_missing`
  */
 export async function connect(
@@ -36,20 +36,20 @@ export async function connect(
 export interface BearerOptions extends IdentityIo {
   readonly baseUrl: string;
   readonly credentials: Credentials;
-  /** Makes the name in an input absolute. */
+  /** Makes the path in an input absolute. */
   readonly path: Workspace['path'];
   readonly readInputText: Workspace['readInputText'];
   readonly signal: AbortSignal;
-  /** Told of each answer of the identity endpoint and of the exchange. */
+  /** Called for each answer of the identity endpoint and of the exchange. */
   readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
 type ExchangeCredentials = Extract<Credentials, { by: 'exchange' }>;
 
 export interface Bearer {
-  /** Its signal, by default the job's, ends the wait. */
+  /** Gets the bearer. The signal, by default the job's, ends the wait. */
   readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
-  /** Replaces a bearer that the service refused (401); absent where there can be no other. */
+  /** Replaces a bearer that the service refused (401); absent if there can be no other. */
   readonly renewBearer?: (refused: Secret, signal?: AbortSignal) => Promise<Secret>;
 }
 
@@ -60,7 +60,10 @@ export async function obtainToken(
   return obtainAccessToken(await exchangeOptions(options, options.credentials));
 }
 
-/** Gives the bearer of each request, and asks for nothing before the first; throws {@link IdentityError} `identity_missing`. */
+/**
+ * Provides each request's bearer, and requests nothing before the first; throws {@link IdentityError}
+ * `identity_missing`.
+ */
 export async function holdBearer(options: BearerOptions): Promise<Bearer> {
   const { credentials, log } = options;
   if (credentials.by === 'api-key') {
@@ -77,14 +80,14 @@ async function exchangeOptions(options: BearerOptions, credentials: ExchangeCred
   return { ...observed(options, 'exchange'), ...credentials, source };
 }
 
-/** Lets the fetch tell `onRequest` of its answers. */
+/** Makes the fetch report its answers to `onRequest`. */
 function observed(options: BearerOptions, route: AnsweredRequest['route']): BearerOptions {
   const { fetch, clock, onRequest } = options;
   if (onRequest === undefined) return options;
   return { ...options, fetch: observedFetch(fetch, { clock, route, onRequest }) };
 }
 
-/** Opens the source that a setting means; of a CI the first that is ready. */
+/** Opens the source that a setting means; for a CI, the first that is ready. */
 export function sourceOf(
   setting: SubjectTokenSetting,
   options: IdentityIo & Pick<BearerOptions, 'path' | 'readInputText'>,
@@ -109,7 +112,7 @@ export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<{ 
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { token, lifetimeMs, startedAt } = await obtainToken({ ...job, ...settings, ...openWorkspace(job) });
     const { clock } = job;
-    // Dated from the request: a token that is said to live longer than it does would fail a later step.
+    // Count from the request: a token dated longer than it lives would fail a later step.
     const expiresAt = new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString();
     return { token, expiresAt };
   });

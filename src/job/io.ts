@@ -1,4 +1,4 @@
-// Effects of a job, whoever runs it: its environment, its files, its time limit, and the programs that it starts.
+// Effects of a job, whoever runs it: environment, files, time limit, and the programs that it starts.
 
 import type { Clock } from '../clock.ts';
 import { RunError } from '../errors.ts';
@@ -12,7 +12,7 @@ export interface JobIo extends Endable {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly readFile: (path: string) => Promise<Uint8Array>;
-  /** How far names in inputs reach. */
+  /** Which files the paths in inputs may reach. */
   readonly files: FileReach;
   readonly execute: IdentityIo['execute'];
   readonly fetch: Fetch;
@@ -25,18 +25,18 @@ export interface TimedIo extends JobIo {
   readonly deadline: number;
 }
 
-/** Can be given an end. */
+/** Effects that can get a deadline. */
 export interface Endable {
   readonly clock: Clock;
-  /** Aborts with the job's error when it is cancelled, or when its time is over. */
+  /** Aborts with the job's error when the job is cancelled or its time is over. */
   readonly signal: AbortSignal;
-  /** On {@link Clock.monotonic}, in milliseconds; absent: it has no end yet. */
+  /** In milliseconds of {@link Clock.monotonic}; absent if there is no deadline yet. */
   readonly deadline?: number;
 }
 
 /**
- * Does work within its time: its signal aborts with the {@link RunError} `timeout`, or as the outer one. Work within other work
- * keeps the end of that: a step has one time limit, from its beginning.
+ * Runs work within its time: the signal aborts with the {@link RunError} `timeout`, or with the outer signal. Nested
+ * work keeps the outer deadline, because a step has one time limit from its start.
  */
 export async function withinTime<Io extends Endable, T>(
   io: Io,
@@ -54,35 +54,35 @@ export async function withinTime<Io extends Endable, T>(
   try {
     return await work({ ...io, signal, deadline: io.clock.monotonic() + timeoutMs });
   } finally {
-    clearTimeout(timer); // it would hold the process
+    clearTimeout(timer); // the timer would keep the process alive
   }
 }
 
 const maxOutputBytes = 1024 * 1024;
 
-/** Every program gets these: where things are, how to speak, and the way out to the network. */
+/** Variables that every program gets: locations, locale, and the way out to the network. */
 const basics =
   /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 
-/** Runs a program without a shell and gives its output; rejects when it fails or the signal aborts. */
+/** Runs a program without a shell and returns its output; rejects if the program fails or the signal aborts. */
 export function execute(
   program: string,
   args: readonly string[],
   signal: AbortSignal,
   variables?: RegExp,
 ): Promise<string> {
-  const { execFile } = process.getBuiltinModule('node:child_process'); // loaded when there is a program to run
+  const { execFile } = process.getBuiltinModule('node:child_process'); // loaded only when there is a program to run
   const options = { signal, maxBuffer: maxOutputBytes, env: environmentFor(process.env, variables) };
   return new Promise((resolve, reject) => {
     execFile(program, args, { ...options, encoding: 'utf8' }, (error, stdout) => {
-      // The error would quote the command line and the output: a token may stand there.
+      // Don't pass on the error, which quotes the command line and output: they may hold a token.
       if (error === null) resolve(stdout);
       else reject(new Error(`it ended with ${error.code ?? error.signal}`));
     });
   });
 }
 
-/** Takes the basics, and the variables of the program. */
+/** Keeps the basic variables, and those of the program. */
 function environmentFor(env: NodeJS.ProcessEnv, variables: RegExp | undefined): NodeJS.ProcessEnv {
   const isIts = (name: string): boolean => basics.test(name) || variables?.test(name) === true;
   return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));

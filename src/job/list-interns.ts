@@ -1,4 +1,4 @@
-// All interns that a job sees.
+// Lists all interns that a job can see.
 import { mayRepeat } from '../client/request.ts';
 import type { Intern } from '../contract/interns.ts';
 import { ApiError } from '../errors.ts';
@@ -9,10 +9,10 @@ import { type JobIo, withinTime } from './io.ts';
 
 const maxAttempts = 5;
 
-/** The whole list is held at once. An output has room for 512 Ki characters; a thousand pages could bring 16 GiB. */
+/** Limits the list held in memory. An output has room for 512 Ki characters; a thousand pages could bring 16 GiB. */
 const maxListCharacters = 16 * 1024 * 1024;
 
-/** Lists interns, newest first; a page that fails in passing begins the list anew. */
+/** Lists interns, newest first; a temporary failure of a page restarts the list. */
 export function listInterns(io: JobIo, settings: ListSettings): Promise<readonly Intern[]> {
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client } = await connect(job, settings);

@@ -1,4 +1,4 @@
-// A job's permission policy: read from where nobody whom it judges can have written it, then tested and recorded.
+// A job's permission policy: read from a place that nobody it judges can write to, then tested and recorded.
 
 import { PolicyError, ToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -10,7 +10,7 @@ import { FileRefusal, type Workspace } from './workspace.ts';
 
 export interface SourcedPolicy {
   readonly policy: Policy;
-  /** Undefined: there is none. */
+  /** Undefined: there is no policy. */
   readonly bytes: Uint8Array | undefined;
   readonly facts: PolicyFacts;
   readonly origin: PolicyOrigin;
@@ -20,21 +20,21 @@ export interface PolicySourceOptions extends TrustedFilesOptions {
   /** `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
   readonly log: Log;
-  /** Counts in place of any file of the checkout: a person vouched for it. */
+  /** Replaces any file of the checkout: a person vouched for it. */
   readonly vouched?: VouchedPolicy | undefined;
 }
 
-/** A person trusted it on this machine. */
+/** A policy that a person trusted on this machine. */
 export interface VouchedPolicy {
   readonly path: string;
-  /** Undefined: there is none, or the person does not trust it, so no rule allows anything. */
+  /** Undefined if there is no policy, or the person does not trust it: no rule allows anything then. */
   readonly bytes: Uint8Array | undefined;
-  /** There was none when the person was asked; one that appears later does not count. */
+  /** No policy existed when the person was asked; one that appears later does not count. */
   readonly isAbsent?: true;
 }
 
 /**
- * Reads the policy of a job. Without a file at the default place everything is rejected.
+ * Reads the policy of a job. Without a file at the default path, everything is rejected.
  *
  * @throws {PolicyError} `policy_missing` (a named file that does not exist), `policy_invalid`; {@link GitHubError}
  */
@@ -50,7 +50,7 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
     );
     return { policy: rejectEverything, bytes, facts: { ...nobody, commit }, origin };
   }
-  // A job without a policy loads nothing that reads one.
+  // A job without a policy loads no code that reads one.
   const { loadTestedPolicy } = await import('./policy-tests.ts');
   const policy = await loadTestedPolicy(bytes, path);
   const digest = sha256(bytes);

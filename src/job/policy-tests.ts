@@ -1,10 +1,10 @@
-// The tests in a policy file, run before its policy decides about anything.
+// Runs the tests in a policy file, before its policy decides anything.
 import { PolicyError } from '../errors.ts';
 import { loadPolicy } from '../permission/file/policy-file.ts';
 import type { Policy } from '../permission/policy.ts';
 import { runTests } from '../permission/tools/self-test.ts';
 
-/** Reads a policy whose tests pass; errors as `loadPolicy` and {@link checkPolicyTests}. */
+/** Reads a policy and checks that its tests pass; errors as `loadPolicy` and {@link checkPolicyTests}. */
 export async function loadTestedPolicy(bytes: Uint8Array, path: string): Promise<Policy> {
   const policy = await loadPolicy(bytes, path);
   checkPolicyTests(policy);

@@ -24,20 +24,21 @@ export interface InternRunOptions
   readonly policy: Policy;
   readonly facts: PolicyFacts;
   readonly redactor: Redactor;
-  /** Absent for a library's client, which knows. */
+  /** Absent for a library's client, which knows the URL. */
   readonly baseUrl?: string;
   readonly startFacts?: StartFacts;
   readonly context: RunContext;
-  /** Loads what only a run with pauses needs. */
+  /** Loads code that only a run with pauses needs. */
   readonly onFirstPause?: (() => Promise<void>) | undefined;
-  /** `onRequest` is to be told of each answered request. */
+  /** Connects; `onRequest` has to be called for each answered request. */
   readonly connect: (onRequest: (request: AnsweredRequest) => void) => Promise<{ readonly client: Client }>;
 }
 
 /**
- * Runs to the end, across pauses (docs/service-api.md, "Chat run"). What service, intern or policy did is the result.
+ * Runs to the end, across pauses (docs/service-api.md, "Chat run"). Failures of service, intern or policy are part of
+ * the result.
  *
- * @throws {ToolkitError} why the run could not begin; the record ends with it
+ * @throws {ToolkitError} why the run could not begin; the record ends with the same error
  */
 export async function runOnIntern(options: InternRunOptions): Promise<RunResult> {
   const { recorder, beginning, policy, facts, context, approvalMode, baseUrl, startFacts } = options;
@@ -57,7 +58,10 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
   }
 }
 
-/** Refuses a prompt with a secret, which would go to whoever runs the intern: a prompt's file may not be what it seems. */
+/**
+ * Refuses a prompt with a secret, which would reach whoever runs the intern: a stranger may have written a prompt's
+ * file.
+ */
 function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   if (beginning.by !== 'prompt' || redactor.redact(beginning.prompt) === beginning.prompt) return;
   throw new InputError(
@@ -97,7 +101,10 @@ export async function readBeginning(
   return { by: 'prompt', prompt };
 }
 
-/** Refuses white space: it says nothing, and the service takes no empty prompt (docs/service-api.md, "Chat request body"). */
+/**
+ * Refuses white space: it says nothing, and the service accepts no empty prompt (docs/service-api.md, "Chat request
+ * body").
+ */
 function refuseEmpty(prompt: string): void {
   if (prompt.trim() !== '') return;
   throw new InputError('input_missing', worded`${input('prompt')} is empty. Say what the intern is to do.`, {
@@ -109,7 +116,7 @@ function refuseEmpty(prompt: string): void {
 export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
   switch (beginning.by) {
     case 'prompt':
-      refuseEmpty(beginning.prompt); // placeholders may have left nothing
+      refuseEmpty(beginning.prompt); // placeholders may have expanded to nothing
       return runPrompt({ ...options, prompt: beginning.prompt });
     case 'answer':
       return runAnswer({ ...options, sessionId: beginning.given.sessionId, given: beginning.given });

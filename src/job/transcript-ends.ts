@@ -1,11 +1,11 @@
-// Reads a transcript back: all of it, or of a very long one its beginning and its end.
+// Reads a transcript back: completely, or only beginning and end if it is very long.
 import { fstatSync, readSync } from 'node:fs';
 import { readTranscript, type TranscriptLine } from '../transcript/lines.ts';
 
 const mebibyte = 1024 * 1024;
 const lineFeed = 10;
 
-/** Reads an open transcript. A remark stands for a middle that is left out; numbers of lines stay true. */
+/** Reads an open transcript. A remark replaces an omitted middle; line numbers stay correct. */
 export function* readEnds(
   file: number,
   { head = 6 * mebibyte, tail = 2 * mebibyte } = {},

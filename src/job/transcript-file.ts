@@ -1,4 +1,4 @@
-// The transcript file of a job: written as the run goes, for its owner only, and not without end.
+// The transcript file of a job: written as the run goes, readable by its owner only, limited in size.
 import { randomUUID } from 'node:crypto';
 import { closeSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ import { toTranscriptLine } from '../transcript/recorder.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
 
-/** Written as the run goes, so that a killed job keeps what there was. */
+/** A transcript written as the run goes, so that a killed job keeps what it has recorded. */
 export interface TranscriptFile {
   readonly path: string;
   write(event: RecordedEvent): void;
-  /** The text as written: all of it, or of a very long one its beginning and its end. */
+  /** Reads back the text: completely, or only beginning and end if it is very long. */
   lines(): Promise<Iterable<TranscriptLine>>;
   close(): void;
 }
 
-/** Beyond this the intern's words are left out; what it asks, and what came of that, is kept. */
+/** Omits the intern's words beyond this size, but keeps its questions and their outcomes. */
 const usualMaxBytes = 256 * 1024 * 1024;
-/** So much is kept in memory as well: to read it back would cost more than the run did. */
+/** Keeps up to this much in memory as well, because reading it back would cost more than the run did. */
 const maxKeptBytes = 1024 * 1024;
 
 /** Creates the file, readable by its owner only; throws {@link InputError} `input_invalid`. */
@@ -33,7 +33,7 @@ export function createTranscriptFile(
   let bytes = 0;
   let isFull = false;
   let kept: TranscriptLine[] | undefined = [];
-  // Synchronous: an event is on disk before the next is looked at.
+  // Synchronous, so that an event is on disk before the next is processed.
   const put = (event: RecordedEvent): void => {
     try {
       bytes += writeSync(file, toTranscriptLine(event));
@@ -56,13 +56,13 @@ export function createTranscriptFile(
         log.warning(message);
       }
     },
-    // Few runs are long enough to be read back, which takes the schemas of all events.
+    // Few runs are long enough to be read back, which loads the schemas of all events.
     lines: async () => kept ?? (await import('./transcript-ends.ts')).readEnds(file),
     close: () => closeSync(file),
   };
 }
 
-/** Creates the file that `transcript-file` names, or one of ours; errors as {@link createTranscriptFile}. */
+/** Creates the file that `transcript-file` names, or a temporary one; errors as {@link createTranscriptFile}. */
 export function createLinesFile(name: string | undefined, workspace: Workspace) {
   const path =
     name === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(name);

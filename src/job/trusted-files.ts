@@ -1,4 +1,4 @@
-// Reads files of the repository that a job obeys, such as its policy, from where nobody whom they judge can have written them.
+// Reads files that a job obeys, such as its policy, from a place that nobody they judge can have written to.
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
@@ -17,28 +17,28 @@ export interface TrustedFilesOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly execute: Execute;
   readonly signal: AbortSignal;
-  /** Called only where it is needed. */
+  /** Opens GitHub's API; called only if needed. */
   readonly github: () => GitHub;
 }
 
 export interface TrustedFile {
-  /** From the root of the repository, as git writes it; as given where it is read from the checkout. */
+  /** From the root of the repository, as git writes it; as given if read from the checkout. */
   readonly path: string;
-  /** `null`: from the checkout. */
+  /** `null` if read from the checkout. */
   readonly commit: string | null;
-  /** In messages. */
+  /** Describes the place in messages. */
   readonly place: string;
-  /** Undefined: there is none. */
+  /** Undefined: there is no such file. */
   readonly bytes: Uint8Array | undefined;
 }
 
 export interface TrustedFiles {
   readonly origin: PolicyOrigin;
   /**
-   * Reads the file that an input names, or one that such a file names.
+   * Reads a file that an input names, or that such a file names.
    *
    * @throws {InputError} `input_invalid`: the path leads out of the repository
-   * @throws {FileRefusal} the checkout or the clone does not give it; {@link GitHubError}; what the system throws
+   * @throws {FileRefusal} the checkout or clone does not provide the file; {@link GitHubError}; errors of the system
    */
   read(name: InputName, given: string): Promise<TrustedFile>;
 }
@@ -46,7 +46,7 @@ export interface TrustedFiles {
 /** From docs/security.md, "Attacks, lines of defence, tests". */
 const maxBytes = 4 * 1024 * 1024;
 
-/** Opens the place that `policy-ref` names; errors as {@link toPolicyOrigin}. All files are those of one commit. */
+/** Opens the place that `policy-ref` names; errors as {@link toPolicyOrigin}. All files come from one commit. */
 export function openTrustedFiles(options: TrustedFilesOptions, workspace: Workspace): TrustedFiles {
   const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
   if (origin.from === 'workspace') {
@@ -105,7 +105,7 @@ async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Ui
   }
 }
 
-/** Takes a path from the root of the repository and writes it as git does. */
+/** Reads a path from the root of the repository; returns it as git writes it. */
 function repositoryPath(name: InputName, given: string): string {
   const path = posix.normalize(given);
   if (!path.startsWith('/') && path !== '.' && path !== '..' && !path.startsWith('../')) return path;
@@ -118,17 +118,17 @@ function repositoryPath(name: InputName, given: string): string {
 
 export type PolicyOrigin =
   | { readonly from: 'workspace' }
-  /** Through GitHub's API. */
+  /** Read through GitHub's API. */
   | { readonly from: 'default-branch' }
-  /** On GitHub through the API, elsewhere from the clone. */
+  /** Read through the API on GitHub, elsewhere from the clone. */
   | { readonly from: 'ref'; readonly ref: string };
 
 /**
- * Follows `policy-ref` (docs/pull-requests.md, "Where the policy comes from"). `auto` is the default branch for events that
- * outsiders can cause, because the checkout may then hold a stranger's policy. In another CI it is the checkout only where that
- * CI says that nobody else wrote it.
+ * Resolves `policy-ref` (docs/pull-requests.md, "Where the policy comes from"). `auto` is the default branch for events
+ * that outsiders can cause, because the checkout may then hold a stranger's policy. In another CI, it is the checkout
+ * only if the CI says that nobody else wrote it.
  *
- * @throws {InputError} `input_invalid`: `auto` in another CI's pipeline for a merge request, or where nothing says that it is none
+ * @throws {InputError} `input_invalid`: `auto` in a pipeline of another CI that is, or may be, for a merge request
  */
 export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Environment): PolicyOrigin {
   if (policyRef === 'workspace') return { from: 'workspace' };
@@ -152,9 +152,9 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
 type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
 
 /**
- * Reads a file at a ref (git-ls-tree(1), git-cat-file(1)); `bytes` is undefined when the commit has none.
+ * Reads a file at a ref (git-ls-tree(1), git-cat-file(1)); `bytes` is undefined if the commit has no such file.
  *
- * @throws {FileRefusal} the ref is not in the clone, or the path is a link, a submodule or a folder
+ * @throws {FileRefusal} the clone lacks the ref, or the path is a link, submodule or folder
  */
 export async function readGitFile(
   ref: string,

@@ -1,4 +1,4 @@
-// Updates keys: reads what a job asks for, plans it, holds it to the limits of safety, shows or sends it.
+// Updates keys: reads the requested updates, plans them, checks the safety limits, then shows or sends them.
 import { buildKeyUpdate } from '../client/keys.ts';
 import { IdentityError, InputError } from '../errors.ts';
 import type { KeySettings } from '../inputs/keys/key-settings.ts';
@@ -14,7 +14,7 @@ import { connect } from './connect.ts';
 import { type JobIo, withinTime } from './io.ts';
 import { openWorkspace, readTextOf, type Workspace } from './workspace.ts';
 
-/** At one time for all: a midnight between two requests must not split the file. */
+/** A request with one time for all entries: a midnight between two requests must not split the file. */
 interface Asked extends Pick<KeySettings, 'asked'> {
   readonly entries: readonly KeyEntry[];
   readonly limits: SafetyLimits;
@@ -22,14 +22,14 @@ interface Asked extends Pick<KeySettings, 'asked'> {
 }
 
 /**
- * Plans updates and, unless only the plan is asked for, sends what differs. All entries are checked before the first request, and
- * nothing is changed where the plan breaks a limit of safety. A dry run sends nothing at all.
+ * Plans updates and, unless only the plan is requested, sends the differences. Checks all entries before the first
+ * request, and changes nothing if the plan exceeds a safety limit. A dry run sends nothing at all.
  *
  * @throws {InputError} `input_invalid`; {@link IdentityError}, {@link ExchangeError} without a bearer
  */
 export async function updateKeys(io: JobIo, settings: KeySettings): Promise<KeysReport> {
   const { apiKey } = settings.credentials;
-  // A sender masks the bearer itself.
+  // Mask here, because only a sender masks the bearer itself.
   if (settings.dryRun && apiKey !== undefined) io.log.mask(apiKey);
   const file = await readAsked(settings.updates, openWorkspace(io), io);
   for (const entry of file.entries) refuseKeyAsHash(entry, settings);
@@ -37,11 +37,11 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   const limits = asked === 'check' ? noLimits : stricter(settings.limits, file.limits);
   const work: Asked = { asked, entries: file.entries, limits, nowMs: io.clock.now() };
   if (settings.dryRun) return withoutPlan(work, dryRun(work, settings));
-  // Nothing can change, so nothing is read and no token is asked for.
+  // Nothing can change, so read no key and request no token.
   if (!work.entries.some((entry) => isInTime(entry, work.nowMs))) return withoutPlan(work, dryRun(work, settings));
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client, bearer } = await connect(job, settings).catch(nameManagementKey);
-    await bearer(); // once for all: without a bearer nothing can be sent
+    await bearer(); // once for all entries: without a bearer nothing can be sent
     const isExchanged = settings.credentials.by === 'exchange';
     const requests = createKeyRequests({ ...job, client, isExchanged });
     const alone = settings.updates.from === 'inputs' && asked === 'update' && !limitsAnything(limits);
@@ -50,7 +50,9 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   });
 }
 
-/** Names the credentials that deployments take here, where a job without an identity was to be exchanged. */
+/**
+ * Suggests a management key, which deployments accept here, when a job without an identity should have been exchanged.
+ */
 function nameManagementKey(error: unknown): never {
   if (!(error instanceof IdentityError && error.code === 'identity_missing')) throw error;
   const message = worded`This job has no identity to exchange, and deployments ask for a management key here: give one as ${input('api-key')}, and leave ${input('federation-policy-id')} out.`;
@@ -78,7 +80,7 @@ function withoutPlan({ asked }: Asked, results: readonly KeyResult[]): KeysRepor
   return { asked, results, total: undefined, broken: [], isHeldBack: false };
 }
 
-/** Shows each key: the request of the entries that need no record. */
+/** Shows, for each key, the request of the entries that need no record of the key. */
 function dryRun({ entries, nowMs }: Asked, { baseUrl }: KeySettings): readonly KeyResult[] {
   return groupByKey(entries).map((group) => {
     const [key] = group;
@@ -107,7 +109,7 @@ async function readAsked(
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });
 }
 
-/** Keeps a key that was given for its hash out of URLs, logs and summaries. */
+/** Keeps a key given in place of its hash out of URLs, logs and summaries. */
 function refuseKeyAsHash({ source, hash }: KeyEntry, { credentials }: KeySettings): void {
   if (credentials.apiKey === undefined || hash !== credentials.apiKey.reveal()) return;
   throw new InputError(

@@ -1,4 +1,4 @@
-// The files of a job: paths that start at the workspace, and what inputs name, also in a checkout that a stranger may have written.
+// The files of a job: paths relative to the workspace, and files that inputs name, even in a stranger's checkout.
 import {
   closeSync,
   constants,
@@ -22,27 +22,28 @@ import { isForEverybody, makeFolders } from '../folders.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
 /**
- * A step of the action reads and writes its workspace and the runner's temp folder only. A command line takes any path; in a CI the
- * links of its checkout are not followed, and in front of a person they are.
+ * Where a job may read and write. `workspace`: a step of the action, only in its workspace and the runner's temp
+ * folder. `checkout`: a command line in a CI, any path, but follows no link of the checkout. `anywhere`: a command line
+ * in front of a person.
  */
 export type FileReach = 'workspace' | 'checkout' | 'anywhere';
 
 export interface Workspace {
-  /** Makes a path absolute, from the workspace. */
+  /** Makes a path absolute, relative to the workspace. */
   path(given: string): string;
-  /** Reads a file that an input names, at most 4 MiB; rejects with what the system says, or a {@link FileRefusal}. */
+  /** Reads a file that an input names, up to 4 MiB; rejects with the system's error or a {@link FileRefusal}. */
   readInput(given: string): Promise<Uint8Array>;
   /** Reads UTF-8. */
   readInputText(given: string): Promise<string>;
   /** Reads a file that the machine names, such as the token of a service account. */
   readText(path: string): Promise<string>;
-  /** Creates a file that an input names, or one in `temp`. Gives its descriptor, to write and to read. */
+  /** Creates a file that an input names, or one in `temp`; returns its descriptor for reading and writing. */
   create(path: string): number;
   /** Writes a whole file, created as by {@link create}. */
   write(path: string, text: string): void;
-  /** Throws a {@link FileRefusal} where a file that an input names is the runner's own or Git's. */
+  /** Throws a {@link FileRefusal} if a file that an input names belongs to the runner or Git. */
   refuseFileOfOthers(path: string): void;
-  /** For files without a given place. */
+  /** Folder for files without a given path. */
   readonly temp: string;
 }
 
@@ -55,7 +56,7 @@ export interface WorkspaceOptions {
 
 const maxInputBytes = 4 * 1024 * 1024;
 
-/** Opens `GITHUB_WORKSPACE` on a runner, else the working directory. */
+/** Opens `GITHUB_WORKSPACE` on a runner, otherwise the working directory. */
 export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): Workspace {
   const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
   const checkout = files === 'checkout' ? checkoutOf(root) : root;
@@ -98,7 +99,7 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
   };
 }
 
-/** Finds the outermost folder that Git keeps: a job may stand in a folder of its checkout, or in a submodule. */
+/** Finds the outermost Git checkout: a job may run in a subfolder or a submodule. */
 function checkoutOf(folder: string): string {
   const folders = [folder];
   for (let at = folder; at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
@@ -112,7 +113,7 @@ function toText(bytes: Uint8Array): string {
 function createAnywhere(path: string): number {
   makeFolders(dirname(path));
   const file = openSync(path, 'w+', 0o600);
-  fchmodSync(file, 0o600); // a file that was there before keeps its mode otherwise
+  fchmodSync(file, 0o600); // a file that existed before would keep its mode otherwise
   return file;
 }
 
@@ -128,7 +129,7 @@ function unreadable(name: string, given: string, cause: unknown): Wording {
   return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 }
 
-/** Files by which the runner is told what to do (GitHub documentation, "Default environment variables"). */
+/** Files through which a job instructs the runner (GitHub documentation, "Default environment variables"). */
 const runnerFiles = [
   'GITHUB_ENV',
   'GITHUB_OUTPUT',
@@ -138,16 +139,16 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ] as const;
 
-/** Names the owner of a file that would be read as something else than a transcript. */
+/** Names the owner of a file that would be read as something other than a transcript. */
 function whoseFile(path: string, env: WorkspaceOptions['env'], temp: string): string | undefined {
   const real = realPath(path);
   const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
   if (name !== undefined) return `the runner (${name})`;
-  if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // so it names its own
+  if (relative(realPath(temp), real).startsWith('_')) return 'the runner'; // the runner names its own files like this
   return real.split(sep).some((part) => part.toLowerCase() === '.git') ? 'Git' : undefined;
 }
 
-/** For a missing path, resolves its longest existing prefix. */
+/** Resolves links; for a missing path, those of its longest existing prefix. */
 function realPath(path: string): string {
   const whole = resolve(path);
   try {
@@ -157,22 +158,22 @@ function realPath(path: string): string {
   }
 }
 
-/** The message says why a file is not opened. */
+/** Explains in its message why a file is not opened. */
 export class FileRefusal extends Error {}
 
 interface Place {
-  /** Has no links on the way to it. */
+  /** The folder without links on the way to it. */
   readonly root: string;
-  /** Below the root, the file last. */
+  /** Names below the root, the file last. */
   readonly names: readonly string[];
 }
 
-// Windows has neither flag, and relies on the look at each part before. A pipe would wait for its other end.
+// Windows has neither flag, and relies on checking each part first. Opening a pipe would wait for its other end.
 const flags: Readonly<Partial<Record<string, number>>> = constants;
 const noFollow = flags['O_NOFOLLOW'] ?? 0;
 const noWait = flags['O_NONBLOCK'] ?? 0;
 
-/** Finds the place of a path below one of these folders; undefined when it leads out of all. */
+/** Finds a path's place below one of these folders; undefined if the path leads out of all of them. */
 export function placeOf(path: string, roots: readonly string[]): Place | undefined {
   for (const root of roots.filter((one) => existsSync(one))) {
     const real = realpathSync(root);
@@ -186,10 +187,10 @@ export function placeOf(path: string, roots: readonly string[]): Place | undefin
 }
 
 /**
- * Reads a regular file. Each part of the way is looked at, the last is opened without following a link, and what was opened has to
- * be what was looked at. A hard link can't be told from a file; git makes none.
+ * Reads a regular file. Checks each part of the path, opens the last without following a link, and requires that the
+ * opened file is the one checked. Can't tell a hard link from a file; git creates none.
  *
- * @throws {FileRefusal} a link, no regular file, or larger than `maxBytes`; and what the system throws
+ * @throws {FileRefusal} a link, not a regular file, or larger than `maxBytes`; and errors of the system
  */
 export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint8Array {
   const path = walk(root, names);
@@ -207,10 +208,10 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
 }
 
 /**
- * Creates a file that only its owner reads, with its folders. A file from before is replaced, not written to: another name of it
- * (a hard link) keeps what it had.
+ * Creates a file that only its owner can read, with its folders. Replaces an existing file instead of writing to it, so
+ * that another name for it (a hard link) keeps its content.
  *
- * @throws {FileRefusal} a link on the way or in its place, or no regular file; and what the system throws
+ * @throws {FileRefusal} a link on the way or in its place, or not a regular file; and errors of the system
  */
 export function createCheckoutFile({ root, names }: Place): number {
   for (const index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
@@ -226,7 +227,7 @@ export function createCheckoutFile({ root, names }: Place): number {
 
 const replaced = 'it was replaced while it was opened';
 
-/** Tells if a folder on the way was replaced by a link since it was looked at: Linux says where what was opened lies. */
+/** Tells if a folder on the way became a link since it was checked: Linux tells where an opened file lies. */
 function isElsewhere(file: number, path: string): boolean {
   if (process.platform !== 'linux') return false;
   try {
@@ -240,7 +241,7 @@ function makeFolder(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) mkdirSync(path);
 }
 
-/** Refuses a link anywhere in the path; its last part need not exist. */
+/** Refuses a link anywhere in the path; the last part need not exist. */
 function walk(root: string, names: readonly string[]): string {
   let path = root;
   for (const name of names) {

@@ -1,4 +1,4 @@
-// The brokers of agents in this process: each leads to a provider of models with tokens of the job's identity.
+// The brokers of agents in this process: each gives access to a model provider with tokens for the job's identity.
 import type { FreshBearer } from '../../exchange/token-holder.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { BrokerPlace, ModelBroker, ModelBrokers, ModelUse } from '../../models/broker.ts';
@@ -9,11 +9,11 @@ import { startProxy } from '../../proxy/proxy.ts';
 import type { JobIo } from '../io.ts';
 import { bearerOfModels, type ModelTokens, tokensOfModels } from './model-access.ts';
 
-/** Accesses that ask for the same token share one. */
+/** Tokens shared by accesses that ask for the same token. */
 interface SharedTokens {
   readonly tokens: ModelTokens;
   readonly bearer: FreshBearer;
-  /** Told of each exchange. */
+  /** Called for each exchange. */
   readonly listeners: Set<(code?: string) => void>;
 }
 
@@ -26,7 +26,7 @@ export function createModelBrokers(io: JobIo): ModelBrokers {
     const name = nameOf(access);
     const known = shared.get(name) ?? obtainFirst(io, access);
     shared.set(name, known);
-    // The next one asks anew.
+    // After a failure, the next access asks again.
     known.catch(() => shared.delete(name));
     return known;
   };
@@ -38,7 +38,7 @@ export function createModelBrokers(io: JobIo): ModelBrokers {
   };
 }
 
-/** Names the token that an access gets. */
+/** Identifies the token that an access gets. */
 function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }: ModelAccess) {
   const key = apiKey?.fingerprint();
   return JSON.stringify([provider.name, baseUrl, tokenUrl, audience, ids, key, subjectTokenFile, isSingleUse]);
@@ -64,9 +64,9 @@ async function openBroker(io: JobIo, { access, place, shared }: OpenBrokerOption
   const { clock, env } = io;
   const { provider, baseUrl, apiKey } = access;
   const keys = createKeyRing();
-  // Its entries would be nobody's: the sum is told.
+  // Keep totals but write no entries: there is no file for them.
   const keeper = keepAccount(clock, () => {});
-  // The first exchange was before anybody could listen.
+  // Count the first exchange, which happened before any listener was added.
   let exchanges = apiKey === undefined && shared.listeners.size === 0 ? 1 : 0;
   const count = (): void => {
     exchanges += 1;

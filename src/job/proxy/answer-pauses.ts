@@ -1,4 +1,4 @@
-// The policy of a proxy at work: it answers the pauses of clients that can't, and each decision is told.
+// Applies a proxy's policy: answers the pauses of clients that can't, and reports each decision.
 import { type ClientOptions, createClient } from '../../client/client.ts';
 import type { FreshBearer } from '../../exchange/token-holder.ts';
 import type { InternProxySettings } from '../../inputs/proxy-settings.ts';
@@ -9,20 +9,20 @@ import type { AccountKeeper } from '../../proxy/account.ts';
 import type { DecisionEvent, PauseAnswering } from '../../proxy/chat/relay-chat.ts';
 import type { JobIo } from '../io.ts';
 
-/** A policy, and what it may know of the job. */
+/** A policy, and the facts of the job that it may use. */
 export interface Judging {
   readonly policy: Policy;
   readonly context: RunContext;
 }
 
-/** Parts of a proxy that the answers go through. */
+/** Parts of a proxy that answering needs. */
 export interface AnsweringParts {
   readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
   readonly judging: Judging;
 }
 
-/** Longest text of a question in the log. */
+/** Most characters of a question in the log. */
 const longestOperation = 200;
 
 /** Answers pauses by the policy. */
@@ -41,13 +41,13 @@ export function answerPauses(
     if (outcome === 'allow') log.info(line);
     else log.notice(line);
   };
-  // Not later: a step of the job may replace the files of this program.
+  // Load now, not later: a step of the job may replace the files of this program.
   const loaded = import('./resolve-pauses.ts');
-  loaded.catch(() => {}); // told when a pause comes
+  loaded.catch(() => {}); // reported when a pause comes
   return { client, clock, log, onDecision, startRun: async () => (await loaded).startResolving(policy, context) };
 }
 
-/** The bearer of a client beside the proxy: the same tokens, renewed for both. */
+/** Builds the bearer of a client that shares the proxy's tokens; a renewal serves both. */
 function ofClient(bearer: FreshBearer): Pick<ClientOptions, 'bearer' | 'renewBearer'> {
   return {
     bearer: async () => (await bearer.get()).token,

@@ -1,8 +1,8 @@
-// The brokers of agents, loaded when there is an agent that needs one.
+// The brokers of agents, loaded when an agent needs one.
 import type { ModelBrokers } from '../../models/broker.ts';
 import type { JobIo } from '../io.ts';
 
-/** Opens the ways of agents to models by the identity of a job; nothing is loaded before one is checked. */
+/** Opens agents' access to models by the identity of a job; loads nothing before the first access is checked. */
 export function lazyModelBrokers(openIo: () => JobIo | Promise<JobIo>): ModelBrokers {
   let loaded: Promise<ModelBrokers> | undefined;
   const load = (): Promise<ModelBrokers> => {

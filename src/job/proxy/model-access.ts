@@ -1,4 +1,4 @@
-// The access of a job to a provider of models: its text read, its identity found, its tokens obtained.
+// A job's access to a model provider: reads its text, finds its identity, obtains its tokens.
 import type { Environment } from '../../environment.ts';
 import { InputError } from '../../errors.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
@@ -22,7 +22,7 @@ import { openWorkspace } from '../workspace.ts';
 /**
  * Reads the access that a proxy is to serve.
  *
- * @throws {InputError} `input_invalid`: the text is no access, or the provider lacks the set of variables that is asked for
+ * @throws {InputError} `input_invalid`: the text is not an access, or the provider lacks the requested set of variables
  */
 export function readProxiedAccess(settings: ModelProxySettings, env: Environment): ModelAccess {
   const access = readModelAccess(settings.modelAccess, env);
@@ -38,12 +38,12 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
 
 interface FrontOptions {
   readonly token: ObtainedToken;
-  /** Fingerprints of the subject tokens that were exchanged before. */
+  /** Fingerprints of the subject tokens exchanged before. */
   readonly spent: readonly string[];
   readonly onExchange: FreshBearerOptions['onExchange'];
 }
 
-/** Stands in front of a provider with the job's own access; errors as {@link readProxiedAccess}. */
+/** Puts a proxy in front of a provider with the job's own access; errors as {@link readProxiedAccess}. */
 export function frontOfModels(io: JobIo, settings: ModelProxySettings, options: FrontOptions) {
   const { token: first, spent, onExchange } = options;
   const access = readProxiedAccess(settings, io.env);
@@ -53,11 +53,11 @@ export function frontOfModels(io: JobIo, settings: ModelProxySettings, options: 
   return { baseUrl, caps, bearer, models: modelUpstream(access), approvalMode: 'manual', allowed: [] } as const;
 }
 
-/** Gives the tokens of an access, one exchange each; nothing is asked for before the first. */
+/** Provides the tokens of an access, one exchange each; requests nothing before the first. */
 export interface ModelTokens {
   obtain(): Promise<ObtainedToken>;
   /**
-   * Finds the identity, and asks for no token; undefined: a key takes its place.
+   * Finds the identity without requesting a token; undefined if a key replaces it.
    *
    * @throws {IdentityError} `identity_missing`
    */
@@ -66,10 +66,12 @@ export interface ModelTokens {
   readonly spent: Set<string>;
 }
 
-/** Longer than any proxy runs: a key does not end. */
+/** Longer than any proxy runs: a key does not expire. */
 const keyLifetimeMs = 366 * 86_400_000;
 
-/** The tokens of an access by the job's identity, the file that it names, or its key as it is. */
+/**
+ * Provides the tokens of an access: for the job's identity, for the file that the access names, or its key as it is.
+ */
 export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<string> = []): ModelTokens {
   const { apiKey, subjectTokenFile } = access;
   const spent = new Set(before);
@@ -94,7 +96,7 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
   };
 }
 
-/** The bearer of a proxy for models; a key is never renewed. */
+/** Holds the bearer of a proxy for models; a key is never renewed. */
 export function bearerOfModels(access: ModelAccess, options: FreshBearerOptions): FreshBearer {
   if (access.apiKey === undefined) return holdFreshBearer(options);
   return { get: () => options.first, renew: () => Promise.resolve(undefined) };

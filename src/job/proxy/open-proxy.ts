@@ -1,4 +1,4 @@
-// A proxy of a job: an access token first, the intern by its name, and then the proxy itself.
+// Opens a job's proxy: gets an access token first, then finds the intern by name.
 import { createClient } from '../../client/client.ts';
 import { holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
 import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
@@ -8,32 +8,32 @@ import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
-/** Lets a proxy begin: nothing is started that the service would refuse. */
+/** Everything a proxy needs to start: one that the service would refuse is never started. */
 export interface ProxyAccess {
   readonly token: ObtainedToken;
-  /** Fingerprints of the subject tokens that were exchanged, where each counts once. */
+  /** Fingerprints of the exchanged subject tokens, where each can be used only once. */
   readonly spent: readonly string[];
-  /** The variables of the clients of a provider of models. */
+  /** The set of variables that the provider's clients read. */
   readonly set?: 'OPENAI' | 'ANTHROPIC';
-  /** The intern that was named. */
+  /** The intern that the settings name. */
   readonly internId: string | undefined;
 }
 
 /**
- * The access of a proxy: one exchange, and the list of interns where one is named.
+ * Gets the access of a proxy: one exchange, and the list of interns if one is named.
  *
- * @throws {InputError} `input_invalid`: `allow-paths` has a line that is no rule
- * @throws {ToolkitError} what {@link obtainToken} and `findRunningIntern` throw
+ * @throws {InputError} `input_invalid`: a line of `allow-paths` is not a rule
+ * @throws {ToolkitError} errors of {@link obtainToken} and `findRunningIntern`
  */
 export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promise<ProxyAccess> {
   if (settings.serves === 'models') return openModels(io, settings);
-  readPathRules(settings.allowPaths); // a mistake there is told before anything is sent
+  readPathRules(settings.allowPaths); // reports a mistake before anything is sent
   warnOfProxies(io);
   const { intern, baseUrl } = settings;
   const obtain = (): Promise<ObtainedToken> => obtainProxyToken(io, settings);
   const first = await obtain();
   if (intern === undefined) return { token: first, spent: [], internId: undefined };
-  // An intern may be waited for longer than a token lives.
+  // Renew as needed: waiting for an intern may take longer than a token lives.
   const bearer = holdFreshBearer({ obtain, first, ...io });
   const client = createClient({ ...io, baseUrl, bearer: async () => (await bearer.get()).token });
   const { id, name } = await findRunningIntern({ ...io, ...settings, client, intern });
@@ -41,7 +41,7 @@ export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promi
   return { token: await bearer.get(), spent: [], internId: id };
 }
 
-/** Loads what only a proxy for models needs. */
+/** Loads code that only a proxy for models needs. */
 export const loadModels = () => import('./model-access.ts');
 
 async function openModels(io: JobIo, settings: ModelProxySettings): Promise<ProxyAccess> {
@@ -58,7 +58,7 @@ export function obtainProxyToken(io: JobIo, settings: InternProxySettings): Prom
   return obtainToken({ ...io, ...settings, ...openWorkspace(io) });
 }
 
-/** Clients take a proxy of the environment for every host that is not named as an exception. */
+/** Warns if the environment names a proxy without excepting loopback: clients would send prompts and our key there. */
 function warnOfProxies({ env, log }: JobIo): void {
   const read = (name: string): string => env[name] || (env[name.toUpperCase()] ?? '');
   const hasProxy = read('http_proxy') !== '' || read('all_proxy') !== '';

@@ -1,18 +1,18 @@
-// The policy of a proxy: as for a run, but a proxy that names none starts without one too, and then nothing is allowed.
+// The policy of a proxy: as for a run, but a proxy without a named policy starts anyway, and allows nothing.
 import { describeError, GitHubError, InputError } from '../../errors.ts';
 import type { InternProxySettings } from '../../inputs/proxy-settings.ts';
 import type { Log } from '../../log.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 
-/** The policy of a proxy, as it is read; `bytes` undefined: there is none. */
+/** The policy of a proxy as read; `bytes` is undefined without a policy. */
 interface ReadPolicy {
   readonly policy: typeof rejectEverything;
   readonly bytes: Uint8Array | undefined;
 }
 
 /**
- * Reads the policy. Where nobody named one, its clients may have no use for it: what keeps it from being read is then said, and
- * every pause is rejected.
+ * Reads the policy. If nobody named one, the clients may not need it: logs why it can't be read, and rejects every
+ * pause.
  */
 export async function readProxyPolicy<Read extends ReadPolicy>(
   { approvalMode, policy, policyRef }: InternProxySettings,

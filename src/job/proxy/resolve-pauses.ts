@@ -1,4 +1,4 @@
-// What resolves a pause, loaded beside a proxy that listens already.
+// Code that resolves pauses, loaded beside a proxy that already listens.
 import type { RunContext } from '../../permission/context.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import type { Policy } from '../../permission/policy.ts';
@@ -6,7 +6,7 @@ import type { Resolving } from '../../proxy/chat/relay-chat.ts';
 import { resolvePause } from '../../run/pause.ts';
 import { readQuestion } from '../../run/response.ts';
 
-/** Begins the decisions of one run. */
+/** Starts the decisions of one run. */
 export function startResolving(policy: Policy, context: RunContext): Resolving {
   return { decisions: startDecisions(policy, context), resolvePause, readQuestion };
 }

@@ -1,4 +1,4 @@
-// A proxy that runs in this process, until somebody ends it.
+// A proxy that runs in this process until somebody ends it.
 import { closeSync, writeSync } from 'node:fs';
 import type { ErrorCode } from '../../errors.ts';
 import { holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
@@ -10,20 +10,20 @@ import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
 import { answerPauses, type Judging } from './answer-pauses.ts';
 
-/** Settings of a proxy that runs. */
+/** Settings of a running proxy. */
 export interface RunProxyOptions {
   readonly key: Secret;
-  /** 0: a free one. */
+  /** 0: any free port. */
   readonly port: number;
-  /** The token that it begins with. */
+  /** The token that the proxy begins with. */
   readonly token: ObtainedToken;
-  /** Fingerprints of the subject tokens that were exchanged for it. */
+  /** Fingerprints of the subject tokens exchanged for that token. */
   readonly spent: readonly string[];
-  /** The open file of its account; absent: there is none. It is closed when the proxy has ended. */
+  /** The open file of the account, closed when the proxy has ended; absent: no account is written. */
   readonly accountFile?: number | undefined;
   /** Answers pauses for clients that can't. */
   readonly judging: Judging;
-  /** Lets a request with the key stop it. */
+  /** Lets a request with the key stop the proxy. */
   readonly takesStop: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface JobProxy extends RunningProxy {
   readonly totals: () => AccountTotals;
 }
 
-/** The part of a proxy that depends on what it stands in front of. */
+/** The part of a proxy that depends on its upstream. */
 type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'>;
 
 interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'judging'> {
@@ -57,8 +57,8 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
       ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, given)
       : frontOfInterns(io, settings, given);
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
-  // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
-  void loadOpening().catch(() => {}); // told when a token is needed
+  // Load now that the proxy listens, as the first token lives for minutes; not later, as a step may replace our files.
+  void loadOpening().catch(() => {}); // reported when a token is needed
   void proxy.ended.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
   });
