@@ -1,4 +1,5 @@
-// The file of changes: what one job collects and another one commits, bound to repository, pull request, head, workflow run and job.
+// The file of changes: collected by one job and posted by another, bound to repository, pull request, head, run and
+// job.
 
 import * as z from 'zod/mini';
 import { ChangesError } from '../errors.ts';
@@ -25,7 +26,7 @@ const entryShape = z.object({
   content: z.nullable(z.string()),
 });
 
-/** Most paths that are named as left behind. */
+/** Most paths to list as left behind. */
 export const maxLeft = 50;
 
 const leftShape = z.object({
@@ -47,29 +48,29 @@ const fileShape = z.object({
   changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
 });
 
-/** A change as it is handed on: names of Git's objects, and the new content in base64, null where it was removed. */
+/** A change as handed on: Git object names, and the new content in base64, null for a removed file. */
 export type ChangesEntry = z.infer<typeof entryShape>;
 
 /** A file of changes (docs/intern-changes-v1.schema.json). */
 export type ChangesFile = z.infer<typeof fileShape>;
 
-/** The facts of the reading job, to which a file has to belong. */
+/** Facts of the reading job, which a file has to match. */
 interface ChangesBinding {
   readonly repository: string;
-  /** Null where there is none. */
+  /** Null without a pull request. */
   readonly pull_request: number | null;
   readonly run_id: string;
-  /** Id of the job that reads; the file has to come from another. */
+  /** Id of the job that reads; the file has to come from a different job. */
   readonly job: string;
 }
 
-/** Makes the content of `docs/intern-changes-v1.schema.json`. */
+/** Builds the content of `docs/intern-changes-v1.schema.json`. */
 export function changesFileSchema(): object {
   return { title: 'A file of changes by an intern', ...z.toJSONSchema(fileShape, { target: 'draft-7', io: 'input' }) };
 }
 
 /**
- * Hashes (SHA-256) the sorted `[path, status, old, new]` as JSON without blanks: computable from the commit as well.
+ * Hashes (SHA-256) the sorted `[path, status, old, new]` as compact JSON, which can be computed from the commit, too.
  */
 export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
   const rows = changes.toSorted(byPathBytes).map((each) => [each.path, each.status, each.old, each.new]);
@@ -79,7 +80,7 @@ export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[
 /**
  * Writes a file of changes, its entries sorted by the bytes of their paths.
  *
- * @throws {ChangesError} `changes_file_refused`: it is too large or not well-formed, so nothing would read it
+ * @throws {ChangesError} `changes_file_refused`: too large or not well-formed, so that no job would read it
  */
 export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
   const { said, left, changes, ...binding } = file;
@@ -91,11 +92,11 @@ export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): st
 }
 
 /**
- * Reads a file of changes and checks all that can be checked without the commit it starts from.
+ * Reads a file of changes, and checks all that can be checked without its starting commit.
  *
- * @param binding - what the reading job knows of itself; left out where a person only looks at the file. Its head is not
- *   compared: it may have moved.
- * @throws {ChangesError} `changes_file_refused`: it is no such file, is damaged, or belongs to something else
+ * @param binding - facts of the reading job; left out when a person only looks at the file. Does not compare the head,
+ * which may have moved.
+ * @throws {ChangesError} `changes_file_refused`: not such a file, damaged, or bound to something else
  */
 export function readChangesFile(text: string, binding?: ChangesBinding): ChangesFile {
   if (Buffer.byteLength(text) > maxFileBytes) throw refused(`it has more than ${maxFileBytes} bytes`);
@@ -135,7 +136,7 @@ function refuseDamaged({ path, status, old, new: name, content }: ChangesEntry):
   if (blobSha(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
 }
 
-/** Refuses a file, with `changes_file_refused`. */
+/** Builds the error `changes_file_refused`. */
 export function refused(why: string, cause?: unknown): ChangesError {
   return new ChangesError(
     'changes_file_refused',

@@ -1,4 +1,4 @@
-// Collects what an agent changed in the workspace, judged by the policy.
+// Collects an agent's changes in the workspace, judged by the policy.
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change, ChangePart, ChangeVerdict, Flaw } from '../permission/change/judge.ts';
@@ -13,7 +13,7 @@ import { compileIgnored, type IsIgnored, isIgnoreFile } from './ignored.ts';
 import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
 
 export interface Beginning {
-  /** The workspace, without a link on its way. */
+  /** The workspace, without a link in its path. */
   readonly root: string;
   readonly folders: Folders;
   readonly seen: ReadonlyMap<string, Seen>;
@@ -21,8 +21,7 @@ export interface Beginning {
 }
 
 /**
- * Looks at a workspace before an intern begins; `readBlob` gives contents of the commit that the workspace has
- * changed.
+ * Looks at a workspace before an intern begins; `readBlob` returns contents of the commit that differ in the workspace.
  */
 export async function lookBefore(
   root: string,
@@ -45,29 +44,29 @@ export async function lookBefore(
 interface CollectOptions {
   readonly policy: ChangePart;
   readonly context: RunContext;
-  /** Paths of the workspace that this run obeys or writes. */
+  /** Paths in the workspace that this run obeys or writes. */
   readonly ownFiles: ReadonlySet<string>;
-  /** Tells if a content holds a secret of the job. */
+  /** Tells if content holds a secret of the job. */
   readonly holdsSecret: (bytes: Uint8Array) => boolean;
-  /** Undefined for a blob that is too large. */
+  /** Undefined if the blob is too large. */
   readonly readBlob: (sha: string) => Promise<Uint8Array | undefined>;
 }
 
 export interface JudgedChange {
-  /** Ends with a slash for a whole new folder that is left behind unread. */
+  /** Ends with a slash for a whole new folder, left behind unread. */
   readonly path: string;
   readonly status: ChangeStatus;
-  /** Size of the new content; null for a folder. */
+  /** Size of the new content in bytes; null for a folder. */
   readonly bytes: number | null;
   readonly verdict: Pick<ChangeVerdict, 'answer' | 'rule' | 'reason'>;
-  /** Undefined for what is left behind unread. */
+  /** Undefined for a path left behind unread. */
   readonly content?: FitChange;
 }
 
-/** Contents that are read to be judged, old and new ones, all together. */
+/** Most bytes read for judging: old and new contents of all changes together. */
 const maxReadBytes = 4 * maxChangeBudget.bytes;
 
-/** The verdict on a change that would be taken, but was not read. */
+/** The verdict on a change that the policy would take, but whose content was not read. */
 const tooMuch: JudgedChange['verdict'] = {
   answer: 'stop',
   rule: 'budget',
@@ -75,7 +74,7 @@ const tooMuch: JudgedChange['verdict'] = {
 };
 
 /**
- * Finds and judges what changed since the beginning, in the order of the paths' bytes.
+ * Finds and judges all changes since the beginning, in byte order of their paths.
  *
  * @throws {ChangesError} `changes_unreadable`
  */
@@ -91,7 +90,7 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
   const left = found.flatMap((change) => leftUnread(change, isIgnored));
   const unread = new Set(left.map(({ path }) => path.replace(/\/$/, '')));
   const rest = found.filter(({ path }) => !unread.has(path));
-  // Judges by size alone, so that nothing is read which is left behind or too much.
+  // Judge by size alone first, to read nothing that is left behind or exceeds the budget.
   const first = judgeChanges(
     policy,
     rest.map((change) => toSized(root, change)),
@@ -114,7 +113,7 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
   return [...rows, ...left].toSorted(byPathBytes);
 }
 
-/** Makes the entries of a file of changes, of those that are taken. */
+/** Builds the entries of a file of changes from the changes that are taken. */
 export function toEntries(judged: readonly JudgedChange[], head: HeadTree): readonly ChangesEntry[] {
   return judged.flatMap(({ path, status, verdict, content }) => {
     if (verdict.answer !== 'taken' || content === undefined) return [];
@@ -172,7 +171,7 @@ function flawOfContent(is: Seen | undefined, was: Seen | undefined, mode: string
   return is.mode === was.mode ? undefined : 'its mode changed';
 }
 
-/** Leaves behind, unread, whole new folders and what the commit's `.gitignore` ignores. */
+/** Leaves behind, unread, new folders and paths that the commit's `.gitignore` excludes. */
 function leftUnread({ path, status, isFolder }: Found, isIgnored: IsIgnored): readonly JudgedChange[] {
   const isOut = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
   if (!isOut && isFolder !== true) return [];
@@ -188,7 +187,7 @@ function toSized(root: string, { path, status, flaw }: Found): Change & Found {
   return { path, status, flaw, bytes, lines: 0, binary: false };
 }
 
-/** Reads as much content as a policy could take; content that can't be read has a flaw. */
+/** Reads as much content as a policy could take; unreadable content has a flaw. */
 async function readContents(
   found: readonly (Found & Change)[],
   { root, head, holdsSecret, readBlob }: CollectOptions & { readonly root: string; readonly head: HeadTree },
@@ -196,7 +195,7 @@ async function readContents(
   const read: ReadChange[] = [];
   let bytes = 0;
   for (const { path, status, flaw, bytes: size } of found) {
-    if (size > maxChangeBudget.bytes) continue; // beyond any budget
+    if (size > maxChangeBudget.bytes) continue; // exceeds any budget
     if (bytes > maxReadBytes || read.length > 2 * maxChangeBudget.files) break;
     const now =
       status === 'removed' || flaw !== undefined ? undefined : readPlainFile(root, path, maxChangeBudget.bytes);

@@ -1,4 +1,4 @@
-// Makes a changed file what the policy judges: its size, its lines, and what makes it unfit beside its path.
+// Prepares a changed file for the policy: measures its size and lines, and finds flaws other than its path.
 import type { Change, Flaw } from '../permission/change/judge.ts';
 import type { ChangeStatus } from '../permission/policy.ts';
 import { foldWidely } from '../permission/text/fold.ts';
@@ -8,9 +8,9 @@ import { diffLines, type LineDiff, textOfBytes } from './line-diff.ts';
 export interface ReadChange {
   readonly path: string;
   readonly status: ChangeStatus;
-  /** Undefined where it was added. */
+  /** Undefined for an added file. */
   readonly before: Uint8Array | undefined;
-  /** Undefined where it was removed. */
+  /** Undefined for a removed file. */
   readonly after: Uint8Array | undefined;
   readonly flaw?: Flaw | undefined;
 }
@@ -24,7 +24,7 @@ export interface FitChange extends Change, ReadChange {
 
 /**
  * Measures the changes of a commit and finds their flaws (docs/changes.md, "What counts as a change"). `folders` are
- * those of head on a changed path.
+ * the folders of head on the changed paths.
  */
 export function fitChanges(changes: readonly ReadChange[], folders: Folders): readonly FitChange[] {
   const spelled = spellings(changes);
@@ -45,7 +45,7 @@ export function fitChanges(changes: readonly ReadChange[], folders: Folders): re
   });
 }
 
-/** Finds what head has in the way of a path, or another spelling of a part of it. */
+/** Finds an entry of head that blocks a path, or spells a part of it differently. */
 function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => string | undefined {
   const known = new Map<string, FolderNames>();
   const namesIn = (folder: string): FolderNames | undefined => {
@@ -59,7 +59,7 @@ function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => 
     const names = path.split('/');
     for (const [index, name] of names.entries()) {
       const folder = namesIn(names.slice(0, index).join('/'));
-      if (folder === undefined) return undefined; // a new one
+      if (folder === undefined) return undefined; // a new folder
       const other = folder.byFold.get(foldWidely(name))?.find((one) => one !== name);
       if (other !== undefined) return `"${other}" beside it differs in case or normalisation alone`;
       const mode = folder.modes.get(name);
@@ -70,13 +70,13 @@ function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => 
   };
 }
 
-/** The modes of a folder's names, and the names by their case-folded form. */
+/** The modes of a folder's entries, and their names by case-folded form. */
 interface FolderNames {
   readonly modes: ReadonlyMap<string, string>;
   readonly byFold: ReadonlyMap<string, readonly string[]>;
 }
 
-/** `status` is undefined for a folder on the way. */
+/** Finds the flaw of an entry's mode; `status` is undefined for a folder on the way to a path. */
 function flawOfMode(mode: string, status: ChangeStatus | undefined): string | undefined {
   if (status === undefined) return mode === folderMode ? undefined : 'a name on its way is no folder in head';
   if (mode === folderMode) return 'it is a folder in head';

@@ -1,4 +1,4 @@
-// The names that Git gives to files and folders, and to the root of a tree after changes.
+// Names that Git gives to files and folders, and to a root tree after changes.
 import { createHash } from 'node:crypto';
 
 export interface TreeEntry {
@@ -8,19 +8,19 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
-/** By their paths; the root is `''`. */
+/** Folders by path; the root is `''`. */
 export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
 
 export const folderMode = '040000';
 
 export const plainMode = '100644';
 
-/** Names a file's bytes as Git does (git-hash-object(1)). */
+/** Hashes a file's bytes as Git does (git-hash-object(1)). */
 export function blobSha(bytes: Uint8Array): string {
   return objectSha('blob', bytes);
 }
 
-/** Names a folder as Git does: its entries in Git's order, in which a folder's name ends with a slash. */
+/** Hashes a folder as Git does: its entries in Git's order, which sorts a folder's name with a slash at its end. */
 export function treeSha(entries: readonly TreeEntry[]): string {
   const rows = entries.map(({ mode, name, sha }) => ({
     key: Buffer.from(mode === folderMode ? `${name}/` : name),
@@ -31,18 +31,19 @@ export function treeSha(entries: readonly TreeEntry[]): string {
 }
 
 /**
- * The name of the root after changes. A folder that becomes empty is gone, as Git keeps none.
+ * Computes the name of the root after changes. Drops a folder that becomes empty, because Git keeps none.
  *
- * @param folders - every folder of the tree that stands on a changed path
- * @param changes - by path: the new content's SHA-1, of mode 100644, or null where the path is removed
- * @throws {RangeError} a folder is missing, a path leads through a file or names a folder, or what is removed is not there
+ * @param folders - every folder of the tree on a changed path
+ * @param changes - by path: SHA-1 of the new content, of mode 100644, or null for a removed path
+ * @throws {RangeError} a folder is missing, a path leads through a file or names a folder, or a removed path does not
+ * exist
  */
 export function changedRoot(folders: Folders, changes: ReadonlyMap<string, string | null>): string {
   const steps = [...changes].map(([path, sha]) => ({ names: path.split('/'), sha }));
   return changedFolder(folders, '', steps) ?? treeSha([]);
 }
 
-/** A change by the names that are left of its path. */
+/** A change, with the rest of its path. */
 interface Step {
   readonly names: readonly string[];
   readonly sha: string | null;

@@ -1,23 +1,24 @@
-// Paths that a commit's own `.gitignore` files leave out (gitignore(5)): patterns become RE2, so a hostile one costs no time.
+// Paths that a commit's own `.gitignore` files exclude (gitignore(5)): compiled to RE2, so that a hostile pattern is
+// fast.
 import type { WholeMatch } from '../permission/match/automaton.ts';
 import { re2 } from '../permission/match/regex.ts';
 import type { TreeEntry } from './git-objects.ts';
 
 export type IsIgnored = (path: string, kind: 'file' | 'folder') => boolean;
 
-/** Recognizes a `.gitignore` of a commit: Git obeys none that is a link. */
+/** Recognizes a `.gitignore` file of a commit: Git ignores one that is a link. */
 export function isIgnoreFile({ name, mode }: TreeEntry): boolean {
   return name === '.gitignore' && mode.startsWith('100');
 }
 
 interface Pattern {
   readonly matches: WholeMatch;
-  /** Takes back paths that patterns before it ignore. */
+  /** Includes paths again that earlier patterns ignore. */
   readonly isNegated: boolean;
   readonly isForFolders: boolean;
 }
 
-/** Compiles the `.gitignore` files of a commit, by the folders that they lie in; the root is `''`. */
+/** Compiles the `.gitignore` files of a commit, by their folder; the root is `''`. */
 export function compileIgnored(files: ReadonlyMap<string, string>): IsIgnored {
   const byFolder = new Map([...files].map(([folder, text]) => [folder, text.split('\n').flatMap(toPattern)]));
   const decide = (path: string, isFolder: boolean): boolean => {
@@ -31,7 +32,7 @@ export function compileIgnored(files: ReadonlyMap<string, string>): IsIgnored {
     return false;
   };
   const folders = new Map<string, boolean>();
-  // Nothing below an ignored folder is taken back.
+  // No pattern can include a path again below an ignored folder.
   const isFolderOut = (folder: string): boolean => {
     const above = parentOf(folder);
     if (above === undefined) return false; // the root
@@ -50,7 +51,7 @@ function parentOf(path: string): string | undefined {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** Returns no pattern for a blank line, a comment, or one that Git matches with nothing. */
+/** Parses a line; returns no pattern for a blank line, a comment, or a line that matches nothing in Git. */
 function toPattern(written: string): readonly Pattern[] {
   const line = written.replace(/^\ufeff/u, '').replace(/\r$/u, '');
   if (line.startsWith('#')) return [];
@@ -66,13 +67,13 @@ function toPattern(written: string): readonly Pattern[] {
   return typeof matches === 'function' ? [{ matches, isNegated, isForFolders }] : [];
 }
 
-/** Drops blanks at the end, unless a backslash precedes them. */
+/** Drops trailing spaces, unless a backslash precedes them. */
 function withoutBlanks(line: string): string {
   const trimmed = line.replace(/ +$/u, '');
   return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
 }
 
-/** Writes the pattern in RE2's syntax; undefined where it ends within an escape or a class. */
+/** Translates a pattern into RE2's syntax; undefined if the pattern ends within an escape or a class. */
 function toRe2(pattern: string): string | undefined {
   let source = '';
   for (let at = 0; at < pattern.length; ) {
@@ -107,7 +108,7 @@ function toRe2(pattern: string): string | undefined {
   return source;
 }
 
-/** Reads a class of characters, which never takes a slash. */
+/** Reads a character class, which never matches a slash. */
 function toClass(text: string): { readonly source: string; readonly length: number } | undefined {
   const found = /^\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/su.exec(text);
   if (found === null) return undefined;

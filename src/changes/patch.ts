@@ -31,8 +31,8 @@ function toFileDiff({ path, status, diff }: FitChange): string {
 const noSha = '0'.repeat(40);
 
 /**
- * Writes a patch for `git apply`: whole contents by their names in Git, so that it applies only to the commit that
- * they start from (git-apply(1), "binary").
+ * Writes a patch for `git apply`: whole contents with Git's object names, so that the patch applies only to the commit
+ * it starts from (git-apply(1), "binary").
  */
 export function toGitPatch(changes: readonly ChangesEntry[]): string {
   return changes.map(toGitFile).join('');
@@ -51,7 +51,10 @@ function toGitFile({ path, status, old, new: name, content }: ChangesEntry): str
   ].join('');
 }
 
-/** Escapes as Git quotes a name (git-config(1), "core.quotePath"): no name ends a line, or controls a terminal. */
+/**
+ * Escapes a character as Git quotes names (git-config(1), "core.quotePath"): no name can end a line or control a
+ * terminal.
+ */
 function toEscape(character: string): string {
   if (character === '"' || character === '\\') return `\\${character}`;
   return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
@@ -59,7 +62,7 @@ function toEscape(character: string): string {
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
 
-/** Encodes lines of at most 52 bytes, each behind its length as a letter; five digits of base 85 for four bytes. */
+/** Encodes lines of up to 52 bytes, each after a letter for its length: five base-85 digits for four bytes. */
 function toBase85Lines(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.byteLength; at += 52) {

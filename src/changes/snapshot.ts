@@ -1,4 +1,4 @@
-// A look at the workspace: does it stand at the commit, and which files, links and folders are in it.
+// Looks at the workspace: is it at the commit, and which files, links and folders does it hold?
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -16,20 +16,20 @@ import { join } from 'node:path';
 import { ChangesError } from '../errors.ts';
 import { blobSha, type Folders, folderMode } from './git-objects.ts';
 
-/** The files, links and submodules of head's tree by their paths. */
+/** The files, links and submodules of head's tree, by path. */
 export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha: string }>;
 
 export type Seen =
-  /** `sha` is undefined where the size alone shows a change. */
+  /** `sha` is undefined if the size alone shows a change. */
   | { readonly kind: 'file'; readonly sha: string | undefined; readonly size: number; readonly mode: string }
   | { readonly kind: 'new' | 'folder' }
-  /** `target` is Git's name of a link's text, or of a hard link's content. */
+  /** `target` is the Git name of a link's text, or of a hard link's content. */
   | { readonly kind: 'odd'; readonly why: string; readonly target?: string | undefined; readonly size?: number };
 
-/** Stops the walk after so many names. */
+/** Stops the walk after this many names. */
 const maxNames = 200_000;
 
-// Windows has neither flag. A pipe would wait for its other end.
+// Windows has neither flag. Opening a pipe would wait for its other end.
 const flags: Readonly<Partial<Record<string, number>>> = constants;
 const openFlags = constants.O_RDONLY | (flags['O_NOFOLLOW'] ?? 0) | (flags['O_NONBLOCK'] ?? 0);
 
@@ -43,17 +43,18 @@ export function filesOf(folders: Folders): HeadTree {
 }
 
 interface LookOptions {
-  /** Opens a folder that has no path of head. */
+  /** Opens a folder on no path of head. */
   readonly opens?: (folder: string) => boolean;
-  /** An earlier look: files of another size are not read again, as an agent could make them terabytes of nothing. */
+  /** An earlier look: saves hashing files whose size has changed, as an agent can make sparse ones of terabytes. */
   readonly before?: ReadonlyMap<string, Seen>;
 }
 
 /**
- * Walks a workspace: contents of the paths that head has are hashed, other files are names alone, and a folder without a path
- * of head is one name, unless `opens` wants to see into it. Names that are not UTF-8 hold U+FFFD, which no policy takes.
+ * Walks a workspace. Hashes the contents of head's paths, lists other files by name only, and lists a folder on no path
+ * of head as one name, unless `opens` wants to see into it. Names that are not UTF-8 contain U+FFFD, which no policy
+ * takes.
  *
- * @throws {ChangesError} `changes_unreadable`: more than 200,000 names, or a folder of head can't be listed
+ * @throws {ChangesError} `changes_unreadable`: more than 200,000 names, or a folder of head that can't be listed
  */
 export function lookAtWorkspace(
   root: string,
@@ -69,7 +70,7 @@ export function lookAtWorkspace(
       const path = folder === '' ? name : `${folder}/${name}`;
       const stats = statsOf(join(root, path));
       if (stats === undefined) {
-        // Gone by now, or a name that did not decode to itself.
+        // The file is gone, or its name does not decode to itself.
         if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
         continue;
       }
@@ -84,8 +85,8 @@ export function lookAtWorkspace(
 }
 
 /**
- * Reads a plain file with one name, opened without following a link, or returns why it was not read. `root` is the
- * workspace, without a link on its way.
+ * Reads a plain file with a single name without following a link, or returns why not. `root` is the workspace, without
+ * a link in its path.
  */
 export function readPlainFile(
   root: string,
@@ -99,7 +100,7 @@ export function readPlainFile(
   });
 }
 
-/** Tells if the opened file lies elsewhere; only Linux says where. */
+/** Tells if the opened file lies elsewhere, which only Linux reports. */
 function isElsewhere(file: number, path: string): boolean {
   return process.platform === 'linux' && readlinkSync(`/proc/self/fd/${file}`) !== path;
 }
@@ -147,7 +148,7 @@ function seenFile(
 
 const chunk = Buffer.allocUnsafe(256 * 1024);
 
-/** Hashes a file as Git does, a piece at a time: memory does not grow with it. */
+/** Hashes a file as Git does, in pieces, so that memory does not grow with the file. */
 function hashFile(file: number, size: number): string {
   const hash = createHash('sha1').update(`blob ${size}\0`);
   for (let count = readSync(file, chunk); count > 0; count = readSync(file, chunk))
@@ -155,7 +156,7 @@ function hashFile(file: number, size: number): string {
   return hash.digest('hex');
 }
 
-/** Undefined where there is nothing of that name. */
+/** Undefined if nothing has that name. */
 function statsOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
@@ -172,7 +173,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Lists the folders on the way to the paths of a tree. */
+/** Lists the folders on the paths of a tree. */
 export function foldersOf(head: HeadTree): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of head.keys()) {
@@ -192,9 +193,9 @@ function unreadable(why: string, cause?: unknown): ChangesError {
 }
 
 /**
- * Refuses a workspace that does not stand at a commit.
+ * Refuses a workspace that is not at a commit.
  *
- * @throws {ChangesError} `changes_checkout`: it stands at another one, or is no checkout
+ * @throws {ChangesError} `changes_checkout`: at a different commit, or not a checkout
  */
 export function refuseOtherCommit(root: string, head: string): void {
   const found = commitOf(root);
@@ -206,7 +207,7 @@ export function refuseOtherCommit(root: string, head: string): void {
   );
 }
 
-/** Reads the commit of `.git/HEAD`: itself, or that of its branch, loose or packed (gitrepository-layout(5)). */
+/** Reads the commit of `.git/HEAD`: a commit itself, or a branch's, loose or packed (gitrepository-layout(5)). */
 function commitOf(root: string): string | undefined {
   const read = (name: string): string => {
     try {

@@ -1,42 +1,43 @@
-// Changed files as numbered lines, read from GitHub's `patch` (GitHub docs, "List pull requests files"), and the place of a finding in them.
+// Changed files as numbered lines, read from GitHub's `patch` (GitHub docs, "List pull requests files"), and a
+// finding's place.
 import type { FindingPlace, Side } from './finding.ts';
 
 /** One line of a diff. A context line has a number on both sides. */
 export interface DiffLine {
   readonly kind: 'context' | 'added' | 'removed';
-  /** Numbers from 1; absent on the side that does not have the line. */
+  /** Line numbers from 1; absent on a side that lacks the line. */
   readonly oldLine?: number;
   readonly newLine?: number;
-  /** Without the sign in front of it. */
+  /** The line without its sign. */
   readonly text: string;
 }
 
-/** Lines of a diff that stand together. */
+/** Consecutive lines of a diff. */
 export type Hunk = readonly DiffLine[];
 
 export interface ChangedFile {
   readonly path: string;
-  /** Its path before a rename. */
+  /** The path before a rename. */
   readonly previousPath?: string;
   /** GitHub's word: `added`, `modified`, `renamed`, `removed`, … */
   readonly status: string;
-  /** Absent where GitHub gives no diff of the file: binary, too large, a submodule, only renamed. */
+  /** Absent if GitHub gives no diff of the file: binary, too large, a submodule, or only renamed. */
   readonly hunks?: readonly Hunk[];
 }
 
-/** Gives the number of a line on a side; undefined where that side does not have it. */
+/** Gets a line's number on a side; undefined if that side lacks the line. */
 export function numberOn(side: Side, line: DiffLine): number | undefined {
   return side === 'new' ? line.newLine : line.oldLine;
 }
 
-/** Lists the lines of a hunk on a side: their numbers follow each other. */
+/** Lists a hunk's lines on one side, which have consecutive numbers. */
 export function linesOn(side: Side, hunk: Hunk): readonly DiffLine[] {
   return hunk.filter((line) => numberOn(side, line) !== undefined);
 }
 
 const header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 
-/** Reads the hunks of a patch; undefined where it is not what its headers say: then no line of it is taken for known. */
+/** Reads the hunks of a patch; undefined if the patch contradicts its headers, as then no line number is reliable. */
 export function readPatch(patch: string): readonly Hunk[] | undefined {
   const lines = patch.split('\n');
   if (lines.at(-1) === '') lines.pop();
@@ -51,7 +52,7 @@ export function readPatch(patch: string): readonly Hunk[] | undefined {
   return hunks;
 }
 
-/** Reads the hunk whose header stands in this line, up to the line after it. */
+/** Reads the hunk whose header is at `start`; `end` is the line after the hunk. */
 function readHunk(lines: readonly string[], start: number): { readonly hunk: Hunk; readonly end: number } | undefined {
   const [, oldStart, oldCount = '1', newStart, newCount = '1'] = header.exec(lines[start] ?? '') ?? [];
   if (oldStart === undefined || newStart === undefined) return undefined;
@@ -86,19 +87,19 @@ const kinds: ReadonlyMap<string, DiffLine['kind']> = new Map([
   ['-', 'removed'],
 ]);
 
-/** The reason why a finding has no lines in the diff. */
+/** Why a finding has no lines in the diff. */
 export type WhyElsewhere =
   /** No changed file has this path, byte for byte. */
   | 'unknown-file'
   /** GitHub gives no diff of the file. */
   | 'no-diff'
-  /** Its lines are not all in one hunk on its side. */
+  /** No single hunk has all of the finding's lines on its side. */
   | 'outside-diff';
 
 export interface PlaceInDiff {
   readonly in: 'diff';
   readonly file: ChangedFile;
-  /** Its lines on the side of the finding, in order. */
+  /** The finding's lines on its side, in order. */
   readonly lines: readonly DiffLine[];
 }
 
@@ -110,14 +111,14 @@ export function byPath(files: readonly ChangedFile[]): ChangedFiles {
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** Places a finding in the changed files: in the diff where all of its lines lie in one hunk, on one side. */
+/** Places a finding in the changed files: in the diff if one hunk has all of its lines on one side. */
 export function placeOf({ path, line, endLine, side }: FindingPlace, files: ChangedFiles): Placement {
   const file = files.get(path);
   if (file === undefined) return { in: 'elsewhere', why: 'unknown-file' };
   if (file.hunks === undefined) return { in: 'elsewhere', why: 'no-diff' };
   for (const hunk of file.hunks) {
     const lines = linesOn(side, hunk).filter((one) => isBetween(line, endLine, numberOn(side, one)));
-    // They follow each other, so none is missing when there are as many as were named.
+    // Numbers are consecutive, so an equal count means that no line is missing.
     if (lines.length > 0 && lines.length === endLine - line + 1) return { in: 'diff', file, lines };
   }
   return { in: 'elsewhere', why: 'outside-diff' };

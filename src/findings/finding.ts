@@ -1,9 +1,9 @@
-// A finding, its severity, and the verdict that follows from all findings of a review.
+// A finding, its severity, and the verdict that all findings of a review lead to.
 
-/** The version of a file: with the change, or without it. */
+/** The version of a file: with the change, or before it. */
 export type Side = 'new' | 'old';
 
-/** Lines of a file, as the intern named them: nothing says yet that they are in the diff. */
+/** Lines of a file as the intern named them, not yet known to be in the diff. */
 export interface FindingPlace {
   readonly path: string;
   /** First and last line, from 1. */
@@ -12,27 +12,27 @@ export interface FindingPlace {
   readonly side: Side;
 }
 
-/** A finding. Every text in it is the intern's, and untrusted. */
+/** A finding. Every text in it comes from the intern and is untrusted. */
 export interface Finding extends FindingPlace {
   readonly severity: Severity;
-  /** One line of at most {@link maxTitle} characters. */
+  /** A single line of at most {@link maxTitle} characters. */
   readonly title: string;
   /** Markdown of at most {@link maxBody} characters; may be empty. */
   readonly body: string;
-  /** Lines to put in their place. */
+  /** Lines to replace those of the finding. */
   readonly suggestion?: string;
 }
 
-/** A longer title is cut with a mark. */
+/** Longer titles are cut, with a mark. */
 export const maxTitle = 120;
 
-/** A longer body is cut with a mark. */
+/** Longer bodies are cut, with a mark. */
 export const maxBody = 1_000;
 
-/** Findings that are kept: the most severe. All count for the verdict. */
+/** Most findings to keep, the most severe first. All count for the verdict. */
 export const maxFindings = 200;
 
-/** The severities, the worst first. */
+/** The severities, worst first. */
 export const severities = ['critical', 'major', 'minor', 'note'] as const;
 
 export type Severity = (typeof severities)[number];
@@ -42,33 +42,30 @@ export const failAtWords = [...severities, 'never'] as const;
 
 export type FailAt = (typeof failAtWords)[number];
 
-/** Compares severities: as bad as the bound, or worse. Nothing is as bad as `never`. */
+/** Tells if a severity is at least as bad as the bound. Nothing is as bad as `never`. */
 export function isAtLeast(severity: Severity, least: FailAt): boolean {
   return least !== 'never' && severities.indexOf(severity) <= severities.indexOf(least);
 }
 
-/** Orders by severity, the worst first. */
+/** Sorts by severity, worst first. */
 export function bySeverity(one: { readonly severity: Severity }, other: { readonly severity: Severity }): number {
   return severities.indexOf(one.severity) - severities.indexOf(other.severity);
 }
 
-/** The words that an intern may say of what it reviewed. */
+/** The verdicts that an intern may give. */
 export const verdictWords = ['pass', 'changes', 'unsure'] as const;
 
 export type VerdictWord = (typeof verdictWords)[number];
 
-/** The verdict of a review; `none` where no findings were asked for, or the run did not finish. */
+/** The verdict of a review; `none` if no findings were asked for, or the run did not finish. */
 export type Verdict = VerdictWord | 'none';
 
 export interface VerdictFacts {
-  /**
-   * Everything that counts: each readable finding that is new, wherever it is shown, and each open thread of ours, neither
-   * settled nor gone.
-   */
+  /** All that counts: each new readable finding, wherever it is shown, and each thread of ours neither settled nor gone. */
   readonly counting: readonly { readonly severity: Severity }[];
   /** Findings that could not be read. */
   readonly unreadable: number;
-  /** The intern's word; `unsure` where no block of it could be read. */
+  /** The intern's verdict; `unsure` if no block could be read. */
   readonly said: VerdictWord;
   readonly failAt: FailAt;
 }

@@ -1,4 +1,4 @@
-// The file of findings: what one job collects and another one posts, bound to repository, pull request, head and workflow run.
+// The file of findings: collected by one job and posted by another, bound to repository, pull request, head and run.
 
 import * as z from 'zod/mini';
 import { FindingsError } from '../errors.ts';
@@ -14,9 +14,9 @@ import type { Review } from './review.ts';
 export interface FindingsBinding {
   /** `owner/name`. */
   readonly repository: string;
-  /** Null where there is none. */
+  /** Null without a pull request. */
   readonly pull_request: number | null;
-  /** Commit that was reviewed; null where there is no pull request. */
+  /** The reviewed commit; null without a pull request. */
   readonly head: string | null;
   /** Id of the workflow run. */
   readonly run_id: string;
@@ -43,7 +43,7 @@ const reviewShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-/** Fields of its origin that a file must have. */
+/** Fields of the origin that have to match. */
 const bound = ['repository', 'pull_request', 'head', 'run_id'] as const satisfies readonly (keyof FindingsBinding)[];
 
 /** Writes a file of findings (docs/review.md, "The file of findings"). */
@@ -60,10 +60,10 @@ export function toFindingsFile(binding: FindingsBinding, read: Review): string {
 }
 
 /**
- * Reads a file of findings, every finding anew.
+ * Reads a file of findings, and validates every finding again.
  *
- * @throws {FindingsError} `findings_file_refused`: it is no such file, is damaged, or is of another repository, pull request,
- *   head or workflow run
+ * @throws {FindingsError} `findings_file_refused`: not such a file, damaged, or of another repository, pull request,
+ * head or workflow run
  */
 export function readFindingsFile(text: string, binding: FindingsBinding): Review {
   const { data: file } = fileShape.safeParse(parseJson(text));
@@ -85,12 +85,12 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
   };
 }
 
-/** Digests a file, to go from job to job beside it: any job of the run could replace the file. */
+/** Hashes a file; jobs pass the digest separately, because any job of the run could replace the file. */
 export function digestOfFile(text: string): string {
   return `sha256:${sha256(text)}`;
 }
 
-/** Refuses a file, with `findings_file_refused`. */
+/** Builds the error `findings_file_refused`. */
 export function refused(why: string, cause?: unknown): FindingsError {
   return new FindingsError(
     'findings_file_refused',

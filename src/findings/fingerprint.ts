@@ -1,4 +1,4 @@
-// Knows lines of a diff again after they moved, or after their suggestion was committed.
+// Recognizes lines of a diff after they moved, or after their suggestion was committed.
 import { sha256 } from '../sha256.ts';
 import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './diff.ts';
 import type { Finding, Side } from './finding.ts';
@@ -9,10 +9,10 @@ export interface FingerprintedLines {
 }
 
 /**
- * The fingerprint of lines: path, side, their text, and which of the equal texts in the diff of the file they are. 32
+ * Computes the fingerprint of lines from path, side, text and their position among equal texts in the file's diff: 32
  * hexadecimal digits.
  *
- * @param path - the path that counts, where the file had another one when the lines were seen first
+ * @param path - the path to use, if the file had another when the lines were first seen
  */
 export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Side, path = file.path): string {
   const texts = lines.map(({ text }) => text);
@@ -31,8 +31,8 @@ export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Si
 }
 
 /**
- * Finds these texts among lines, overlaps included. Each line is looked at a bounded number of times (Knuth, Morris,
- * Pratt), because a file may say the same ten thousand times.
+ * Finds these texts among lines, overlaps included. Compares each line a bounded number of times (Knuth, Morris,
+ * Pratt), because a file may repeat one line ten thousand times.
  */
 function occurrencesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
   const fallback = [0];
@@ -51,7 +51,7 @@ function occurrencesOf(texts: readonly string[], lines: readonly string[]): read
   return starts;
 }
 
-/** Lists the fingerprints of every so many lines that follow each other in a file's diff; `path` as in {@link fingerprintOf}. */
+/** Fingerprints every `count` consecutive lines in a file's diff; `path` as in {@link fingerprintOf}. */
 export function fingerprintsIn(
   file: ChangedFile,
   side: Side,
@@ -76,26 +76,26 @@ function* everySoMany(file: ChangedFile, side: Side, count: number) {
   }
 }
 
-/** Digests the text of lines on a side, whatever file they are in and however often it says the same: 32 hexadecimal digits. */
+/** Hashes the text of lines on a side, regardless of their file and position: 32 hexadecimal digits. */
 export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
   return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join('\n')]));
 }
 
-/** Equal texts that are tried for a thread which keeps no digest of its text. */
+/** Most equal texts to try for a thread that keeps no digest of its text. */
 const maxOrdinals = 10;
 
 export interface ThreadText {
   readonly fingerprint: string;
-  /** As {@link textDigestOf}; threads of an earlier version have none. */
+  /** As {@link textDigestOf}; undefined for threads of an earlier version. */
   readonly text: string | undefined;
-  /** As the fingerprint has it. */
+  /** The path in the fingerprint. */
   readonly path: string;
   readonly side: Side;
   /** Number of lines. */
   readonly count: number;
 }
 
-/** Finds lines of a file with the text of a thread, whichever of the equal ones they are; `among` is the side that is searched. */
+/** Finds lines of a file with a thread's text, at any position among equal texts; searches the side `among`. */
 export function linesWithText(
   file: ChangedFile,
   { fingerprint, text: digest, side, path, count }: ThreadText,
@@ -113,17 +113,17 @@ export function linesWithText(
   return undefined;
 }
 
-/** The result of a suggestion, and where in it the lines are that it is for. */
+/** The result of a suggestion, and where it contains the suggestion's original lines. */
 export interface SuggestedLines {
-  /** Lines of the result before them. */
+  /** Lines of the result before the original lines. */
   readonly before: number;
   /** Lines of the whole result. */
   readonly count: number;
-  /** Digest of its text: 32 hexadecimal digits. */
+  /** Digest of the result's text: 32 hexadecimal digits. */
   readonly digest: string;
 }
 
-/** Gives the result of a finding's suggestion; undefined where it does not keep the lines, or stands around them already. */
+/** Gets the result of a finding's suggestion; undefined if it drops the original lines, or is already in the diff. */
 export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
   if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
   const result = suggestion.replace(/\n$/, '').split('\n').map(withoutReturn);
@@ -134,7 +134,7 @@ export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDi
   return standsAround(suggested, place.file, first) ? undefined : suggested;
 }
 
-/** Looks for a result in a diff, around the lines that it is for; `first` is the number of the first of these. */
+/** Tells if a diff contains a result around the original lines; `first` is the number of the first original line. */
 export function standsAround({ before, count, digest }: SuggestedLines, file: ChangedFile, first: number): boolean {
   return (file.hunks ?? []).some((hunk) => {
     const lines = linesOn('new', hunk);
@@ -148,7 +148,7 @@ function textOf({ text }: DiffLine): string {
   return withoutReturn(text);
 }
 
-/** GitHub commits a suggestion with the line ends that the file has. */
+/** Drops a carriage return: GitHub commits a suggestion with the file's own line ends. */
 function withoutReturn(line: string): string {
   return line.replace(/\r$/, '');
 }

@@ -1,4 +1,4 @@
-// Reads an answer: the one block of this run, its verdict and its findings.
+// Reads an answer: this run's block, its verdict and its findings.
 import * as z from 'zod/mini';
 import { parseJson } from '../json.ts';
 import { blockInfo, cutText, readFinding } from './contract.ts';
@@ -6,10 +6,10 @@ import { bySeverity, type Finding, maxBody, maxFindings, verdictWords } from './
 import type { Review } from './review.ts';
 import { takeBlocksApart } from './top-level-blocks.ts';
 
-/** A larger block is wrong. */
+/** A larger block is invalid. */
 const maxBlockBytes = 256 * 1024;
 
-/** A block but for its findings, which are read one by one; an unknown key is ignored. */
+/** A block, except its findings, which are read one by one; unknown keys are ignored. */
 const blockShape = z.object({
   version: z.literal(1),
   run: z.string(),
@@ -18,12 +18,12 @@ const blockShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-/** A review, or why there is none: a sentence that says what is wrong with the answer. */
+/** A review, or a sentence that says what is wrong with the answer. */
 export type ReadReview = { readonly review: Review } | { readonly problem: string };
 
 /**
- * Reads the review in an answer. Only a block with this run's word counts: a text under review may hold another one, which
- * the intern repeats.
+ * Reads the review in an answer. Only a block with this run's word counts: the intern may quote another one from a text
+ * under review.
  */
 export function readReview(answer: string, word: string): ReadReview {
   const ours = new Set(takeBlocksApart(answer).blocks.filter((block) => isOfRun(block, word)));
@@ -39,12 +39,12 @@ export function readReview(answer: string, word: string): ReadReview {
   return readBlock(parseJson(block));
 }
 
-/** Stands for a review without a block that can be read, though the intern was asked twice. */
+/** Stands in for a review if no block could be read, even after a repair. */
 export function noReview(problem: string): Review {
   return { said: 'unsure', summary: '', findings: [], leftOut: undefined, unreadable: 0, problem };
 }
 
-/** Reads entries as the findings that are kept, with the counts of the others. */
+/** Reads entries; returns the findings to keep, and counts the others. */
 export function readFindings(entries: readonly unknown[]): Pick<Review, 'findings' | 'leftOut' | 'unreadable'> {
   const read = entries.map(readFinding);
   const readable = withoutRepeats(read.filter((finding) => finding !== undefined).toSorted(bySeverity));
@@ -57,7 +57,7 @@ export function readFindings(entries: readonly unknown[]): Pick<Review, 'finding
   };
 }
 
-/** Knows a block of this run by its word; in a block that is no JSON the word may stand anywhere. */
+/** Recognizes a block of this run by its word, which may be anywhere in a block that is not JSON. */
 function isOfRun(block: string, word: string): boolean {
   if (!block.includes(word)) return false;
   const json = parseJson(block);
@@ -83,7 +83,7 @@ function readBlock(json: unknown): ReadReview {
   };
 }
 
-/** Leaves out what says the same of the same lines again; of those the worst stays, which comes first. */
+/** Drops findings with the same lines and title as an earlier one; the worst comes first and stays. */
 function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>();
   return findings.filter(({ path, line, endLine, side, title }) => {

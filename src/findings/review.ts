@@ -1,19 +1,19 @@
-// Types of a review as it was read, and of the fate of each of its findings.
+// Types of a review as read, and of the fate of each finding.
 
 import type { Placement, WhyElsewhere } from './diff.ts';
 import type { Finding, Severity, Verdict, VerdictWord } from './finding.ts';
 
 export interface Review {
   readonly said: VerdictWord;
-  /** The intern's, untrusted; may be empty. */
+  /** The intern's text, untrusted; may be empty. */
   readonly summary: string;
-  /** The most severe that are kept, the worst first. */
+  /** The most severe findings, worst first. */
   readonly findings: readonly Finding[];
-  /** Readable findings beyond those: how many, and the worst of them. */
+  /** Readable findings that were not kept: their number, and the worst severity. */
   readonly leftOut: { readonly count: number; readonly worst: Severity } | undefined;
   /** Findings that could not be read. */
   readonly unreadable: number;
-  /** The reason why no block could be read, though the intern was asked twice; then `said` is `unsure`. */
+  /** Why no block could be read, even after a repair; `said` is then `unsure`. */
   readonly problem: string | undefined;
 }
 
@@ -23,13 +23,13 @@ export interface PlacedFinding {
 }
 
 export type Fate =
-  /** It is new: it has a thread, or nothing is posted. */
+  /** A new finding: it has a thread, or nothing is posted. */
   | { readonly is: 'new' }
-  /** It has a thread of ours that is open. */
+  /** Has an open thread of ours. */
   | { readonly is: 'known' }
-  /** Somebody who may settled its thread. */
+  /** Its thread was settled by somebody with the permission. */
   | { readonly is: 'settled' }
-  /** A thread of ours whose finding is no longer there. */
+  /** The finding of a thread of ours is no longer there. */
   | { readonly is: 'gone' }
   | { readonly is: 'elsewhere'; readonly why: WhyElsewhere }
   /** New, but less severe than `severity-floor` in this round. */
@@ -40,19 +40,19 @@ export type Fate =
 export interface FindingRow {
   readonly finding: Pick<Finding, 'path' | 'line' | 'endLine' | 'side' | 'severity' | 'title'>;
   readonly fate: Fate;
-  /** Address of its thread, where it has one. */
+  /** Address of the thread, if any. */
   readonly url?: string;
 }
 
-/** The outcome of a review: the source of outputs, summary and comment. */
+/** The outcome of a review, from which outputs, summary and comment are built. */
 export interface ReviewOutcome {
   readonly verdict: Verdict;
   readonly review: Review;
-  /** Commit that was reviewed, where there is a pull request. */
+  /** The reviewed commit, if there is a pull request. */
   readonly head: string | undefined;
-  /** In the order in which they are shown: the worst first. */
+  /** In display order: worst first. */
   readonly rows: readonly FindingRow[];
-  /** Further remarks in plain text: a permission that was missing, a thread that somebody else resolved. */
+  /** Further remarks in plain text, such as a missing permission, or a thread that somebody else resolved. */
   readonly remarks: readonly string[];
   readonly reviewUrl: string | undefined;
 }
@@ -62,7 +62,7 @@ export interface JudgedReview {
   readonly counting: readonly { readonly severity: Severity }[];
 }
 
-/** Counts all findings, as nothing is known of earlier rounds. */
+/** Counts all findings; used when nothing is known of earlier rounds. */
 export function countingIn({ findings, leftOut }: Review): readonly { readonly severity: Severity }[] {
   return leftOut === undefined ? findings : [...findings, { severity: leftOut.worst }];
 }

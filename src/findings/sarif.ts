@@ -43,7 +43,7 @@ function toResult({ finding, placement }: PlacedFinding) {
   };
 }
 
-/** A file that the pull request does not have is no location; lines of the old side are in no file that anybody can open. */
+/** Omits the location of a file that the pull request lacks, and lines of the old side, which no file has any more. */
 function toLocations({ finding, placement }: PlacedFinding) {
   if (placement.in === 'elsewhere' && placement.why === 'unknown-file') return [];
   const { path, line, endLine, side } = finding;
@@ -51,7 +51,7 @@ function toLocations({ finding, placement }: PlacedFinding) {
   return [{ physicalLocation: { artifactLocation: { uri: toUri(path), uriBaseId: '%SRCROOT%' }, ...region } }];
 }
 
-/** A relative URI: everything but unreserved characters is percent-encoded (RFC 3986, section 2.1). */
+/** Builds a relative URI; percent-encodes all but unreserved characters (RFC 3986, section 2.1). */
 function toUri(path: string): string {
   const encoded = path.toWellFormed().split('/').map(encodeURIComponent);
   return encoded.join('/').replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,23 +1,26 @@
-// The blocks of an answer that are the intern's own: fences at the top level of its Markdown.
+// The intern's own blocks in an answer: fences at the top level of its Markdown.
 import MarkdownIt from 'markdown-it';
 import { blockInfo } from './contract.ts';
 
-// CommonMark, and nothing else: HTML hides what stands in it, as quotes, lists and other fences do.
+// Parse strict CommonMark: blocks inside HTML, quotes, lists and other fences don't count.
 const parser = new MarkdownIt('commonmark').disable(['inline', 'text_join']);
 
 export interface TakenApart {
   readonly text: string;
-  /** The contents of the blocks, in order. */
+  /** Contents of the blocks, in order. */
   readonly blocks: readonly string[];
 }
 
-/** Takes the blocks of findings out of an answer: all at its top level, whatever stands in them (CommonMark, "Fenced code blocks"). */
+/**
+ * Splits the blocks of findings at the top level from an answer, whatever they contain (CommonMark, "Fenced code
+ * blocks").
+ */
 export function takeBlocksApart(answer: string): TakenApart {
   if (!answer.includes(blockInfo)) return { text: answer, blocks: [] };
   const fences = parser.parse(answer, {}).filter(isBlock);
   if (fences.length === 0) return { text: answer, blocks: [] };
   const inBlock = new Set(fences.flatMap(({ map }) => rangeOf(map ?? [0, 0])));
-  const lines = answer.split(/\r\n|\r|\n/); // as the parser counts them
+  const lines = answer.split(/\r\n|\r|\n/); // splits lines as the parser does
   const text = lines.filter((_, index) => !inBlock.has(index)).join('\n');
   return { text: text.trimEnd(), blocks: fences.map(({ content }) => content) };
 }
