@@ -42,9 +42,9 @@ export const unknownContext: RunContext = {
 
 /** A key of `when` (docs/policy.md, "The run: `when`"). */
 export interface ContextKey {
-  /** As messages have it: `actor.permission`. */
+  /** Its name in messages: `actor.permission`. */
   readonly path: string;
-  /** The mapping that it stands in, where there is one. */
+  /** The mapping around the key: `actor`; undefined for a key of its own. */
   readonly group: string | undefined;
   readonly name: string;
   readonly value: 'text' | 'flag' | 'texts';

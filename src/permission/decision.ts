@@ -1,8 +1,8 @@
-// The types of a decision: what a policy is asked, and its answer.
+// Types of a decision: the request to a policy, and its answer.
 import type { Pause } from './pause.ts';
 import type { ListName, RuleVerb } from './policy.ts';
 
-/** Decides where a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
+/** The rule where a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
 export const grantRule = 'grant';
 
 /** A pause to decide about. */
@@ -12,7 +12,7 @@ export interface PermissionRequest {
   readonly arguments: string;
 }
 
-/** The class of an answer; that of a question is neither an allow nor a reject. */
+/** The class of an answer; a question is answered with `answer`, or declined with `reject`. */
 export type AnswerClass = 'allow' | 'reject' | 'answer';
 
 /** The end of a pause. */
@@ -69,7 +69,7 @@ export interface Spent {
   readonly rejectsInARow: number;
 }
 
-/** Counts of a run, to be kept where its decisions are not all made by one process. */
+/** Counts of a run, to be stored when several processes make its decisions. */
 export interface Counts {
   readonly spent: Spent;
   /** Uses of each entry, by its id. */

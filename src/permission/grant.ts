@@ -1,11 +1,11 @@
-// A late answer: the digest of its pause, the circumstances that it is bound to, and its life up to its one use.
+// A late answer: the digest of its pause, the circumstances that it is bound to, and its states up to its one use.
 
 import { createHash } from 'node:crypto';
 import type { Pause } from './pause.ts';
 import { canonicalJson, ownField } from './text/json.ts';
 
 const idFields = ['tool_call_id', 'interaction_id', 'session_id'];
-/** New each time that the same question comes: the answers that it takes, and its own ids. */
+/** Fields that change each time the same question is asked: its options and its own ids. */
 const notAsked: ReadonlySet<string> = new Set(['options', ...idFields]);
 
 /** Digests the arguments, without the options and the question's own ids: SHA-256 over sorted keys, hexadecimal. */
@@ -17,8 +17,8 @@ export function digestOfPause(pause: Pause): string {
 }
 
 /**
- * Finds a field for the question's own id that names something else, such as the session that is to be ended: that is part of the
- * question, and {@link digestOfPause} leaves it out.
+ * Tells whether a field for the question's own id holds another id, such as that of a session to end. That id is part
+ * of the question, but {@link digestOfPause} leaves it out.
  *
  * @param ids - of the question itself
  */
@@ -47,18 +47,18 @@ export interface Circumstances {
 
 /** Binds a parked question: an answer counts for exactly these arguments, in exactly these circumstances. */
 export interface Binding extends Omit<Circumstances, 'state'> {
-  /** As `digestOfPause` makes it. */
+  /** Made by {@link digestOfPause}. */
   readonly digest: string;
-  /** An answer counts, and may be used, up to then: epoch milliseconds. */
+  /** Expiry of the question, and of a claimed answer, in epoch milliseconds. */
   readonly untilMs: number;
 }
 
-/** Characters of a commit or digest that tell it apart. */
+/** Characters of a commit or digest to show. */
 const shownCharacters = 12;
 
 /** Explains why an answer does not count now; undefined when it does. */
 export function whyVoid(bound: Binding, now: Circumstances, nowMs: number): string | undefined {
-  // An expiry that is no number is over as well.
+  // Negated, so that an expiry of NaN counts as over.
   if (!(nowMs < bound.untilMs)) return `Its time was over at ${toTime(bound.untilMs)}.`;
   if (now.head !== bound.head) {
     return `The pull request has changed: its head was ${brief(bound.head)} then and is ${brief(now.head)} now.`;
@@ -93,24 +93,24 @@ interface Stage<Is extends string> {
 /** A question that nobody answered in time. */
 export type Parked = Stage<'parked'>;
 
-/** A person allowed it, and nothing that it is bound to has changed; whether somebody was first is not known yet. */
+/** A person allowed it in unchanged circumstances; another answer may have been first. */
 export type Allowed = Stage<'allowed'>;
 
-/** No other answer can take it any more. */
+/** Taken by one answer; no other can claim it. */
 export type Claimed = Stage<'claimed'>;
 
-/** It allowed its one pause. */
+/** Allowed its one pause. */
 export interface Used {
   readonly is: 'used';
 }
 
-/** It was claimed and allows nothing any more. */
+/** Was claimed, and allows nothing any more. */
 export interface Lost {
   readonly is: 'lost';
   readonly why: string;
 }
 
-/** The question stays as it is. */
+/** The answer does not count; the question stays parked. */
 export interface Refused {
   readonly is: 'refused';
   readonly why: string;
@@ -127,7 +127,7 @@ export function allow({ binding }: Parked, { now, nowMs }: Moment): Allowed | Re
   return why === undefined ? { is: 'allowed', binding } : { is: 'refused', why };
 }
 
-/** Claims the answer, by something that happens once: `isFirst` says whether this one made it happen. */
+/** Claims the question for one answer. `isFirst`: this answer won the step that only one can win. */
 export function claim({ binding }: Allowed, isFirst: boolean): Claimed | Refused {
   return isFirst ? { is: 'claimed', binding } : { is: 'refused', why: 'Another answer was first.' };
 }
@@ -136,14 +136,14 @@ export function isFor({ binding }: Claimed, digest: string): boolean {
   return binding.digest === digest;
 }
 
-/** Meets a pause of the intern: the grant stays as it is for any other digest, and ends with its own. */
+/** Applies the grant to a pause: a pause with another digest leaves it as it is, its own ends it. */
 export function meet(grant: Claimed, digest: string, { now, nowMs }: Moment): Claimed | Used | Lost {
   if (!isFor(grant, digest)) return grant;
   const why = whyVoid(grant.binding, now, nowMs);
   return why === undefined ? { is: 'used' } : { is: 'lost', why };
 }
 
-/** Ends with the run. */
+/** Ends the grant with the run. */
 export function end(grant: Claimed | Used | Lost): Used | Lost {
   return grant.is === 'claimed' ? { is: 'lost', why: 'The intern did not ask for exactly this again.' } : grant;
 }

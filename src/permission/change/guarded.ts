@@ -1,4 +1,4 @@
-// Names of files that make programs run something, or tell an agent what to do: an `allow` has to spell them.
+// Guarded names: files that programs run or that agents obey. An `allow` takes one only if its glob spells the name.
 import { foldWidely } from '../text/fold.ts';
 import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
 
@@ -6,7 +6,7 @@ import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
 const instructions =
   'AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc'.split(' ');
 
-/** Files in which a package manager wrote down what it found. */
+/** Lock files, written by package managers. */
 const lockFiles = (
   'package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock ' +
   'uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json ' +
@@ -24,12 +24,12 @@ const builds = (
   'nuget.config mix.exs pubspec.yaml Package.swift Package.resolved Podfile* action.yml action.yaml'
 ).split(' ');
 
-/** Every guarded name beside those that begin with a dot; `*` is any run of characters, case does not count. */
+/** Guarded names, apart from all that begin with a dot. `*` matches any run of characters; case is ignored. */
 export const guardedNames: readonly string[] = [...instructions, ...lockFiles, ...builds];
 
 let compiled: { readonly guarded: readonly Glob[]; readonly locks: readonly Glob[] } | undefined;
 
-/** Judged names; forgotten when there are too many. */
+/** Verdicts by name; cleared when full. */
 const known = new Map<string, boolean>();
 const maxKnown = 10_000;
 

@@ -1,4 +1,4 @@
-// Judges changed files by the policy's part `changes`: the first entry that matches decides, and a budget bounds what is taken.
+// Judges changed files by the policy's `changes`: the first entry that matches decides, within a budget.
 
 import type { RunContext } from '../context.ts';
 import { whyNotNow } from '../match/conditions.ts';
@@ -8,7 +8,7 @@ import { isPlainPath } from '../text/glob.ts';
 import { isGuardedName, isLockFile } from './guarded.ts';
 
 export interface Change extends ChangedFile {
-  /** Makes the change unfit, beside what its path says. */
+  /** A flaw of the change itself; flaws of its path are found separately. */
   readonly flaw?: Flaw | undefined;
 }
 
@@ -39,14 +39,14 @@ export type ChangePart = Pick<Policy, 'changes' | 'changeBudget'>;
 /** The rules that no entry may have as its id. */
 export const changeRules = ['default', 'malformed', 'guarded', 'unfit', 'ignored', 'budget'] as const;
 
-/** Judges a change by itself. */
+/** Judges a single change, as the only one of its run. */
 export function judgeChange(part: ChangePart, change: Change, context: RunContext): ChangeVerdict {
   const [judged] = judgeChanges(part, [change], context);
   if (judged === undefined) throw new TypeError('No change was judged.');
   return judged.verdict;
 }
 
-/** Judges the changes of a run, in the order of their paths' bytes. */
+/** Judges the changes of a run, ordered by the bytes of their paths. */
 export function judgeChanges<C extends Change>(
   { changes: entries = [], changeBudget: budget }: ChangePart,
   changes: readonly C[],
@@ -79,7 +79,7 @@ export function byPathBytes(one: { readonly path: string }, other: { readonly pa
 
 interface EntryNow {
   readonly entry: ChangeEntry;
-  /** The reason why its `when` does not hold. */
+  /** Why its `when` does not hold; undefined if it holds. */
   readonly whyNot: string | undefined;
 }
 
@@ -115,7 +115,7 @@ function whyNotTaken(entry: ChangeEntry, change: Change, flaw: Flaw | undefined)
   return change.binary && !entry.binary ? 'the content is binary' : undefined;
 }
 
-/** Decides a change that no entry decides: what is new, and lock files, stay behind; anything else in head stops. */
+/** Decides an unmatched change: new files and lock files are left behind; any other change stops the run. */
 function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 'trace'> {
   const { path, status, binary } = change;
   const isLeft = flaw?.stops !== true && (status === 'added' || (isLockFile(path) && flaw === undefined));
@@ -128,7 +128,7 @@ function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 
   return { answer, rule: 'default', reason: 'no entry takes it' };
 }
 
-// As Windows reads names: the extension does not count, nor do spaces before it.
+// Device names on Windows, which ignores an extension and the spaces before it.
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 
 /** Explains why no `allow` takes a path; undefined for a plain one. */

@@ -1,4 +1,4 @@
-// The reach of an entry of `changes`: narrow for `allow`, which has to spell what is guarded, and wide for what refuses.
+// Compiles the globs of a `changes` entry: narrow for `allow`, which has to spell guarded names, wide for refusals.
 import type { ChangeEntry, PathReach } from '../policy.ts';
 import { foldCase } from '../text/fold.ts';
 import { compileGlob, compilePathGlob, globMatches, isPlainPath } from '../text/glob.ts';
@@ -16,7 +16,7 @@ export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): Pa
   return (path) => (wide.some((one) => one(path)) ? 'covered' : 'not');
 }
 
-/** Tells if an entry could take a path below a folder, or stop the run because of one. */
+/** Tells whether an entry could take a path below a folder, or stop the run because of it. */
 export function reachesInto(entries: readonly ChangeEntry[], folder: string): boolean {
   return entries.some(
     ({ verb, globs }) => verb !== 'reject' && globs.some((glob) => couldReach(glob, folder, verb === 'stop')),
@@ -34,7 +34,9 @@ function couldReach(glob: string, folder: string, isWide: boolean): boolean {
   });
 }
 
-/** Compiles the reach of one glob. Case counts, and a guarded segment is covered by its own spelling or a pattern that begins as it does. */
+/**
+ * Compiles one glob of an `allow`. Case counts; only its exact spelling covers a guarded name or a name in `.github`.
+ */
 function narrowReach(glob: string): PathReach {
   const pieces = glob.split('/');
   const compiled = pieces.map((piece) => compileGlob(piece));
@@ -65,9 +67,9 @@ interface Alignment {
   readonly takes: (piece: number, segment: number) => boolean;
 }
 
-/** Finds an alignment of pieces and segments, a run with any number of them, in time that grows with one times the other. */
+/** Tells whether the pieces cover all segments, a `**` taking any number of them, in time O(pieces × segments). */
 function covers(pieces: number, segments: number, { isRun, takes }: Alignment): boolean {
-  // Numbers of segments that the pieces so far may have taken.
+  // Possible counts of the segments that the pieces so far have taken.
   let reached = new Set([0]);
   for (let piece = 0; piece < pieces && reached.size > 0; piece += 1) {
     const next = new Set<number>();

@@ -1,4 +1,4 @@
-// From a verb to the answer that is sent: options and fields of the pause, and what the budgets leave of them.
+// Turns a verb into the answer to send, within the offered options, the question's fields and the budgets.
 
 import type { OptionKind } from '../../contract/interaction.ts';
 import type { AnswerClass, Outcome, Spent } from '../decision.ts';
@@ -19,19 +19,19 @@ export const ladders: Readonly<Record<LadderVerb, readonly OptionKind[]>> = {
   'reject-always': ['reject_always', 'reject_once'],
 };
 
-/** The option to choose; undefined when none of the verb's is offered, and then the run stops. */
+/** Chooses the best offered option of a verb; undefined if none is offered, which stops the run. */
 export function chooseOption(verb: LadderVerb, offered: readonly string[]): OptionKind | undefined {
   return ladders[verb].find((option) => offered.includes(option));
 }
 
-/** Knows the options that let the intern go on with what it asked for. */
+/** Recognizes the options that grant a permission. */
 export function isAllow(option: string): boolean {
   return option === 'allow_once' || option === 'allow_always';
 }
 
 export const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };
 
-/** Adds an answer to what is spent: an allow starts the row of rejects anew (docs/policy.md, "How a pause is decided"). */
+/** Adds an answer to the spending; an allow resets the row of rejects (docs/policy.md, "How a pause is decided"). */
 export function spend(spent: Spent, answer: AnswerClass): Spent {
   return {
     answers: spent.answers + 1,
@@ -60,12 +60,12 @@ interface Answer {
   readonly outcome: Outcome;
   /** The string to send; null for a stop. */
   readonly text: string | null;
-  /** Explains why it is something else than the verb says; null when it is not. */
+  /** Why the answer differs from the verb; null if it does not. */
   readonly why: string | null;
   readonly ladder: string;
 }
 
-/** Makes the answer of a verb, as far as the budget allows it. */
+/** Answers a pause by a verb, within the budget. */
 export function answerTo({ pause, verb, canned }: AnswerRequest, budget: Budget, spent: Spent): Answer {
   const answer = isPermission(pause)
     ? toPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent)
@@ -102,7 +102,7 @@ function toQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: Answer
   return { outcome: 'stop', text: null, why, ladder: 'reject: no fields to decline, stop' };
 }
 
-/** One reject more than the budget's row stops the run instead. */
+/** Stops the run at one reject in a row more than the budget allows. */
 function withinRow(answer: Answer, budget: Budget, spent: Spent): Answer {
   if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
   const why = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;

@@ -1,13 +1,13 @@
-// A policy for a run with a person in front of it: asks that person what no rule decides.
+// Makes the policy of a run with a person at hand, who is asked about pauses that no rule decides.
 
 import type { MatchCondition } from '../match/conditions.ts';
 import { presentTest } from '../match/tests.ts';
 import { type Budget, type Entry, type Policy, rejectEverything } from '../policy.ts';
 
-/** Decides where a person was asked; no id of a file has parentheses. */
+/** The rule where a person was asked; no id in a file can have parentheses. */
 export const personRule = '(person)';
 
-/** Matches every pause, and says so. */
+/** Matches every pause. */
 const anything: MatchCondition = {
   key: 'anything',
   at: { line: 1, column: 1 },
@@ -24,7 +24,7 @@ const entry: Entry = {
   match: [anything],
 };
 
-/** Lifts the limits: without a policy the person alone sets them. */
+/** Lifts the budgets: without a policy, only the person limits a run. */
 const noBudget: Budget = {
   answers: 1_000_000,
   allows: 1_000_000,
@@ -33,8 +33,8 @@ const noBudget: Budget = {
 };
 
 /**
- * The policy with one more rule and one more question behind all others, which match everything and ask (docs/policy.md,
- * "How a pause is decided"). Guards, rules, questions and budgets of the file hold as they are.
+ * Appends a rule and a question that match everything and ask (docs/policy.md, "How a pause is decided"). The file's
+ * own entries and budgets stay as they are.
  */
 export function askUndecided(policy: Policy): Policy {
   return {

@@ -1,4 +1,4 @@
-// The answer to a question, from the words of a policy or of a person, checked against the fields of the question.
+// Builds the answer to a question from the words of a policy or a person, checked against the question's fields.
 
 import type { PersonAnswerError, PersonWish } from '../decision.ts';
 import type { Pause } from '../pause.ts';
@@ -18,7 +18,7 @@ interface QuestionField {
   readonly options: readonly Json[];
 }
 
-/** Tells if a question names fields; only then can it be declined (docs/policy.md, "How a pause is decided"). */
+/** Tells whether a question names fields; only then can it be declined (docs/policy.md, "How a pause is decided"). */
 export function hasFields(question: JsonObject): boolean {
   const fields = ownField(question, 'fields');
   return isList(fields) && fields.length > 0;

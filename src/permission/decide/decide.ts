@@ -1,4 +1,4 @@
-// One run's decisions: from a pause to the string to send, with what decided and why.
+// Decides the pauses of one run: the string to send, the deciding rule and the reason.
 
 import type { RunContext } from '../context.ts';
 import type { Counts, Decisions, PermissionDecision, PermissionRequest, Spent, TraceEntry } from '../decision.ts';
@@ -14,7 +14,7 @@ export type { RunContext } from '../context.ts';
 export { unknownContext } from '../context.ts';
 export type * from '../decision.ts';
 
-/** A judged pause, kept for what comes after it. */
+/** A judged pause, kept for a person's answer or a refusal by the service. */
 interface Judged {
   readonly pause: Pause;
   readonly rule: string;
@@ -26,7 +26,7 @@ interface Judged {
   readonly budgets: string;
   /** The number of identical pauses before it. */
   readonly seen: number;
-  /** The spending before this pause, to take back what the service refused. */
+  /** Spending before this pause, restored when the service refuses the answer. */
   readonly before: Spent;
 }
 
@@ -35,7 +35,7 @@ interface Run {
   readonly context: RunContext;
   readonly usedEntries: Map<string, number>;
   readonly samePauses: Map<string, number>;
-  /** By tool call. */
+  /** By id of the tool call. */
   readonly judged: Map<string, Judged>;
   /** Tool calls whose answer was refused once. */
   readonly retried: Set<string>;
@@ -112,7 +112,7 @@ function sayingOf(
   return { rule, reason, verb, canned, limit };
 }
 
-/** Explains why the budget stops the run at this pause, whatever its entry says; `answers` goes first. */
+/** Explains why the budget stops the run at this pause, whatever its entry says. `answers` is checked first. */
 function whyUsedUp({ policy: { budget }, spent }: Run, { seen }: Judged): string | undefined {
   if (spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
   return seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
@@ -142,7 +142,7 @@ function refused(run: Run, request: PermissionRequest, decision: PermissionDecis
   return send(run, judged, 'reject', why);
 }
 
-/** Asks a person, unless there is nothing that the person could say. */
+/** Asks a person; stops if the pause offers no option to choose from. */
 function ask(judged: Judged): PermissionDecision {
   const { pause } = judged;
   if (!isPermission(pause)) {
@@ -178,7 +178,7 @@ function decisionOf(
     rule,
     budgets,
     ...end,
-    // Ten thousand reasons take longer than the decision: they are made for whoever reads them.
+    // Made on first access: the reasons of ten thousand entries take longer than the decision.
     get trace() {
       told ??= trace();
       return told;

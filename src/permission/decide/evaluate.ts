@@ -1,4 +1,4 @@
-// Which entry of a policy a pause comes to: guards, then rules or questions, then what holds without a match.
+// Finds the entry that decides a pause: guards first, then rules or questions, then the default.
 
 import type { RunContext } from '../context.ts';
 import type { TraceEntry } from '../decision.ts';
@@ -15,18 +15,21 @@ export type Deciding =
 
 export interface Evaluation {
   readonly deciding: Deciding;
-  /** The way there; made when it is asked for, as it costs more than the decision. */
+  /** Every entry tried, with the reason; made on demand, because it costs more than the decision. */
   trace(): readonly TraceEntry[];
 }
 
 const notReached = 'not reached';
 
-/** Every other kind, a missing one included, is a question. */
+/** A pause of any other kind, or of none, is a question. */
 export function isPermission(pause: Pause): boolean {
   return pause.kind === 'permission';
 }
 
-/** Finds the entry that decides (docs/policy.md, "How a pause is decided"): any guard, else the first rule or question, else the default. */
+/**
+ * Finds the deciding entry: any guard, else the first rule or question, else the default (docs/policy.md, "How a pause
+ * is decided").
+ */
 export function evaluate(policy: Policy, pause: Pause, context: RunContext): Evaluation {
   const deciding = findDeciding(policy, pause, context);
   return { deciding, trace: () => traceTo(deciding, policy, pause, context) };
@@ -44,7 +47,7 @@ function findDeciding(policy: Policy, pause: Pause, context: RunContext): Decidi
   return question === undefined ? { list: 'default' } : { list: 'questions', entry: question };
 }
 
-/** Lists every entry that the pause goes through, with its reason up to the one that decides. */
+/** Lists the entries in order, with the reason for each up to the deciding one. */
 function traceTo(deciding: Deciding, policy: Policy, pause: Pause, context: RunContext): readonly TraceEntry[] {
   const list = isPermission(pause) ? 'rules' : 'questions';
   const entries = [

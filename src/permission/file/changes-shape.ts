@@ -1,4 +1,4 @@
-// Shapes of the part `changes` in the file, its budget, and a change of a test.
+// Shapes of `changes` in the file, of its budget, and of a test's `change`.
 import { changeRules } from '../change/judge.ts';
 import { toReach } from '../change/reach.ts';
 import {
@@ -28,7 +28,7 @@ import {
   wrongType,
 } from './shape.ts';
 
-/** The fields of `budget` that bound what is taken. */
+/** The fields of `budget` that limit the changes taken. */
 export const changeBudgetFields = {
   files: budgetField('files', 'Changed files that a run may hand over at most'),
   bytes: budgetField('bytes', 'Bytes of their new contents at most'),

@@ -1,4 +1,4 @@
-// The conditions of `match` and `when` in the file, and the context of a test, which has the keys of `when`.
+// Shapes of the conditions in `match` and `when`, and of a test's `context`, which has the keys of `when`.
 
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
@@ -127,7 +127,7 @@ const contextFields: Shape<readonly ContextField[]> = runShape({
   schema: ({ value, about }) => ({ ...fieldForms[value].schema, description: about }),
 });
 
-/** A context, under `tests` and as JSON; what is left out is `unknown` (docs/policy.md, "Tests in the file"). */
+/** A context, under `tests` or as JSON; a missing key is `unknown` (docs/policy.md, "Tests in the file"). */
 export const contextShape: Shape<RunContext> = converted(contextFields, contextOf);
 
 const fieldForms = {
@@ -166,7 +166,7 @@ interface RunShapeOptions<T> {
   readonly schema: (key: ContextKey, defs: Map<string, JsonSchema>) => JsonSchema;
 }
 
-/** A mapping with the keys of the run, or with those of a group of them, in the order of the file. */
+/** A mapping with the keys of the run, or of one group of them, read in the order of the file. */
 function runShape<T>(options: RunShapeOptions<T>, group?: string): Shape<readonly T[]> {
   const what = `"${group === undefined ? options.root : `${options.root}.${group}`}"`;
   const keys = contextKeys.filter((each) => each.group === group);
@@ -199,10 +199,10 @@ function runShape<T>(options: RunShapeOptions<T>, group?: string): Shape<readonl
   };
 }
 
-/** Tells the reader of an unknown key, with the right spelling of one such as `actor.login` in one word. */
+/** Reports an unknown key; for a dotted key such as `actor.login`, with the nested spelling. */
 function strangeKey(entry: TreeEntry, names: readonly string[], what: string, reader: Reader): undefined {
   const dotted = contextKeys.find(({ group, path }) => group !== undefined && path === entry.key);
-  // Only the outer mapping has the group that it belongs in.
+  // Only the outer mapping holds the groups.
   if (dotted?.group === undefined || !names.includes(dotted.group)) return unknownKey(entry, names, what, reader);
   const spelled = `${dotted.group}: { ${dotted.name}: … }`;
   return fail(reader, entry.at, 'unknown-key', `${what} has no key "${entry.key}". Write "${spelled}".`);

@@ -33,12 +33,12 @@ import {
 } from './shape.ts';
 import type { MapNode } from './tree.ts';
 
-/** Words that name no entry: they decide when nothing matched, and when nothing could be judged. */
+/** Ids that no entry may have: `default` decides when nothing matches, `malformed` when a pause can't be judged. */
 export const reservedIds: readonly string[] = ['default', 'malformed'];
 
 const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
 
-/** An id (docs/policy.md, "How a pause is decided"). That it is unique is checked over the whole file. */
+/** An id (docs/policy.md, "How a pause is decided"). Its uniqueness is checked over the whole file. */
 export const idShape: Shape<string> = {
   read(node, reader) {
     const value = stringOf(node);
@@ -62,7 +62,7 @@ export const whenField = optional(named('when', whenShape), []);
 export const reasonField = optional(text('"reason"', 'Why, for the log and the summary.'), null);
 export const limitField = optional(count('"limit"', 'How often a run may use this entry at most.'));
 
-// The key of the file, and a keyword of JSON Schema; under its own name linters take the object for a promise.
+// A key of the file and a keyword of JSON Schema; linters take an object with a literal `then` for a promise.
 // oxlint-disable-next-line unicorn/no-thenable -- as said above
 export const thenKey = 'then';
 

@@ -1,4 +1,4 @@
-// The forms of a matcher in braces, as the file has them; `match/tests.ts` judges values by them.
+// Reads the forms of a matcher in braces; `match/tests.ts` judges values by them.
 
 import { unknownWord } from '../context.ts';
 import { globTest, hasTest, notTest, pathTest, presentTest, re2Test, type Test, valuesTest } from '../match/tests.ts';
@@ -18,10 +18,10 @@ import {
 } from './shape.ts';
 import type { ListNode, PlainNode, TreeEntry, TreeNode } from './tree.ts';
 
-/** The list that a matcher stands in; it decides what may be asked. */
+/** The list that contains the matcher; decides which forms are allowed. */
 export type MatcherPlace = 'guard' | 'rule' | 'question' | 'when';
 
-/** The values that the matched key can have; a plain value of another type could never match. */
+/** The type of the matched key's values; a plain value of another type could never match. */
 export type Values = 'text' | 'text-or-null' | 'texts' | 'flag' | 'any';
 
 export interface MatcherOptions {
@@ -34,30 +34,30 @@ export interface MatcherOptions {
 interface FormReading {
   readonly options: MatcherOptions;
   readonly reader: Reader;
-  /** Reads a matcher that stands within this one; undefined after the reader has been told why. */
+  /** Reads a nested matcher; undefined after a problem was reported. */
   readonly within: (node: TreeNode) => Test | undefined;
 }
 
 interface FormSchemaOptions {
   readonly place: MatcherPlace;
   readonly values: Values;
-  /** The schema of a matcher that stands within this one. */
+  /** The schema of a nested matcher. */
   readonly within: () => JsonSchema;
 }
 
 /** A form of a matcher in braces: `{ glob: "fs.*" }`. */
 export interface Form {
   readonly key: string;
-  /** Explains why it can't stand here, and what to write instead; undefined where it can. */
+  /** Explains why the form is not allowed here, and what to write instead; undefined if it is allowed. */
   whyNotHere(options: Pick<MatcherOptions, 'place' | 'values'>): string | undefined;
-  /** The remedy under `not`; left out where it can stand there. */
+  /** What to write instead under `not`; left out if the form is allowed there. */
   readonly insteadUnderNot?: string;
-  /** The test; undefined after the reader has been told what is wrong. */
+  /** Reads the test; undefined after a problem was reported. */
   read(node: TreeNode, reading: FormReading): Test | undefined;
   schema(options: FormSchemaOptions): JsonSchema;
 }
 
-/** One value, or a list of values; undefined after the reader has been told what is wrong. */
+/** Reads one value or a list of values; undefined after a problem was reported. */
 export function plainValues(node: TreeNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
   if (node.type === 'map') return wrongType(reader, node, options.what, 'a value, or a list of values');
   if (node.type === 'list') return listValues(node, options, reader);

@@ -14,7 +14,7 @@ export function matcherShape(options: MatcherOptions): Shape<Matcher> {
   };
 }
 
-/** Describes a matcher, by itself or under `not`; each stands in `defs` once. */
+/** Describes a matcher, at the top or under `not`; each goes into `defs` once. */
 function matcherSchema(options: MatcherOptions, isNegated: boolean, defs: Map<string, JsonSchema>): JsonSchema {
   const { place, values } = options;
   return reference(`${isNegated ? 'not-' : ''}${place}-${values}`, defs, () => ({
@@ -83,7 +83,7 @@ function readMissing(entry: TreeEntry, options: MatcherOptions, reader: Reader):
   return wrongType(reader, entry.value, '"missing"', 'match');
 }
 
-/** Reads a matcher under `not`: some forms have another spelling there, and `missing` stands beside. */
+/** Reads a matcher under `not`, where some forms are spelled otherwise and `missing` belongs beside `not`. */
 function readNegated(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
   for (const entry of node.type === 'map' ? node.entries : []) {
     const instead = insteadUnderNot(entry.key);

@@ -1,11 +1,11 @@
-// Leaves out of a policy what can't match one pause: an entry that is not read costs no time.
+// Drops the entries of a policy that can't match one pause, to save the time of reading them.
 import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField } from '../text/json.ts';
 import { matchKeys } from './conditions-shape.ts';
 
 /**
- * Narrows a policy, as JSON, to the entries that may match a pause; what decides about the pause stays the same. The policy has to be
- * known as valid, since nobody looks at what is left out.
+ * Narrows a policy, as JSON, to the entries that may match a pause, without changing the decision. The policy has to be
+ * known as valid, since dropped entries are not checked.
  */
 export function narrow(policy: Json, pause: Pause): Json {
   if (!isObject(policy)) return policy;
@@ -20,13 +20,13 @@ export function narrow(policy: Json, pause: Pause): Json {
 
 type Texts = readonly (readonly [key: string, text: string])[];
 
-/** The texts of a pause that conditions ask about; that of the command first, which tells most entries apart. */
+/** The texts of a pause that conditions compare; the command first, which rules out most entries. */
 function textsOf(pause: Pause): Texts {
   const all = [...matchKeys].map(([key, { read }]) => [key, read(pause)] as const);
   return all.filter((one): one is [string, string] => typeof one[1] === 'string').toReversed();
 }
 
-/** Tells whether the texts that an entry names by themselves leave it a chance; any other matcher does. */
+/** Tells whether an entry may match by its plain texts and lists; a matcher in braces always may. */
 function mayMatch(entry: Json, texts: Texts): boolean {
   const match = isObject(entry) ? ownField(entry, 'match') : undefined;
   if (!isObject(match)) return true;

@@ -1,5 +1,5 @@
-// Parses the text of a policy file, with the YAML library. Problems leave out the text of lines that are no policy: what was named as
-// one, or linked to, may be a file of secrets.
+// Parses the text of a policy file, with the YAML library. Problems quote only lines that belong to a policy: the path
+// may name, or link to, a file of secrets.
 
 import { type PolicyReading, readPolicyTree } from './policy-tree.ts';
 import { readTree } from './read-tree.ts';
@@ -12,15 +12,15 @@ export async function parsePolicy(text: string | Uint8Array, source: string): Pr
   return 'problems' in reading ? { problems: unquoted(reading.problems, text) } : reading;
 }
 
-/** The keys of a policy, of which a line may be quoted, with all that stands under it. */
 const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions', 'changes', 'tests'] as const;
 
 const versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu;
+/** Top-level keys whose line, and all lines below it, may be quoted. */
 const quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 
 /**
- * Writes the problems of a file as they may stand in a log that many can read. A line is quoted when it stands under a key of a policy, in
- * a file that has the line `version: 1`; every other line is named by its place, with what it should be.
+ * Removes text from problems that a public log must not show. A line is quoted only under a key of a policy, in a file
+ * with the line `version: 1`; any other problem gives its place and the remedy.
  */
 export function unquoted(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
   const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
@@ -33,7 +33,7 @@ export function unquoted(problems: readonly Problem[], file: string | Uint8Array
   );
 }
 
-/** Tells of each line whether it stands under a key of a policy: the nearest line from it upwards that begins at the left edge is one. */
+/** Tells for each line whether the nearest line at or above it that starts at the left edge is a key of a policy. */
 function understoodLines(text: string): readonly boolean[] {
   let isUnderstood = false;
   return text.split('\n').map((line) => {
@@ -44,7 +44,7 @@ function understoodLines(text: string): readonly boolean[] {
 
 const neverQuoted: ReadonlySet<Problem['code']> = new Set(['missing-key', 'too-large', 'not-utf-8']);
 
-/** Messages that hold no text of the file, or none that could be a secret. */
+/** Messages without text of the file that could be a secret. */
 const harmless =
   /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u;
 
@@ -68,7 +68,7 @@ function withoutValues({ code, message }: Problem, hasVersion: boolean): string 
   return `This is not read as part of a policy, and not shown. ${remedy}`;
 }
 
-/** Keeps the parser's words before it quotes: it does so after a colon or in quotes, and names tags and anchors by their signs. */
+/** Keeps the parser's words up to its first quotation: after a colon, in quotes, or the sign of a tag or anchor. */
 function causeOf(message: string): string {
   const cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.['words'] ?? '';
   return cause.startsWith('Unsupported') || cause === '' ? 'this line cannot be read' : cause.trim();

@@ -1,4 +1,4 @@
-// The policy file: from text to a policy, or to everything that is wrong with it.
+// Reads a policy file: a policy, or all problems in the file.
 
 import { PolicyError } from '../../errors.ts';
 import type { Policy } from '../policy.ts';
@@ -9,11 +9,11 @@ export type { Policy } from '../policy.ts';
 export type { PolicyReading } from './policy-tree.ts';
 
 /**
- * Reads a policy file (docs/policy.md, "How a pause is decided"). The reader is loaded only now, and libraries for YAML, RE2 and
- * Bash only as far as the file needs them: a job without a file pays for none of it.
+ * Reads a policy file (docs/policy.md, "How a pause is decided"). The reader is loaded here, and the libraries for
+ * YAML, RE2 and Bash only if the file needs them: a job without a file loads none.
  *
  * @param text - its text, or its bytes in UTF-8, at most 4 MiB
- * @param source - how messages call the file
+ * @param source - name of the file in messages
  */
 export async function readPolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const { parsePolicy } = await import('./parse-policy.ts');
@@ -23,8 +23,8 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
 /**
  * Reads a policy file that has to be valid.
  *
- * @throws {PolicyError} `policy_invalid` with `source`, `line` and `column` of the first problem; the message names all
- *   of the first three
+ * @throws {PolicyError} `policy_invalid` with `source`, `line` and `column` of the first problem; the message names the
+ * first three
  */
 export async function loadPolicy(text: string | Uint8Array, source: string): Promise<Policy> {
   const reading = await readPolicy(text, source);

@@ -1,4 +1,4 @@
-// Reads a policy from the tree of its file: what was parsed once needs no YAML library.
+// Reads a policy from the parsed tree of its file, without the YAML library.
 
 import { type Automaton, matchWhole } from '../match/automaton.ts';
 import type { Re2 } from '../match/regex.ts';
@@ -10,10 +10,10 @@ import type { Problem, TreeEntry, TreeNode } from './tree.ts';
 
 export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
 
-/** Patterns of `re2` that were compiled before. */
+/** Compiled patterns of `re2`, by their source. */
 export type KeptPatterns = ReadonlyMap<string, Automaton>;
 
-/** Reads a tree; RE2 and the Bash grammar are loaded for those that name them. */
+/** Reads a tree; loads RE2 and the Bash grammar only if the tree has their keys. */
 export async function readPolicyTree(root: TreeNode, source: string, kept?: KeptPatterns): Promise<PolicyReading> {
   const reader: Reader = { engines: await enginesFor(root, kept), problems: [] };
   const file = fileShape.read(root, reader);
@@ -29,7 +29,7 @@ function policyOf(file: PolicyFile, source: string): Policy {
   return { source, default: file.default, budget, guards, rules, questions, changes, changeBudget, tests };
 }
 
-/** Loads the libraries that a file names by its keys, and no other; none for patterns that are kept. */
+/** Loads the libraries that the keys of a file call for; not RE2 if all its patterns are kept. */
 async function enginesFor(root: TreeNode, kept: KeptPatterns = new Map()): Promise<Engines> {
   const keys = new Set(entriesIn(root).map(({ key }) => key));
   const [re2, shell] = await Promise.all([
@@ -39,7 +39,7 @@ async function enginesFor(root: TreeNode, kept: KeptPatterns = new Map()): Promi
   return { re2, shell };
 }
 
-/** Gives RE2 for a file of which every pattern is kept. */
+/** Makes RE2 from kept patterns; undefined if one of the file's is missing. */
 function keptRe2(root: TreeNode, kept: KeptPatterns): Re2 | undefined {
   if (!patternsOf(root).every((pattern) => kept.has(pattern))) return undefined;
   return {

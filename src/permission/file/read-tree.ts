@@ -1,4 +1,4 @@
-// The text of a policy file as a tree of plain nodes with their places; everything of YAML that could be misread is refused.
+// Parses a policy file into plain nodes with their places; refuses every YAML feature that could be misread.
 
 import { isAlias, isMap, isNode, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { findInvisible } from '../text/invisible.ts';
@@ -7,7 +7,7 @@ import type { ListNode, MapNode, PlainNode, Problem, ProblemCode, TreeEntry, Tre
 
 const maxBytes = 4 * 1024 * 1024;
 const maxDepth = 64;
-/** Enough to work with; a binary file has thousands. */
+/** Limits the problems reported: a binary file has thousands. */
 const maxInvisibleProblems = 20;
 
 /**
@@ -42,7 +42,7 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function rawInvisible(text: string, lines: LineStarts): Problem[] {
-  // A carriage return is a line end only before a line feed: alone, editors and parsers disagree about it.
+  // A carriage return ends a line only before a line feed; editors and parsers disagree about a lone one.
   return findInvisible(text, '\n\t')
     .filter(({ index }) => !(text[index] === '\r' && text[index + 1] === '\n'))
     .slice(0, maxInvisibleProblems)
@@ -58,7 +58,7 @@ interface Walk {
   readonly refuse: (at: Place, code: ProblemCode, message: string) => void;
 }
 
-/** The stand of a node: its depth, and the keys above it, `#` for an element of a list. */
+/** The position of a node: its depth, and the keys above it, with `#` for an element of a list. */
 interface Stand {
   readonly at: Place;
   readonly depth: number;
@@ -66,7 +66,7 @@ interface Stand {
 }
 
 function parseYaml(text: string, lines: LineStarts): TreeResult {
-  // "error" and not "silent": a silent parser drops what stands after a second "---" without a word.
+  // "error", because "silent" drops everything after a second "---" without an error.
   const options = {
     version: '1.2',
     schema: 'core',
@@ -158,7 +158,7 @@ function plainOf(node: unknown, stand: Stand, walk: Walk): PlainNode {
   return { type: 'plain', at: stand.at, value: plain };
 }
 
-// The file's own tests must be able to show what smuggling looks like, and nothing else of the file needs it.
+// Only a pause of a test may hold invisible characters, to show a smuggling attempt.
 const inPause = /^tests\/#\/(?:pauses\/#\/)?pause\//u;
 
 function refuseEscaped(value: string, stand: Stand, walk: Walk): void {
@@ -175,7 +175,7 @@ const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 
 function refuseNumber(node: unknown, value: number, stand: Stand, walk: Walk): void {
   const source = isScalar(node) ? (node.source ?? '') : '';
-  // 1.0 and 1e3 are no integers to a reader, and integers to a program: neither is written plainly.
+  // Refuse 1.0 and 1e3: integers to a program, but not to a reader.
   if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
     return;
   const message = `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`;

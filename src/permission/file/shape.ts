@@ -10,19 +10,19 @@ import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type Tree
 export type JsonSchema = { readonly [keyword: string]: Json };
 
 export interface Shape<T> {
-  /** The value of a node; undefined when it is wrong, and then the reader has been told why. */
+  /** Reads the value of a node; undefined after a problem was reported. */
   read(node: TreeNode, reader: Reader): T | undefined;
-  /** The JSON Schema of the same; named parts are put into `defs`. */
+  /** Describes the value as JSON Schema; named parts go into `defs`. */
   schema(defs: Map<string, JsonSchema>): JsonSchema;
 }
 
-/** The libraries of matchers; undefined where no matcher of the file needs it. */
+/** The libraries behind matchers; undefined if no matcher of the file needs them. */
 export interface Engines {
   readonly re2: Re2 | undefined;
   readonly shell: typeof shellTest | undefined;
 }
 
-/** The problems that reading has found so far, and the libraries that patterns need. */
+/** Collects the problems found, and holds the libraries that matchers need. */
 export interface Reader {
   readonly engines: Engines;
   readonly problems: Problem[];
@@ -35,7 +35,7 @@ export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } 
   return value === undefined ? { problems: reader.problems } : { value };
 }
 
-/** Tells the reader of a problem; the undefined that it returns is what a failed `read` returns. */
+/** Reports a problem, and returns what a failed `read` returns. */
 export function fail(reader: Reader, at: Place, code: ProblemCode, message: string): undefined {
   reader.problems.push({ ...at, code, message });
   return undefined;
@@ -74,7 +74,7 @@ export function text(what: string, about: string): Shape<string> {
   };
 }
 
-/** A whole number from 1, or from 0, to a bound where there is one. */
+/** A whole number from `least` to `most`. */
 export function count(
   what: string,
   about: string,
@@ -107,7 +107,7 @@ export function flag(what: string, about: string): Shape<boolean> {
   };
 }
 
-/** One of a few words; a misspelt one is answered with the nearest. */
+/** One of a few words; for a misspelling, the problem suggests the nearest. */
 export function word<const W extends string>(what: string, words: readonly W[], about: string): Shape<W> {
   return {
     read(node, reader) {
@@ -141,12 +141,12 @@ export function list<T>(what: string, of: Shape<T>, about: string): Shape<readon
   };
 }
 
-/** Gives the items when every one of them could be read. */
+/** Returns the items if every one could be read. */
 export function allOf<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** A shape whose value is made into another; `convert` tells the reader what is wrong with it. */
+/** A shape whose value is converted; `convert` reports what is wrong with it. */
 export function converted<A, B>(of: Shape<A>, convert: (value: A, reader: Reader) => B | undefined): Shape<B> {
   return {
     read(node, reader) {
@@ -165,7 +165,7 @@ export function named<T>(name: string, of: Shape<T>): Shape<T> {
   };
 }
 
-/** Refers to a named part of a schema. Its name is taken before it is made, so that a part may hold itself. */
+/** Refers to a named part of a schema. The name is reserved first, so that a part may contain itself. */
 export function reference(name: string, defs: Map<string, JsonSchema>, make: () => JsonSchema): JsonSchema {
   if (!defs.has(name)) {
     defs.set(name, {});
@@ -177,13 +177,13 @@ export function reference(name: string, defs: Map<string, JsonSchema>, make: () 
 export interface Field<T, D> {
   readonly shape: Shape<T>;
   readonly required: boolean;
-  /** Stands for a field that is left out. */
+  /** The value of a missing field. */
   readonly otherwise?: D;
 }
 
 type Fields = { readonly [key: string]: Field<unknown, unknown> };
 
-/** A mapping as it was read: every key, and the place of each that is there. */
+/** A mapping as read: the value of every key, and the places of the keys present. */
 export type Mapped<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer T, infer D> ? T | D : never;
 } & { readonly at: Place; readonly places: ReadonlyMap<string, Place> };
@@ -199,10 +199,10 @@ export function optional<T>(shape: Shape<T>, otherwise?: unknown): Field<T, unkn
 }
 
 interface MappingOptions<F extends Fields> {
-  /** Its name in messages. */
+  /** Name in messages. */
   readonly what: string;
   readonly about: string;
-  /** A rule over several keys; it tells the reader what is wrong. */
+  /** Checks several keys together, and reports problems. */
   readonly check?: (value: Mapped<F>, reader: Reader) => void;
   /** The same rule as JSON Schema keywords. */
   readonly schema?: JsonSchema;
@@ -258,14 +258,14 @@ function readFields(
   return Object.assign(value, { at: node.at, places });
 }
 
-/** Tells the reader of a key that does not belong, with the one that was most likely meant. */
+/** Reports an unknown key, with the one most likely meant. */
 export function unknownKey(entry: TreeEntry, known: readonly string[], what: string, reader: Reader): undefined {
   const near = nearest(entry.key, known);
   const hint = near === undefined ? `Possible are ${quoted(known)}.` : didYouMean(near, known);
   return fail(reader, entry.at, 'unknown-key', `${what} has no key ${JSON.stringify(entry.key)}. ${hint}`);
 }
 
-/** The JSON value of a node; objects have no prototype, so that no key means more than itself. */
+/** Converts a node to JSON; objects have no prototype, so that `__proto__` is a key like any other. */
 export function toJson(node: TreeNode): Json {
   if (node.type === 'plain') return node.value;
   if (node.type === 'list') return node.items.map(toJson);

@@ -5,7 +5,7 @@ import type { Place } from '../text/place.ts';
 
 /** Something that makes a policy file invalid (docs/policy.md, "How a pause is decided"). */
 export interface Problem extends Place {
-  /** Closed word for programs, such as `unknown-key`. */
+  /** Word from a closed list, for programs: `unknown-key`. */
   readonly code: ProblemCode;
   /** Names the flaw, with the key or value, and the remedy. */
   readonly message: string;
@@ -61,7 +61,7 @@ export interface PlainNode {
 
 export type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Problem[] };
 
-/** Makes the node of a JSON value; all of it stands at one place. */
+/** Converts a JSON value to nodes, all at the same place. */
 export function treeOfJson(value: Json, at: Place = { line: 1, column: 1 }): TreeNode {
   if (isList(value)) return { type: 'list', at, items: value.map((item) => treeOfJson(item, at)) };
   if (!isObject(value)) return { type: 'plain', at, value };
