@@ -2,7 +2,7 @@
 import type { HookProfile, HookReply } from '../agents/profile.ts';
 import { showInvisible } from '../permission/text/invisible.ts';
 
-/** The verdict on a call; `leave`: the host goes on by itself. */
+/** The verdict on a call. `leave`: the host goes on by its own rules; `repeat`: an allow is given again. */
 export type Verdict = 'allow' | 'ask' | 'reject' | 'stop' | 'leave' | 'repeat';
 
 /** End of a hook's process. */
@@ -10,14 +10,14 @@ export interface HookEnd {
   readonly code: 0 | 2;
   readonly stdout: string;
   readonly stderr: string;
-  /** It was not judged in time, and may still be waiting. */
+  /** The call was not judged in time; a read of standard input may still be pending. */
   readonly isLate?: true;
 }
 
-/** Characters of a reason. */
+/** In characters. */
 const maxReason = 2000;
 
-/** Puts a verdict in the words of a host. */
+/** Writes a verdict in the host's form. */
 export function toHost(verdict: Verdict, reason: string, { answers }: Pick<HookProfile, 'answers'>): HookEnd {
   const words = bounded(reason);
   const reply: HookReply | undefined = verdict === 'reject' ? verdict : answers[verdict];
@@ -25,14 +25,14 @@ export function toHost(verdict: Verdict, reason: string, { answers }: Pick<HookP
   return { code: 0, stdout: jsonOf(reply === 'silence' ? undefined : reply(words)), stderr: '' };
 }
 
-/** Refuses a call, whatever the host makes of its JSON. */
+/** Refuses a call by exit code 2 alone, without the host's JSON. */
 export function refusal(reason: string): HookEnd {
   return { code: 2, stdout: '', stderr: `interns: ${bounded(reason)}\n` };
 }
 
 const jsonOf = (answer: object | undefined): string => (answer === undefined ? '' : `${JSON.stringify(answer)}\n`);
 
-/** A reason for people: no character of it hides, and it ends. */
+/** Makes a reason fit to show: its invisible characters visible, its length bounded. */
 function bounded(reason: string): string {
   const words = reason.split('\n').map(showInvisible).join('\n');
   return words.length > maxReason ? `${words.slice(0, maxReason - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : words;

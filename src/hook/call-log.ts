@@ -1,4 +1,4 @@
-// The log of a hook: a transcript for each session and policy, of what was asked and what was decided, for "interns policy learn".
+// The log of a hook: one transcript per session and policy, of calls and decisions, for "interns policy learn".
 import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyVariables } from '../agents/key-variables.ts';
@@ -14,7 +14,7 @@ import { fileNameFor } from '../sha256.ts';
 import type { EventOf, RecordedEvent } from '../transcript/events.ts';
 import type { Judgement } from './judge.ts';
 
-/** A judged call, as it is kept. */
+/** A judged call to log. */
 export interface LoggedCall {
   readonly host: string;
   readonly session: string;
@@ -32,7 +32,7 @@ const maxBytes = 16 * 1024 * 1024;
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 const fileForm = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 
-/** Keeps a call; one that can't be kept is judged all the same. */
+/** Logs a call; a failure changes nothing of its judgement. */
 export function logCall(call: LoggedCall, env: Environment): void {
   if (showsCi(env)) return;
   try {
@@ -44,11 +44,11 @@ export function logCall(call: LoggedCall, env: Environment): void {
     const lines = toLines(linesOf(call), env);
     if (found.isFile() && found.size + lines.length <= maxBytes) appendFileSync(file, lines, { mode: 0o600 });
   } catch {
-    // The log helps to learn; without a place for it the policy decides as before.
+    // The log is only for learning: no decision depends on it.
   }
 }
 
-/** Writes the start of a transcript, and deletes those that are too old. */
+/** Begins a transcript, and deletes those older than 30 days. */
 function begin(folder: string, file: string, call: LoggedCall): void {
   makeFolders(folder, 0o700);
   for (const name of readdirSync(folder).filter((one) => fileForm.test(one))) {
@@ -107,7 +107,7 @@ function answerOf(
   if (decision === undefined && verdict === 'reject') {
     return { rule: 'default', verb: 'reject', outcome: 'reject', answer: 'reject_once', decided_by: 'policy' };
   }
-  // The host asks a person, and nobody tells what they say.
+  // The host asks a person, and does not report the answer.
   return { rule: decision?.rule ?? personRule, verb: 'ask', outcome: 'ask', answer: null };
 }
 
@@ -116,9 +116,9 @@ function operationIn(text: string): string | null {
   return isObject(pause) && typeof pause['operation'] === 'string' ? pause['operation'] : null;
 }
 
-/** Variables whose values are secrets by their names. */
+/** Names of variables that hold secrets. */
 const secretNames = /(?:TOKEN|SECRET|PASSWORD)$/i;
-/** A value that is shorter would be found in any text. */
+/** Characters of a value: a shorter one would be found in any text. */
 const shortest = 4;
 
 function toLines(events: readonly RecordedEvent[], env: Environment): string {

@@ -10,13 +10,13 @@ import { type HookPause, toPause } from './pause.ts';
 import type { HookCall } from './payload.ts';
 import { type PolicyInUse, policyInUse } from './policy-in-use.ts';
 
-/** A call as the pause of a place, and the policy that decides there. */
+/** A call as a pause in one checkout, and the policy that decides there. */
 export interface Ground {
   readonly pause: HookPause;
   readonly inUse: PolicyInUse;
 }
 
-/** A call, and how it is to be judged. */
+/** A call, and the profile and options to judge it by. */
 interface Called {
   readonly call: HookCall;
   readonly profile: HookProfile;
@@ -27,16 +27,16 @@ interface Called {
   };
 }
 
-/** A judgement, and what is counted and kept of it. */
+/** A judgement, with the facts to count and log. */
 export interface Judged extends Ground {
   readonly judgement: Judgement;
   /** Absent: no entry decided. */
   readonly decided?: { readonly decision: PermissionDecision; readonly policy: Policy };
-  /** The judgement where nothing decides, for this reason. */
+  /** Judges the call as undecided, for the given reason. */
   readonly open: (why: string) => Judgement;
 }
 
-/** The checkouts whose policies decide: all that have one; else one, with why it has none. */
+/** Finds the checkouts that have a policy; else gives one checkout, if possible with why it has none. */
 export async function groundsOf(
   places: readonly WorkPlace[],
   { call, profile, options }: Called,
@@ -63,7 +63,7 @@ export async function judgeOn(
   const { policy } = inUse;
   if (policy === undefined) {
     const why = inUse.why ?? 'There is no permission policy for this checkout.';
-    // A host that takes silence for a failure, or asks by itself whatever is left to it, would run all that is let through.
+    // Only silence leaves a call to the host's own rules; elsewhere the answer `leave` may allow it, as Cursor's does.
     const isSilent = inUse.why === undefined && !isRejected && profile.answers.leave === 'silence';
     return { ...here, judgement: isSilent ? { verdict: 'leave', reason: why } : open(why) };
   }
@@ -78,7 +78,7 @@ export async function judgeOn(
 /** Verdicts, the strictest first. */
 const order: readonly Verdict[] = ['stop', 'reject', 'ask', 'leave', 'repeat', 'allow'];
 
-/** The strictest of some judgements. */
+/** Picks the strictest judgement. */
 export function strictest(all: readonly Judged[]): Judged {
   const found = order
     .map((verdict) => all.find(({ judgement }) => judgement.verdict === verdict))

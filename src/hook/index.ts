@@ -1,9 +1,9 @@
-// The program of a hook, dist/cli/hook.js. It loads the rest with what was compiled before: what is loaded before each tool call is paid for each time.
+// The program of a hook, dist/cli/hook.js. Runs the rest from kept compiled code: every tool call waits for it.
 const { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs');
 const { Script } = process.getBuiltinModule('node:vm');
 
 process.on('uncaughtException', () => process.exit(2));
-// Beside our state, where nobody else writes; the system's temporary folder is everybody's.
+// In our state folder, where only this user writes; anybody can write to the system's temporary folder.
 const state = process.env['XDG_STATE_HOME'] ?? '';
 const home = process.env['HOME'] || process.getBuiltinModule('node:os').homedir();
 const folder = `${state.startsWith('/') ? state : `${home}/.local/state`}/interns/hooks/compiled`;
@@ -11,8 +11,8 @@ const folder = `${state.startsWith('/') ? state : `${home}/.local/state`}/intern
 const loaded = new Map<string, object>();
 
 /**
- * Loads a file of the program, or a module of Node. Node's own cache of what is compiled has no function of a file, as it is made before
- * the file runs; to compile those that a call needs takes a third of its time.
+ * Loads a file of the program, or a module of Node. Node's compile cache is written before the file runs, so it holds
+ * no function bodies; compiling those takes a third of each call.
  */
 function load(name: string): unknown {
   if (!name.startsWith('./')) return process.getBuiltinModule(name);
@@ -36,8 +36,9 @@ function load(name: string): unknown {
 }
 
 /**
- * What was compiled of this source. V8 itself compares the length of the source alone, and a damaged byte ends the process by a signal; so
- * the source stands before it, and it stands there twice. To load what makes digests would take longer than all else here.
+ * Reads the compiled code kept for a source. V8 checks only the source's length, and a damaged byte would crash the
+ * process, so the file holds the source and two copies of the code to compare. Hashing would mean loading node:crypto,
+ * which takes longer.
  */
 function readKept(file: string, source: Buffer): { readonly writes: number; readonly cachedData?: Buffer } {
   try {
@@ -48,35 +49,38 @@ function readKept(file: string, source: Buffer): { readonly writes: number; read
     const isWhole = kept.subarray(0, source.length).equals(source) && kept.subarray(middle).equals(content);
     if (isWhole) return { writes: content[0] ?? 0, cachedData: content.subarray(1) };
   } catch {
-    // There is none yet.
+    // Nothing is kept yet.
   }
   return { writes: 0 };
 }
 
-/** Tells whether nobody else can write a file or a folder: what V8 gets from it runs as this user. */
+/** Tells whether only this user can write to a file or folder: V8 runs the kept code as this user. */
 function isOurs(file: string): boolean {
   const { uid, mode } = lstatSync(file);
   return uid === process.getuid?.() && (mode & 0o022) === 0;
 }
 
-/** Calls differ in what they run, so it is written again: a few seconds after the first time, then ever less often, at last every 12 days. */
+/**
+ * Tells whether to write the code again, because calls differ in the functions they compile: 4 s after the first write,
+ * then after four times as long each time, up to 12 days.
+ */
 function isDue(file: string, writes: number): boolean {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 1000 * 4 ** Math.min(writes, 10);
 }
 
-/** Writes it beside its place first, as other calls read it meanwhile. */
+/** Writes a file beside its place, then renames it: other calls may be reading. */
 function keep(file: string, content: Buffer): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch {
-    // It is there, or what it belongs in is not: the first call makes that.
+    // Either it exists, or its parent does not yet; the first call creates the parent.
   }
   try {
     if (!isOurs(folder)) return;
     writeFileSync(`${file}.${process.pid}`, content, { mode: 0o600, flush: true });
     renameSync(`${file}.${process.pid}`, file);
   } catch {
-    // Without a place for it, it is compiled each time.
+    // Nothing can be kept here: each call compiles anew.
   }
 }
 

@@ -1,4 +1,4 @@
-// The entry of a hook in the settings of the user: put in, taken out, and nothing else changed.
+// Adds our entry to a host's user settings, or removes it, and changes nothing else.
 
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,18 +12,18 @@ export interface SettingsChange {
   readonly file: string;
   /** Undefined: the file is not there. */
   readonly before: string | undefined;
-  /** Undefined: the file goes. */
+  /** Undefined: the file is deleted. */
   readonly after: string | undefined;
 }
 
-/** A settings file that a program should not change; a person pastes the entry. */
+/** A settings file that no program can change safely; a person pastes the entry. */
 export class UnfitSettings extends Error {
   override readonly name = 'UnfitSettings';
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The command of an entry: a crash, a kill, a loop and a missing program all become exit code 2. */
+/** Builds the command of an entry: a crash, a kill, an endless loop and a missing program all become exit code 2. */
 export function entryCommand(
   { host, policy, rejectsUndecided, transcript }: HookSettings,
   { node, program }: { readonly node: string; readonly program: string },
@@ -45,7 +45,7 @@ function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Where the settings of a user are. */
+/** Environment and home folder of a user, which locate the settings. */
 export interface UserPlace {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
@@ -62,7 +62,7 @@ export function settingsFolder({ install }: HookProfile, { env, home }: UserPlac
   return named === '' ? path.join(home, install.home) : path.join(named, install.under ?? '');
 }
 
-/** Puts the entry of a host in its settings, in place of one of ours that stands there. */
+/** Adds the entry to a host's settings, in place of an earlier entry of ours. */
 export function installed(profile: HookProfile, file: string, command: string): SettingsChange {
   const { install, events } = profile;
   const before = readRegular(file);
@@ -78,7 +78,7 @@ export function installed(profile: HookProfile, file: string, command: string): 
   return { file, before, after: written({ ...settings, hooks }, before) };
 }
 
-/** Takes our entry out of the settings of a host. */
+/** Removes our entry from a host's settings. */
 export function uninstalled({ install }: HookProfile, file: string): SettingsChange {
   const before = readRegular(file);
   if (before === undefined) return { file, before, after: undefined };
@@ -90,7 +90,7 @@ export function uninstalled({ install }: HookProfile, file: string): SettingsCha
   return { file, before, after: isBare ? undefined : written(rest, before) };
 }
 
-/** Puts in, or takes out, the field beside the entry; undefined: the host has none, or somebody's own stands there. */
+/** Adds or removes the field of `install.beside`; undefined: the host has none, or nothing of ours changes. */
 export function besideEntry({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
   if (install.beside === undefined) return undefined;
   const { field, value } = install.beside;
@@ -103,7 +103,7 @@ export function besideEntry({ install }: HookProfile, folder: string, isWanted: 
   return { file, before, after: Object.keys(rest).length === 0 ? undefined : written(rest, before) };
 }
 
-/** Writes settings as they were laid out before: its indentation, its ends of lines, and whether the last line ends. */
+/** Writes settings in the layout of the old text: indentation, line ends, and whether the last line ends. */
 function written(settings: Fields, before = ''): string {
   const old = before.trim();
   const isNew = old === '' || old === '{}';
@@ -112,12 +112,12 @@ function written(settings: Fields, before = ''): string {
   return isNew || before.endsWith('\n') ? `${text}${end}` : text;
 }
 
-/** Tells an entry of ours by the program that it runs. */
+/** Recognizes an entry of ours by the program that it runs. */
 function isOurs(text: string): boolean {
   return text.includes('/hook.js') && text.includes('interns: refused');
 }
 
-/** The settings without our entry; lists and mappings that held nothing else go with it. */
+/** Removes our entry, and lists and mappings that held nothing else. */
 function without(settings: Fields): Fields {
   const { hooks, ...rest } = settings;
   if (typeof hooks !== 'object' || hooks === null || Array.isArray(hooks)) return settings;
@@ -140,7 +140,6 @@ function readRegular(file: string): string | undefined {
   }
 }
 
-/** Levels of settings. */
 const maxDepth = 64;
 
 function readSettings(text: string | undefined, file: string): Fields {

@@ -1,4 +1,4 @@
-// From a pause to a verdict: what the policy decides, what its counts leave of an allow, and what nobody decided.
+// Turns a pause into a verdict: by the policy, by the counts of the turn, or as undecided.
 import type { HookProfile } from '../agents/profile.ts';
 import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
@@ -16,7 +16,7 @@ export interface Judgement {
   readonly reason: string;
 }
 
-/** A decision about a pause by itself: what `policy explain` says of it. */
+/** Decides one pause without the counts of its turn, as `policy explain` does. */
 export function decideAlone(policy: Policy, { arguments: text }: HookPause): PermissionDecision {
   return startDecisions(policy, unknownContext).decide({ toolCallId: 'hook', arguments: text });
 }
@@ -49,7 +49,7 @@ export async function judgementOf(
   return { verdict: 'reject', reason: await withRule(reason, pause, await whole()) };
 }
 
-/** Adds the rule that would allow it; what makes one is loaded for rejections only. */
+/** Adds a rule that would allow the call to the reason; the code for that is loaded only for rejections. */
 async function withRule(reason: string, pause: HookPause, policy: Policy): Promise<string> {
   const { suggestRule } = await import('../permission/tools/suggest.ts');
   const suggestion = suggestRule({ toolCallId: 'hook', arguments: pause.arguments }, decideAlone(policy, pause));
@@ -57,7 +57,7 @@ async function withRule(reason: string, pause: HookPause, policy: Policy): Promi
   return `${reason}\nThis rule would allow it, if a person adds it and runs "interns policy trust":\n${suggestion.yaml}`;
 }
 
-/** Kinds that look or plan, and change nothing: the host goes on by its own rules. */
+/** Kinds of calls that look or plan, and change nothing: undecided ones are left to the host's own rules. */
 export const harmless: ReadonlySet<string> = new Set(['read', 'search', 'think']);
 
 /** Settles a call that nothing decided. */
@@ -82,14 +82,17 @@ function canAsk({ answers, asksAt }: HookProfile, event: string): boolean {
   return answers.ask !== 'reject' && asksAt?.includes(event) !== false;
 }
 
-/** A call, by its tool, its command and its folder; two events tell the same call in different words, and a patch with another folder. */
+/**
+ * Identifies a call by its tool, its command and its folder, because two events tell the same call with different
+ * fields. A patch has no folder here: the two events tell different ones.
+ */
 export function callKey({ tool, input, payload }: HookCall, { tools }: HookProfile): string {
   return sha256(JSON.stringify([tool, input['command'] ?? input, tools[tool]?.patch ?? payload['cwd']]));
 }
 
 /**
- * Decides again with the counts of the turn, by the code that counts in a job. An allow that they end is undecided: that a call came is
- * counted, but no answer.
+ * Decides again with the counts of the turn, by the code that counts in a job. Where they take an allow away, `usedUp`
+ * says why; then the call is counted, but no answer.
  */
 export function decideCounted(
   turn: TurnCounts,
@@ -99,7 +102,7 @@ export function decideCounted(
     policy,
   }: { readonly decision: PermissionDecision; readonly pause: HookPause; readonly policy: Policy },
 ): { readonly counts: TurnCounts; readonly usedUp: string | undefined } {
-  // The state keeps a number of each call, and one call is decided here.
+  // The state keeps calls by a hash; only the count of this call is needed.
   const came = decision.pause === null ? '' : canonicalJson(decision.pause.arguments);
   const key = numberOf(came);
   const { spent, entries, pauses } = turn;
@@ -115,10 +118,10 @@ export function decideCounted(
   return { counts: { ...withCall, ...used }, usedUp: undefined };
 }
 
-/** Below 2^47: times 31, a number stays exact. */
+/** Below 2^47, so that 31 times a number stays exact. */
 const largestPrime = 140_737_488_355_213;
 
-/** Counts a call: two that share a number by chance count as one, so a person is asked about them sooner. */
+/** Hashes a call. Two calls with the same hash count as one, so a person is only asked sooner. */
 function numberOf(text: string): string {
   let number = 0;
   for (let at = 0; at < text.length; at += 1) number = (number * 31 + text.charCodeAt(at)) % largestPrime;

@@ -1,4 +1,4 @@
-// The program of a hook: judges the call on standard input, tells the host, and ends.
+// The program of a hook: judges the call on standard input, answers the host, and ends.
 import { writeSync } from 'node:fs';
 import { refusal } from './answer.ts';
 import { judgeStdin, leave } from './process.ts';

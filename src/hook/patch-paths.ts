@@ -1,4 +1,4 @@
-// The paths that a patch in the form of `apply_patch` changes; a patch that is not read whole is refused.
+// Reads the paths that a patch in the form of `apply_patch` changes; refuses a patch with any line of another form.
 import { HookRefusal } from './payload.ts';
 
 /** Effects of a patch. */
@@ -29,7 +29,7 @@ export function readPatch(text: string): PatchPaths {
   return { paths, deletes };
 }
 
-/** Codex takes a header with space before it where the lines of a file have ended. */
+/** Tells an indented header, which Codex takes for one after the last line of a file. */
 function isPadded(line: string): boolean {
   return /^\s+\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/.test(line);
 }

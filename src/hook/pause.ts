@@ -1,4 +1,4 @@
-// A tool call of a host as the pause that a policy is asked about, by the code that tells a call of the same agent in a job.
+// Turns a host's tool call into the pause that a policy decides, by the code that does so for the same agent in a job.
 import path from 'node:path';
 import { permissionFields } from '../agents/permission-fields.ts';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
@@ -6,7 +6,7 @@ import type { ToolCall } from '../agents/tool-call.ts';
 import { readPatch } from './patch-paths.ts';
 import { type Fields, type HookCall, HookRefusal, textOf, textsOf } from './payload.ts';
 
-/** A tool that no profile has: an MCP server's, or one that came after it was written. */
+/** A tool that the profile lacks: an MCP server's, or one newer than the profile. */
 const unknownTool: HookTool = { kind: 'other' };
 
 /** A call, as a pause. */
@@ -16,7 +16,7 @@ export interface HookPause {
   readonly kind: string;
 }
 
-/** Tells a call as a pause of a run in a work folder. */
+/** Turns a call into a pause of a run in a work folder. */
 export function toPause(call: HookCall, profile: HookProfile, folder: string): HookPause {
   const told = toToolCall(call, profile, folder);
   const { commandFields, folderFields, inertFields = [] } = profile;
@@ -51,7 +51,7 @@ function toToolCall(
   return { kind, name, title, rawInput: input };
 }
 
-/** The input with the folder that its command runs in, the host's own where the call names none. */
+/** Resolves the folders that an input names against the host's; adds the host's where the input names none. */
 function placed(input: Fields, folderFields: readonly string[], here: string): Fields {
   const [first = 'cwd'] = folderFields;
   const named = folderFields.filter((field) => textOf(input, [field]) !== undefined);
@@ -62,20 +62,20 @@ function placed(input: Fields, folderFields: readonly string[], here: string): F
   return { ...rest, ...Object.fromEntries(folders) };
 }
 
-/** A folder against the one that the host names; with ".." as it is written, because behind a link two programs read that in two ways. */
+/** Resolves a folder against the host's, but keeps ".." as written: behind a link, programs read it in two ways. */
 function folderFrom(here: string, name: string): string {
   const written = name === '' || path.isAbsolute(name) ? name || here : `${here}${path.sep}${name}`;
   return written.split(path.sep).includes('..') ? written : path.resolve(written);
 }
 
-/** What a search reads: the folders that it names, else the one it is in, each with every pattern's beginning. */
+/** Lists what a search reads: the folders it names, else the current one, each with every pattern's beginning. */
 function lookedAt(paths: readonly string[], patterns: readonly string[], here: string): ToolCall['locations'] {
   const folders = paths.length === 0 ? [{ path: here }] : locationsOf(paths, here);
   const beginnings = patterns.map(beginningOf);
   return beginnings.length === 0 ? folders : folders.flatMap((one) => locationsOf(beginnings, one.path));
 }
 
-/** The part of a pattern before its first wildcard; what comes after may not lead out of there. */
+/** Gives the folder in a pattern before its first wildcard; refuses a pattern whose rest may lead out of it. */
 function beginningOf(pattern: string): string {
   const [beginning = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
   if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) {
@@ -84,7 +84,7 @@ function beginningOf(pattern: string): string {
   return beginning === '' ? '.' : beginning;
 }
 
-/** Paths against the folder that the host names, with every ".." left in for the disk to resolve. */
+/** Joins paths to the host's folder, and keeps every ".." for the disk to resolve. */
 function locationsOf(paths: readonly string[], here: string): readonly { readonly path: string }[] {
   return paths.map((one) => ({ path: path.isAbsolute(one) ? one : `${here}${path.sep}${one}` }));
 }

@@ -1,16 +1,16 @@
-// A payload of a host, read strictly: what is not as its profile says is refused.
+// Reads a host's payload strictly: anything outside its profile is refused.
 
 import { Buffer } from 'node:buffer';
 import type { HookProfile } from '../agents/profile.ts';
 import { isObject } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
 
-/** A refusal before any policy is asked: what a hook cannot judge, it refuses. */
+/** A refusal before any policy is asked, because the call can't be judged. */
 export class HookRefusal extends Error {
   override readonly name = 'HookRefusal';
 }
 
-/** Bytes of a payload, and its levels. */
+/** Bounds of a payload: its bytes, and its levels of nesting. */
 export const maxBytes = 32 * 1024 * 1024;
 const maxDepth = 64;
 
@@ -21,9 +21,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface HookCall {
   readonly event: string;
   readonly session: string;
-  /** Identifies a run of the policy: a turn where the host tells one, else the session. */
+  /** Id of what the policy counts as one run: the turn where the host tells it, else the session. */
   readonly turn: string;
-  /** The folders that the host names; the first is where it stands. */
+  /** The folders that the host names, the current one first. */
   readonly folders: readonly string[];
   readonly tool: string;
   readonly input: Fields;
@@ -48,7 +48,7 @@ export function parsePayload(bytes: Uint8Array): Fields {
 
 function decode(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
-  // A byte order mark is part of no JSON, and each byte that is not UTF-8 becomes another character.
+  // Decoding replaces each byte that is not UTF-8. It keeps a byte order mark, which JSON.parse refuses.
   if (Buffer.byteLength(text) !== bytes.length || !Buffer.from(text).equals(bytes)) {
     throw new HookRefusal('the payload is not UTF-8');
   }
@@ -75,7 +75,7 @@ export function readCall(payload: Fields, { events, eventField, fields }: HookPr
   };
 }
 
-/** The first of some fields that is there. */
+/** Reads the first of some fields that is set. */
 export function textOf(object: Fields, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = Object.hasOwn(object, name) ? object[name] : undefined;
@@ -86,7 +86,7 @@ export function textOf(object: Fields, names: readonly string[]): string | undef
   return undefined;
 }
 
-/** The texts of the first of some fields that has any: one, or a list. */
+/** Reads the first of some fields that holds a text or a list of texts. */
 export function textsOf(object: Fields, names: readonly string[]): readonly string[] {
   for (const name of names) {
     const value = Object.hasOwn(object, name) ? (object[name] ?? []) : [];
@@ -102,7 +102,7 @@ function textIn(value: unknown, name: string): string {
   return value;
 }
 
-/** The input of a tool: an object, or its JSON. */
+/** Reads the input of a tool: an object, or its JSON. */
 function inputOf(payload: Fields, names: readonly string[]): Fields {
   const value = names.map((name) => payload[name]).find((one) => one !== undefined && one !== null) ?? {};
   if (isObject(value)) return value;

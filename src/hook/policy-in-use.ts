@@ -1,4 +1,4 @@
-// The policy that decides for a session: the one that the entry names, else the copy that a person trusted; kept as read, without YAML.
+// Finds the policy of a session: the entry's file, else the trusted copy; kept parsed, to spare later calls the YAML.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, stateFolder } from '../environment.ts';
@@ -21,20 +21,20 @@ import { HookRefusal } from './payload.ts';
 /** The policy of a session, or why there is none. */
 export type PolicyInUse =
   | {
-      /** Of its entries, those that may match the pause. */
+      /** Only the entries that may match the pause. */
       readonly policy: Policy;
       readonly digest: string;
       readonly source: string;
       /** The policy with all of its entries. */
       readonly whole: () => Promise<Policy>;
     }
-  /** `why`: there is one that does not count here; undefined: there is none at all. */
+  /** `why`: there is a policy, but it does not count here; undefined: there is none. */
   | { readonly policy: undefined; readonly why: string | undefined };
 
 /** Path of a checkout's policy. */
 const usualFile = '.github/intern-policy.yml';
 
-/** Finds the policy of a place for a pause, or all of it; `named` is that of the entry. */
+/** Finds the policy of a place, narrowed to the pause if there is one. `policy`: the file that the entry names. */
 export async function policyInUse(
   { folder, checkout }: WorkPlace,
   {
@@ -64,7 +64,7 @@ export async function policyInUse(
 
 const notTrusted = 'Nobody trusted the permission policy of this checkout yet: a person runs "interns policy trust".';
 
-/** The nearest folder above a checkout that somebody trusted a policy for. */
+/** Finds the nearest folder above a checkout that has a trusted policy. */
 function trustedAbove(checkout: string, env: Environment): string | undefined {
   for (let at = checkout; at !== path.dirname(at); ) {
     at = path.dirname(at);
@@ -73,21 +73,21 @@ function trustedAbove(checkout: string, env: Environment): string | undefined {
   return undefined;
 }
 
-/** A policy as it was read: of an unchanged text, neither YAML nor digest is read again, and no pattern compiled. */
+/** A parsed policy: while its text is unchanged, its YAML, digest and patterns are not processed again. */
 interface Kept {
   readonly text: string;
   readonly digest: string;
   readonly policy: Json;
-  /** Its patterns of `re2`, compiled. */
+  /** Compiled `re2` patterns, by their text. */
   readonly patterns: Readonly<Record<string, unknown>>;
 }
 
-/** The file that keeps what was read of a policy, by its path or its checkout. */
+/** Path of the file that keeps the parsed policy of a file or a checkout. */
 function keptFile(of: string, env: Environment): string {
   return path.join(stateFolder(env), 'hooks', 'read-3', `${fileNameFor(of)}.json`);
 }
 
-/** Whoever can write this file can write the copy of the policy itself, so its form is enough. */
+/** Reads a parsed policy and checks only its form: whoever can write this file can write the trusted copy too. */
 function readKept(file: string): Kept | undefined {
   if (!existsSync(file)) return undefined;
   const value = parseJson(readRegularFile(file));
@@ -104,7 +104,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** Reads a text, by what was kept of it when it was read before. */
+/** Reads a policy's text, by its kept parse while the text is unchanged. */
 async function read(
   text: string,
   source: string,
@@ -131,7 +131,7 @@ async function policyOf(json: Json, source: string, patterns: Kept['patterns']):
   return reading.policy;
 }
 
-/** Reads a text for the first time, and keeps what was read. */
+/** Parses a policy's text, and keeps the result. */
 async function readAnew(text: string, source: string, file: string): Promise<Kept> {
   const { readTree } = await import('../permission/file/read-tree.ts');
   const tree = readTree(text);
@@ -144,14 +144,14 @@ async function readAnew(text: string, source: string, file: string): Promise<Kep
   return kept;
 }
 
-/** Patterns as data; those that are none are compiled at each call. */
+/** Compiles patterns into data; null for a pattern that has no such form and is compiled at each call. */
 async function compiled(patterns: readonly string[]): Promise<Kept['patterns']> {
   if (patterns.length === 0) return {};
   const { automatonOf } = await import('../permission/match/regex.ts');
   return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
 }
 
-/** Tests and entries about changes decide nothing of a call, and are most of a file. */
+/** Drops tests and entries about changes: no call needs them, and they are most of a file. */
 function forCalls(root: TreeNode): TreeNode {
   const isOfCalls = ({ key }: { readonly key: string }): boolean => key !== 'tests' && key !== 'changes';
   return root.type === 'map' ? { ...root, entries: root.entries.filter(isOfCalls) } : root;
@@ -162,7 +162,7 @@ function keep(file: string, kept: Kept): void {
     makeFolders(path.dirname(file), 0o700);
     writeWhole(file, JSON.stringify(kept));
   } catch {
-    // Without a place to keep it, it is read anew each time.
+    // Nothing can be kept here: each call parses the policy anew.
   }
 }
 

@@ -1,4 +1,4 @@
-// The process of a hook: reads standard input, ends within ten seconds with exit code 0 or 2 and no other.
+// The process of a hook: reads standard input, and ends within ten seconds with exit code 0, 2, or at last by SIGKILL.
 import { read } from 'node:fs';
 import { type HookEnd, refusal } from './answer.ts';
 import { maxBytes } from './payload.ts';
@@ -33,7 +33,7 @@ export async function judgeStdin({ words, env, cwd }: HookIo): Promise<HookEnd> 
   }
 }
 
-/** Reads standard input by its number: its stream takes longer to load than the decision. */
+/** Reads standard input by its file descriptor: loading `process.stdin` takes longer than the decision. */
 async function readAll(): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for (let length = 0; ; ) {
@@ -49,14 +49,17 @@ async function readPart(buffer: Buffer): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     read(0, buffer, 0, buffer.length, null, (error, bytesRead) => {
       if (error === null) resolve(buffer.subarray(0, bytesRead));
-      // Whoever shares this input may have made it one that does not wait.
+      // Another process that shares this input may have made it non-blocking.
       else if (error.code === 'EAGAIN') setTimeout(() => resolve(readPart(buffer)), 10);
       else reject(error);
     });
   });
 }
 
-/** Ends with exit code 2. A read of standard input that never ends holds up every way out but these two. */
+/**
+ * Ends a late call with exit code 2 by execve, else by SIGKILL, which the shell of the entry turns into 2. A pending
+ * read of standard input holds up every other way out.
+ */
 export function leave(): void {
   try {
     process.execve?.('/bin/sh', ['sh', '-c', 'exit 2'], {});

@@ -1,4 +1,4 @@
-// One call of a hook, from its payload to its end. Whatever goes wrong on the way refuses the call.
+// Judges one call, from its payload to the answer. Any failure on the way refuses the call.
 
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -25,11 +25,11 @@ export interface HookOptions {
   readonly policy: string | undefined;
   /** `--undecided reject` */
   readonly rejectsUndecided: boolean;
-  /** Not with `--transcript none`. */
+  /** False with `--transcript none`. */
   readonly keepsLog: boolean;
 }
 
-/** Judges a call; never rejects. */
+/** Judges a call; the promise never rejects. */
 export async function runHook(options: HookOptions): Promise<HookEnd> {
   const profile = hooks[options.host];
   try {
@@ -58,12 +58,12 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   return judgement;
 }
 
-/** Judges with what the session used up before. */
+/** Applies the counts of the session to a judgement. */
 async function settle(
   { judgement, open, pause, decided }: Judged,
   { file, call, isKept }: { readonly file: string; readonly call: HookCall; readonly isKept: boolean },
 ): Promise<Judgement> {
-  // A session whose beginning is not known may have begun where another policy is trusted.
+  // Without its state, the session may have begun where another policy is trusted.
   if (!isKept) return ['allow', 'leave'].includes(judgement.verdict) ? open(unread) : judgement;
   if (decided === undefined) return judgement;
   const counted = await countCall(file, { call, pause, ...decided });
@@ -72,7 +72,7 @@ async function settle(
   return counted.usedUp === undefined ? judgement : open(counted.usedUp);
 }
 
-/** Keeps a call for "interns policy learn"; of what was left to the host, only what changes something. */
+/** Logs a call for "interns policy learn", unless it is undecided and changes nothing. */
 function keepCall(
   { judgement: first, pause, inUse, decided }: Judged,
   { judgement, call, options }: { judgement: Judgement; call: HookCall; options: HookOptions },
@@ -86,7 +86,7 @@ function keepCall(
 
 const unread = 'The state of this session cannot be read, so nothing is allowed by itself.';
 
-/** The folders that the session works in, as the host tells them. */
+/** Lists the session's folders as the host names them, else the current one. */
 function foldersOf(
   { folders }: HookCall,
   { folderVariable }: HookProfile,
@@ -97,14 +97,14 @@ function foldersOf(
   return (told.length === 0 ? [cwd] : told).map((folder) => path.resolve(cwd, folder));
 }
 
-/** The places that the first call of a session fixes; undefined where they can't be read. */
+/** Gives the places of a session, which its first call fixes; undefined: they can't be read. */
 async function keepPlaces(
   file: string,
   found: readonly WorkPlace[],
   { turn }: HookCall,
 ): Promise<readonly WorkPlace[] | undefined> {
   try {
-    // Nobody changes them any more, so the lock is for the first call alone.
+    // Only the first call writes the places, so later calls read them without the lock.
     const { places } = readState(file) ?? {};
     if (places !== undefined) return places;
   } catch {
@@ -127,7 +127,7 @@ async function countCall(
   });
 }
 
-/** Keeps whether a call was allowed, for its own request: an allow of the same words before is none of this call. */
+/** Keeps whether a call was allowed, for the event that repeats it; an earlier allow of it no longer counts. */
 async function keepForRepeat(
   file: string,
   call: HookCall,
@@ -144,7 +144,7 @@ async function keepForRepeat(
   return isKept === true || judgement.verdict !== 'leave' ? judgement : { verdict: 'reject', reason: unread };
 }
 
-/** Repeats an allow of the same call in the turn; says nothing to any other. */
+/** Repeats an allow of the same call in the turn; leaves any other call to the host. */
 async function repeat(file: string, call: HookCall, profile: HookProfile): Promise<Judgement> {
   const key = callKey(call, profile);
   const isAllowed = await changeState(file, (state) => {

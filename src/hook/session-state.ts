@@ -1,4 +1,4 @@
-// State of a session: its places, and what the calls of its turn used up. One file a session, locked while it is changed.
+// State of a session: its places, and the counts of its turn. One file per session, locked while it is changed.
 import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolders, readRegularFile } from '../folders.ts';
@@ -7,11 +7,11 @@ import type { Spent } from '../permission/decision.ts';
 import { fileNameFor } from '../sha256.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 
-/** The counts of a turn, as they are kept. */
+/** The counts of a turn. */
 export interface TurnCounts {
   readonly turn: string;
   readonly spent: Spent;
-  /** Counts of decisions by entry, and of pauses by a number of each. */
+  /** Counts of decisions by entry, and of pauses by their hash. */
   readonly entries: Readonly<Record<string, number>>;
   readonly pauses: Readonly<Record<string, number>>;
   /** Digests of the calls that were allowed. */
@@ -26,7 +26,7 @@ export interface SessionState {
 
 const maxBytes = 1024 * 1024;
 const waitMs = 1000;
-/** A lock that is older was left by a process that was killed. */
+/** An older lock was left by a killed process. */
 const staleMs = 30_000;
 
 /** No counts yet. */
@@ -34,7 +34,7 @@ export function noCounts(turn: string): TurnCounts {
   return { turn, spent: { answers: 0, allows: 0, rejectsInARow: 0 }, entries: {}, pauses: {}, allowed: [] };
 }
 
-/** The counts of a turn: those of another are over. */
+/** Gives the counts of a turn; those of another turn no longer count. */
 export function countsOf({ counts }: SessionState, turn: string): TurnCounts {
   return counts.turn === turn ? counts : noCounts(turn);
 }
@@ -45,8 +45,8 @@ export function sessionFile(folder: string, host: string, session: string): stri
 }
 
 /**
- * Changes the state of a session; undefined where it cannot be read or locked in time. The file that is written in its place is the lock:
- * nobody else can make it until it has become the state.
+ * Changes the state of a session; undefined where it cannot be read or locked in time. The file of the new state is the
+ * lock: created exclusively, then renamed to its place.
  */
 export async function changeState<T>(
   file: string,
@@ -70,7 +70,7 @@ export async function changeState<T>(
   }
 }
 
-/** Makes the file of a lock, and opens it; undefined: another call held it for too long. */
+/** Creates and opens a lock file; undefined: another call held it for too long. */
 async function locked(lock: string): Promise<number | undefined> {
   for (const end = Date.now() + waitMs; Date.now() < end; ) {
     try {
@@ -85,7 +85,7 @@ async function locked(lock: string): Promise<number | undefined> {
   return undefined;
 }
 
-/** Waits a little, and takes away a lock that was left. */
+/** Waits a little, and removes a stale lock. */
 async function whileHeld(lock: string): Promise<void> {
   const age = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (age !== 0 && Date.now() - age > staleMs) rmSync(lock, { force: true });

@@ -27,7 +27,7 @@ export function readHookSettings(words: readonly string[]): HookSettings {
 
 const known: ReadonlySet<string> = new Set(['for', 'policy', 'undecided', 'transcript']);
 
-/** Reads `--name value`; a parser of options takes longer to load than an entry needs. */
+/** Reads `--name value` by hand: an option parser takes too long to load before each call. */
 function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
   const flags = new Map<string, string>();
   for (let index = 0; index < words.length; index += 2) {
