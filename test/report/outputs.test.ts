@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, StreamError } from '../../src/errors.ts';
 import { unknownContext } from '../../src/permission/context.ts';
-import { outputMeanings, toFailureOutputs, toRunOutputs } from '../../src/report/outputs.ts';
+import { toFailureOutputs, toRunOutputs } from '../../src/report/outputs.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/recorder.ts';
@@ -108,11 +108,6 @@ test('the outputs of a step that failed before its run are conclusion and error 
     conclusion: 'failed',
     'error-code': 'intern_unknown',
   });
-});
-
-test('every output has a name of its own', () => {
-  const names = Object.keys(outputMeanings);
-  expect(new Set(names).size).toBe(names.length);
 });
 
 test('an operation of a megabyte is cut in the decisions', () => {
