@@ -1,4 +1,4 @@
-// The arguments of a pause, from the JSON as streamed to what conditions can ask about.
+// Parses the arguments of a pause into the values that conditions match.
 import { isList, isObject, type Json, type JsonObject, ownField, parseJson } from './text/json.ts';
 
 /** A pause whose arguments can be judged. */
@@ -13,7 +13,7 @@ export interface Pause {
   readonly command: string | undefined;
 }
 
-/** Largest arguments in bytes, and their deepest nesting, the outer object being the first level. */
+/** Limits of the arguments: bytes, and levels of nesting, the outer object being the first. */
 const maxBytes = 64 * 1024;
 const maxDepth = 32;
 
@@ -21,7 +21,7 @@ const commandPrefix = 'shell command: ';
 
 let last: { readonly text: string; readonly pause: Pause | { readonly error: string } } | undefined;
 
-/** A judged pause, or why it can't be judged (docs/policy.md, "How a pause is decided"). It remembers the last, as several ask about one. */
+/** Reads a pause, or says why it can't be judged (docs/policy.md, "How a pause is decided"). Caches the last pause. */
 export function readPause(text: string): Pause | { readonly error: string } {
   if (last?.text !== text) last = { text, pause: parsePause(text) };
   return last.pause;
@@ -70,7 +70,7 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
   return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
 }
 
-/** Accepts numbers that JavaScript keeps: the intern's machine may act on another one than was judged and shown. */
+/** Accepts numbers that JavaScript keeps exactly; with any other, the intern may act on a number nobody judged. */
 function isExact(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')
@@ -82,7 +82,7 @@ function isExact(token: string): boolean {
   return digits.length <= 15 || (digits.length <= 17 && value <= Number.MAX_SAFE_INTEGER);
 }
 
-/** Reads the tokens of a valid text; the end of a string is looked for here, as an expression for it exhausts the stack within some megabytes. */
+/** Reads the tokens of valid JSON. A regex for whole strings would exhaust the stack within some megabytes. */
 function* tokensOf(text: string): Generator<string> {
   const start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
   for (let found = start.exec(text); found !== null; found = start.exec(text)) {
@@ -91,7 +91,9 @@ function* tokensOf(text: string): Generator<string> {
   }
 }
 
-/** The index behind a string that begins at `from`: behind the next quote that no odd number of backslashes precedes. */
+/**
+ * The index behind a string that begins at `from`: after the first quote with an even number of backslashes before it.
+ */
 function endOfString(text: string, from: number): number {
   for (let quote = text.indexOf('"', from + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let before = quote;
@@ -101,7 +103,7 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** Finds what JSON.parse lets pass in a valid text: keys that stand twice in an object, numbers that it changes, and nesting without end. */
+/** Finds what JSON.parse accepts: duplicate keys, numbers that it rounds, and nesting deeper than `levels`. */
 export function structuralFlaw(text: string, levels: number): string | undefined {
   /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];

@@ -1,4 +1,4 @@
-// A permission policy that has been read: budgets, the three lists, and the tests of the file.
+// A permission policy as read: budgets, entries, and the tests of the file.
 
 import type { RunContext } from './context.ts';
 import type { Conditions } from './match/conditions.ts';
@@ -28,19 +28,19 @@ export type ListName = 'guards' | 'rules' | 'questions';
 
 export interface Entry extends Conditions {
   readonly id: string;
-  /** Its beginning. */
+  /** Place where it begins. */
   readonly at: Place;
   /** Places of its keys. */
   readonly places: ReadonlyMap<string, Place>;
   readonly reason: string | null;
 }
 
-/** It can only refuse. */
+/** Can only refuse. */
 export interface Guard extends Entry {
   readonly verb: (typeof guardVerbs)[number];
 }
 
-/** It decides about permissions. */
+/** Decides about permissions. */
 export interface Rule extends Entry {
   readonly verb: RuleVerb;
   readonly limit: number | undefined;
@@ -49,7 +49,7 @@ export interface Rule extends Entry {
 /** The answer to a question (docs/policy.md, "Questions"): a string, or a mapping of field name to value. */
 export type CannedAnswer = string | { readonly [field: string]: string | number | boolean };
 
-/** It decides about pauses that are not permissions. */
+/** Decides about pauses that are not permissions. */
 export interface Question extends Entry {
   readonly limit: number | undefined;
   /** Either a canned answer, or a verb. */
@@ -57,19 +57,19 @@ export interface Question extends Entry {
   readonly answer: CannedAnswer | undefined;
 }
 
-/** It decides about changed files, and has no `match`. */
+/** Decides about changed files; has no `match`. */
 export interface ChangeEntry extends Entry {
   readonly verb: (typeof changeVerbs)[number];
   /** Path globs, as in the file. */
   readonly globs: readonly string[];
   readonly reach: PathReach;
   readonly statuses: readonly ChangeStatus[];
-  /** For `allow`: takes contents that are no text too. */
+  /** For `allow`: takes contents that are not text, too. */
   readonly binary: boolean;
   readonly limit: number | undefined;
 }
 
-/** Tells how far globs reach a path; `guarded`: they cover it, but do not spell a name that has to be spelled. */
+/** Tells how globs reach a path; `guarded`: they cover the path, but do not spell a guarded name in it. */
 export type PathReach = (path: string) => 'covered' | 'guarded' | 'not';
 
 /** Bounds the changes of a run (docs/changes.md, "In the policy"). */
@@ -81,7 +81,7 @@ export interface ChangeBudget {
 
 export const defaultChangeBudget: ChangeBudget = { files: 20, bytes: 262_144, lines: 1_000 };
 
-/** No budget is larger. */
+/** The largest change budget that a policy may set. */
 export const maxChangeBudget = { files: 100, bytes: 1_048_576, lines: 100_000 } as const;
 
 /** A changed file, as far as a policy judges it. */
@@ -91,7 +91,7 @@ export interface ChangedFile {
   readonly bytes: number;
   /** Lines added and removed. */
   readonly lines: number;
-  /** The content is no text. */
+  /** The content is not text. */
   readonly binary: boolean;
 }
 
@@ -99,7 +99,7 @@ export interface ChangeTest extends ChangedFile {
   readonly expect: { readonly at: Place; readonly answer: ChangeAnswer; readonly rule: string };
 }
 
-/** The fate of a change; `left`: it is left behind. */
+/** The fate of a change; `left` stands for left behind. */
 export const changeAnswers = ['taken', 'left', 'stop'] as const;
 
 export type ChangeAnswer = (typeof changeAnswers)[number];

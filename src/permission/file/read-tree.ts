@@ -11,8 +11,8 @@ const maxDepth = 64;
 const maxInvisibleProblems = 20;
 
 /**
- * Reads the text of a policy file (docs/policy.md, "How a pause is decided"): UTF-8, at most 4 MiB, YAML 1.2 core without anchors,
- * aliases, tags, directives and duplicate keys, without characters that can't be seen. A leading byte order mark is dropped.
+ * Reads the text of a policy file (docs/policy.md, "How a pause is decided"): UTF-8, at most 4 MiB, YAML 1.2 core
+ * without anchors, aliases, tags, directives, duplicate keys and invisible characters. Drops a leading byte order mark.
  */
 export function readTree(file: string | Uint8Array): TreeResult {
   const start: Place = { line: 1, column: 1 };

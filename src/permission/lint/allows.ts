@@ -1,4 +1,4 @@
-// Allows that reach further than they look.
+// Warns of allows that reach further than they seem to.
 import { type MatchCondition, type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
 import { valuesTest } from '../match/tests.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
@@ -40,7 +40,7 @@ function withoutTool(rule: Rule): readonly Warning[] {
   return named ? [] : [warnOf(rule, 'allow-without-tool', message)];
 }
 
-// Names that no author had in mind: what matches all of them names nothing.
+// Names that no author has in mind; a matcher that takes all of them names no tool.
 const anyTools = ['a', 'some.other-tool', 'zz unheard of: 7'];
 
 function takesAnyTool(matcher: Matcher): boolean {
@@ -67,7 +67,7 @@ function shellByPattern(rule: Rule): readonly Warning[] {
 }
 
 function isPattern({ matcher: { test } }: MatchCondition): boolean {
-  // The absence of a command is no pattern over its text.
+  // `present: false` on a command is no pattern over its text.
   return test.takesUnlisted === true && !(test.type === 'present' && !test.present);
 }
 
@@ -83,7 +83,7 @@ function fromFork(rule: Rule): Warning {
   return warnOf(rule, 'allow-from-fork', message);
 }
 
-/** Finds entries that a pull request from a fork may meet. */
+/** Tells whether a pull request from a fork may reach an entry. */
 export function mayBeFork({ when }: Pick<Rule, 'when'>): boolean {
   const fork = when.find((each) => each.key === 'fork');
   if (fork !== undefined && !matches(fork.matcher, true, 'when') && !matches(fork.matcher, 'unknown', 'when'))
@@ -102,7 +102,7 @@ function guardedFromForks(rule: Rule, policy: Policy): boolean {
 
 const eventToCome = 'an_event_to_come';
 
-/** Finds conditions that any event meets: every run on GitHub has one, and only there is a fork known. */
+/** Recognizes conditions that every event meets: each run on GitHub has an event, and only there is a fork known. */
 function isAnyEvent({ key, matcher }: WhenCondition): boolean {
   return key === 'event' && [...events.keys(), eventToCome].every((event) => matches(matcher, event, 'when'));
 }

@@ -1,4 +1,4 @@
-// Entries of `changes` that never decide, or allow more than they look.
+// Warns of entries of `changes` that never decide, or that allow more than they seem to.
 import { isGuardedName } from '../change/guarded.ts';
 import type { ChangeEntry, Policy } from '../policy.ts';
 import { mayBeFork } from './allows.ts';
@@ -19,7 +19,7 @@ function neverDecides(entry: ChangeEntry, before: readonly ChangeEntry[]): reado
   return [warnOf(entry, 'unreachable-rule', message)];
 }
 
-/** Proves that one entry matches whatever another does; an allow leaves contents and names to those behind it. */
+/** Proves that one entry matches all that another does. An allow passes on unfit changes, so it covers no refusal. */
 function takesAllOf(wide: ChangeEntry, narrow: ChangeEntry): boolean {
   const isWide = wide.verb !== 'allow' || (narrow.verb === 'allow' && (wide.binary || !narrow.binary));
   return (

@@ -1,5 +1,5 @@
-// Allows that lead elsewhere than they look: paths that climb out of a folder, commands that run in another one or with variables of the
-// intern's choice.
+// Warns of allows that lead elsewhere than they seem to: paths that climb out of a folder, commands that run in another
+// folder or with variables of the intern's choice.
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
@@ -29,13 +29,13 @@ function ofCommand(rule: Rule, pattern: string): string {
   return `"${rule.id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
 }
 
-/** Fields that hold paths wherever they occur. */
+/** Names of fields that hold paths, at any depth. */
 const pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|source|destination)s?(?:\/[0-9]+)?$/iu;
 
 function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   const { test } = matcher;
   if (!key.startsWith('/')) return false;
-  // Presence says nothing of the value; that is for other warnings.
+  // Presence says nothing about the value; other warnings cover it.
   if (test.takesUnlisted !== true || test.type === 'present') return false;
   const text = test.pattern ?? '';
   if (text.includes('://')) return false;
@@ -46,7 +46,7 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
 
 const climbs = ['/../x', '../x', '..', '/../../x', '.', '/'];
 
-/** Texts that a glob takes, and that leave a folder: its first run stands for each way up. */
+/** Builds texts that a glob matches and that leave a folder, with each way up in place of its first run. */
 function climbingTexts(glob: Glob): readonly string[] {
   if (!glob.pieces.includes('run')) {
     const dots = glob.pieces.map((piece) => (typeof piece === 'object' ? piece.text : '.')).join('');
@@ -68,7 +68,7 @@ function isClimbing(text: string): boolean {
   return text.startsWith('/') || text.split('/').includes('..');
 }
 
-/** Texts that leave a folder, made of the words of a pattern; of RE2 no more can be told without its automaton. */
+/** Builds texts that leave a folder from the words of a pattern; RE2 tells no more without its automaton. */
 function climbingTextsFor(pattern: string): readonly string[] {
   const words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40);
   const ends = ['x', ...words.map((word) => `x.${word}`), ...words];
@@ -81,7 +81,7 @@ function climbingTextsFor(pattern: string): readonly string[] {
   ];
 }
 
-/** Programs whose words are files: also a word without a slash in the pattern may become a path to anywhere. */
+/** Programs whose arguments are files: even a pattern word without a slash may become a path to anywhere. */
 const takesFiles = wordSet(
   'ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand ' +
     'fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od ' +
@@ -93,7 +93,7 @@ const takesFiles = wordSet(
 function commandMayClimb({ tokens, open }: CommandPattern): boolean {
   const [first, ...words] = tokens;
   const program = literalText(first);
-  // A program that is not spelled out has a warning of its own.
+  // A program that is not spelled out has its own warning.
   if (program === undefined) return false;
   const name = programName(program);
   const hasFiles = takesFiles.has(name) || takesFiles.has(`${name}-${literalText(words[0]) ?? ''}`);
@@ -104,7 +104,7 @@ function wordMayClimb(word: WordPattern, hasFiles: boolean): boolean {
   if ('path' in word || literalText(word) !== undefined) return false;
   const holds = (text: string): boolean =>
     word.pieces.some((piece) => typeof piece === 'object' && piece.text.includes(text));
-  // A message is no path; an option's name is not part of one.
+  // A text with a space is a message, one with "://" an address; neither is a path.
   if (holds(' ') || holds('://')) return false;
   return (hasFiles || holds('/')) && climbingTexts(word).length > 0;
 }
@@ -121,7 +121,7 @@ export function commandElsewhere(rule: Rule, policy: Policy): readonly Warning[]
   ]);
 }
 
-/** Finds commands that lead to another folder by their own text. */
+/** Finds commands that their own text leads to another folder. */
 function byItsText(rule: Rule, { at, matcher: { test } }: MatchCondition, policy: Policy): readonly Warning[] {
   if (test.type !== 'only') return [];
   const moves = test.patterns.filter(leavesFolder);
@@ -193,12 +193,12 @@ function withVariables(rule: Rule, { key, matcher, at }: MatchCondition): readon
   return [warn(at, 'command-elsewhere', message)];
 }
 
-/** Finds conditions that take the root of the work folder alone. */
+/** Recognizes conditions that only the root of the work folder meets. */
 function isRoot({ key, matcher: { test } }: MatchCondition): boolean {
   return key === '/inside' && test.listed?.every((folder) => folder === '.') === true;
 }
 
-/** Finds a rule that allows the writing of a file, which has no command. */
+/** Finds a rule that allows writing a file, which is a pause without a command. */
 function writerIn({ rules }: Policy): Rule | undefined {
   return rules.find(
     (rule) =>
@@ -209,7 +209,7 @@ function writerIn({ rules }: Policy): Rule | undefined {
   );
 }
 
-/** Tries a value on each condition that a rule has on a field. */
+/** Tells whether a rule's conditions on a field accept a value. */
 function asks(rule: Rule, field: 'command' | 'tool' | 'operation', value: string | undefined): boolean {
   const conditions = rule.match.filter(({ key }) => key === field || key === `/${field}`);
   if (field === 'command' && value !== undefined)

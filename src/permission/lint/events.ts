@@ -1,4 +1,4 @@
-// Lists what GitHub's events carry, and warns of conditions that ask of one what it never has.
+// Lists what GitHub's events carry, and warns of conditions that an event can never meet.
 
 import { nearest } from '../../nearest.ts';
 import { type Matcher, matches, type WhenCondition } from '../match/conditions.ts';
@@ -7,9 +7,9 @@ import { eachWord, wordSet } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
 interface EventFacts {
-  /** Beginnings of its refs; empty when any will do. */
+  /** Prefixes of its refs. */
   readonly refs: readonly string[];
-  /** Set where it is about a pull request, so that `base_ref`, `fork` and `draft` may be known. */
+  /** Set if it may be about a pull request, so that `base_ref`, `fork` and `draft` may be known. */
   readonly pullRequest: boolean;
 }
 
@@ -18,7 +18,7 @@ const headsOrTags: EventFacts = { refs: ['refs/heads/', 'refs/tags/'], pullReque
 const pull: EventFacts = { refs: ['refs/pull/'], pullRequest: true };
 const commented: EventFacts = { refs: ['refs/heads/'], pullRequest: true };
 
-/** The events that start workflows, with what their runs have. */
+/** The events that start workflows, with the facts of their runs. */
 export const events: ReadonlyMap<string, EventFacts> = new Map([
   ...eachWord('pull_request pull_request_review pull_request_review_comment', pull),
   ...eachWord('pull_request_target issue_comment issues workflow_run check_run check_suite', commented),
@@ -36,7 +36,7 @@ export const trustedEvents: ReadonlySet<string> = wordSet(
   'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status',
 );
 
-/** Finds conditions that only those events meet. */
+/** Tells whether only trusted events meet the conditions. */
 export function isForTrustedEvents(when: readonly WhenCondition[]): boolean {
   const test = when.find(({ key }) => key === 'event')?.matcher.test;
   return test?.listed?.every((value) => trustedEvents.has(String(value))) === true;
@@ -77,7 +77,7 @@ function unknownEventMessage(event: string): string {
 function contradictions(entry: Entry): readonly Warning[] {
   const event = entry.when.find((each) => each.key === 'event');
   const possible = [...events].filter(([name]) => event === undefined || matches(event.matcher, name, 'when'));
-  // Outside GitHub, and for events that are not known here, nothing can be said.
+  // Unknown events and runs outside GitHub have no facts to contradict.
   if (event === undefined || possible.length === 0 || matches(event.matcher, 'unknown', 'when')) return [];
   const others = entry.when.filter((each) => each !== event);
   const failing = others.find((each) => !possible.some(([, fact]) => canHave(each, fact)));
@@ -93,13 +93,13 @@ function canHave(condition: WhenCondition, fact: EventFacts): boolean {
   const { key, matcher } = condition;
   if (matches(matcher, 'unknown', 'when')) return true;
   if (key === 'ref') return fact.refs.some((beginning) => mayBegin(matcher, beginning));
-  // An event without a pull request is known to be no fork.
+  // Without a pull request, `fork` and `draft` are false, and `base_ref` is empty.
   if (key === 'base_ref') return fact.pullRequest || matches(matcher, '', 'when');
   if (key === 'draft' || key === 'fork') return fact.pullRequest || matches(matcher, false, 'when');
   return true;
 }
 
-/** Looks for a ref with this beginning that a matcher matches; true when that can't be told. */
+/** Tells whether a matcher may match a ref with this prefix; true when unsure. */
 function mayBegin(matcher: Matcher, beginning: string): boolean {
   const { test } = matcher;
   if (test.listed !== undefined)
@@ -119,7 +119,7 @@ function missedUnknowns(guard: Entry, noun: 'guard' | 'entry'): readonly Warning
     });
 }
 
-/** Finds a matcher that looks as if it took the labels as a whole. `has` says itself that one is enough. */
+/** Warns of a matcher that seems to judge all labels together, though one is enough; `has` says so itself. */
 function loneLabels({ id, when }: Entry): readonly Warning[] {
   const message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`;
   return when

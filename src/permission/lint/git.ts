@@ -1,4 +1,4 @@
-// Git commands that are allowed where outsiders may have shaped the checkout: its configuration names programs that Git runs.
+// Warns of Git commands where outsiders may have shaped the checkout: its configuration names programs that Git runs.
 
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Rule } from '../policy.ts';
@@ -23,18 +23,18 @@ export function gitHelpers(rule: Rule, mayBeFork: boolean): readonly Warning[] {
   );
 }
 
-/** The words after `git`, also where another program runs it (`timeout 60 git status`); undefined for a command without it. */
+/** The words after `git`, also behind a runner (`timeout 60 git status`); undefined for a command without Git. */
 function wordsOfGit([program, ...args]: Spelled): Spelled | undefined {
   if (program === undefined) return undefined;
   if (foldedName(program) === 'git') return args;
   if (!runsItsArguments(program)) return undefined;
   const at = args.findIndex((word) => word !== undefined && foldedName(word) === 'git');
   if (at !== -1) return args.slice(at + 1);
-  // Code for a shell: nobody reads here what it says of Git.
+  // Code for a shell that mentions Git: its arguments are not read.
   return args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? '')) ? [undefined] : undefined;
 }
 
-/** Finds rules whose runs have checked out only what people with write permission have shaped. */
+/** Recognizes rules whose runs check out only what people with write permission have shaped. */
 function isShapedByInsiders({ when }: Rule, mayBeFork: boolean): boolean {
   if (isForTrustedEvents(when)) return true;
   const permission = when.find(({ key }) => key === 'actor.permission');
@@ -42,7 +42,7 @@ function isShapedByInsiders({ when }: Rule, mayBeFork: boolean): boolean {
   return !['none', 'read', 'triage', 'unknown'].some((level) => matches(permission.matcher, level, 'when'));
 }
 
-/** Lists the commands that a condition names, word for word where they are spelled out. */
+/** Lists the commands that a condition names, word for word if spelled out. */
 function commandsOf({ key, matcher: { test } }: MatchCondition): readonly {
   readonly text: string;
   readonly words: readonly (string | undefined)[];
@@ -68,7 +68,7 @@ function commandsOf({ key, matcher: { test } }: MatchCondition): readonly {
   });
 }
 
-/** Gives a word as far as it is known; a path is never an option, and anything else that is not spelled out may be one. */
+/** The text of a word; undefined if not spelled out, when it may be an option, which a path never is. */
 function wordOf(token: WordPattern): string | undefined {
   return literalText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined);
 }
@@ -95,9 +95,11 @@ function lastRemedy(args: readonly (string | undefined)[]): string {
 
 /** A program that a repository's configuration makes Git run. */
 export interface GitHelper {
-  /** Kind, and the setting that names it. */
+  /** Kind of program, and the setting that names it. */
   readonly name: string;
-  /** Options against it, before the sub-command or behind it, or what ends the revisions; undefined where nothing helps. */
+  /**
+   * Words that prevent it: options before or behind the sub-command, or an end of the revisions; undefined if none do.
+   */
   readonly instead: { readonly before?: string; readonly behind?: string; readonly end?: string } | undefined;
 }
 
@@ -120,7 +122,7 @@ const helpers = {
 
 type HelperName = keyof typeof helpers;
 
-/** Lists what sub-commands run besides a pager, a fetch, a file monitor and hooks; test/permission/lint/git.test.ts tries it with Git. */
+/** Helpers by sub-command, beside pager, fetch, file monitor and hooks; test/permission/lint/git.test.ts tries Git. */
 const bySubcommand = new Map<string, readonly HelperName[]>([
   ['status', ['filters']],
   ['diff', ['external', 'textconv', 'submodule', 'namesake', 'filters']],
@@ -134,20 +136,20 @@ const bySubcommand = new Map<string, readonly HelperName[]>([
     .map((name): [string, readonly HelperName[]] => [name, []]),
 ]);
 
-/** Options by which a sub-command runs more. */
+/** Options that make a sub-command run another helper. */
 const byOption: readonly { readonly of: string; readonly option: RegExp; readonly runs: HelperName }[] = [
   { of: 'cat-file', option: /^--textconv$/u, runs: 'textconv' },
   { of: 'grep', option: /^--textconv$/u, runs: 'textconv' },
   { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' },
   { of: 'describe', option: /^--dirty(?:=|$)/u, runs: 'filters' },
-  // As merging anew would have it (git-log(1), "Diff Formatting"): both follow the configuration.
+  // Both follow log.diffMerges, which may ask to merge anew (git-log(1), "Diff Formatting").
   { of: 'log', option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' },
   { of: 'show', option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' },
 ];
 
 /**
- * Names of options by which no sub-command runs more than is listed here, or writes a file. None is the beginning of one that does, as
- * most sub-commands take abbreviations.
+ * Long options that run no helper beyond those listed, and write no file. None is a prefix of an option that does,
+ * since most sub-commands accept abbreviations.
  */
 const known = wordSet(
   'abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch ' +
@@ -164,7 +166,7 @@ const known = wordSet(
     'word-regexp',
 );
 
-/** Formats for which no signature is checked, and that the configuration does not give another meaning, as it may to any other name. */
+/** Formats that check no signature and that the configuration can't redefine, as it can any other name. */
 const knownFormat =
   /^--(?:oneline|pretty|(?:format|pretty)=(?:(?:oneline|short|medium|full|fuller|reference|email|mboxrd|raw)|(?!.*%[-+ ]?G)(?:t?format:.*|.*%.*)))$/su;
 const formatOption = /^--(?:oneline$|(?:format|pretty)(?:=|$))/u;
@@ -173,7 +175,7 @@ const signatureOption = /^--(?:no-)?show-signature$/u;
 const mergesOption =
   /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
 
-/** Knows options of a sub-command that make Git run nothing beyond what is listed; "-O" of `grep` opens what it finds. */
+/** Recognizes options that run nothing beyond what is listed; "-O" of `grep` opens a pager. */
 function isKnown(subcommand: string, option: string): boolean {
   if (formatOption.test(option) && (subcommand === 'log' || subcommand === 'show')) return true;
   if (/signature/u.test(option)) return signatureOption.test(option);
@@ -184,15 +186,15 @@ function isKnown(subcommand: string, option: string): boolean {
 
 const asking = new Set(['--ext-diff', '--textconv', '--show-signature']);
 
-/** Sub-commands that no setting gives a pager; "pager.NAME" gives one to every other, whatever it does by itself. */
+/** Sub-commands that never use a pager; "pager.NAME" gives one to any other. */
 const unpaged = wordSet('rev-parse version');
 
-/** Sub-commands that need no object, so none that is missing; `ls-files` needs the trees of a sparse index. */
+/** Sub-commands that read no object, so fetch none; `ls-files` reads the trees of a sparse index. */
 const needsNoObject = wordSet('remote var version');
 
 interface Listing {
   readonly options: RegExp;
-  /** Options beside which names stand for what is listed. */
+  /** Options beside which a name selects what is listed. */
   readonly names?: RegExp;
 }
 
@@ -213,22 +215,22 @@ function listingRefs(own: string): Listing {
   };
 }
 
-/** Sub-commands that look into the index, which is written anew where it was old. */
+/** Sub-commands that read the index, and rewrite it if it is stale. */
 const readsIndex = wordSet('blame describe diff grep ls-files status');
 
-/** Words for which the index is read: `:a.txt` is a file of it, and words from elsewhere may be that. */
+/** Words that make Git read the index: `:a.txt` names a file in it, and words from the input may do so. */
 const ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
-/** Global options that change nothing of what Git runs, beside those that {@link helpersOf} asks for. */
+/** Global options that do not change what Git runs, beside those that {@link helpersOf} looks for. */
 const globalFlags = wordSet(
   '--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs',
 );
 
-/** Words of a command; undefined for one that is not spelled out. */
+/** Words of a command; undefined stands for a word that is not spelled out. */
 type Spelled = readonly (string | undefined)[];
 
 /**
- * Lists the programs of a repository's configuration that a Git command may run as it is spelled (docs/policy.md, "Git").
+ * Lists the programs of a repository's configuration that a Git command may run as spelled (docs/policy.md, "Git").
  *
  * @param words - the words after `git`
  */
@@ -237,7 +239,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   const [subcommand, ...args] = rest;
   if (subcommand === undefined) return words.every((word) => word === '--version') ? [] : [helpers.others];
   const more = bySubcommand.get(subcommand);
-  // Sub-commands that write or fetch, and other programs, run more than any option switches off.
+  // Sub-commands that write or fetch, aliases and external programs run more than options can switch off.
   if (more === undefined || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
   const options = upTo(args, '--', '--end-of-options').filter((word) => word?.startsWith('-') !== false);
   const isStrange = options.some(
@@ -257,7 +259,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   const isQuiet = showsNoText(subcommand, options);
   const comparesIndex = options.some((word) => word === '--cached' || word === '--staged');
   const isOff: Readonly<Record<HelperName, boolean>> = {
-    // Not by core.pager: "pager.log" names another one for a sub-command.
+    // Setting core.pager is not enough: "pager.log" overrides it for a sub-command.
     pager: flags.has('--no-pager') || flags.has('-P'),
     fetch: flags.has('--no-lazy-fetch'),
     fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get('core.fsmonitor') ?? 'unset'),
@@ -272,7 +274,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
     submodule: isQuiet || /^--submodule=(?:short|log)$/u.test(lastOf(options, submoduleOption)),
     merge: /^(?:first-parent|separate)$/u.test(settings.get('log.diffmerges') ?? ''),
     sorting: options.includes('--no-sort'),
-    // The contents of files, which are filtered first, do not count in a comparison with the index.
+    // A comparison of commits, or with the index, filters no contents of files.
     namesake: comparesIndex || args.includes('--') || !comparesCommits(args),
     filters: subcommand === 'diff' && (comparesIndex || comparesCommits(args)),
     others: false,
@@ -280,7 +282,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   return [...new Set(wanted)].filter((name) => !isOff[name]).map((name) => helpers[name]);
 }
 
-/** Adds to a command all options against these helpers; undefined where there are none. */
+/** Adds to a command all options against these helpers; undefined if none has any. */
 export function saferSpelling(text: string, words: Spelled, open: readonly GitHelper[]): string | undefined {
   const [subcommand] = readGlobal(words).rest;
   const additions = open.flatMap(({ instead }) => instead ?? []);
@@ -292,7 +294,7 @@ export function saferSpelling(text: string, words: Spelled, open: readonly GitHe
   const [program = '', ...others] = text.split(' ').filter((word) => !isInTheWay(word));
   const at = others.indexOf(subcommand) + 1;
   const args = others.slice(at);
-  // Behind the comparison, and before what were paths all along.
+  // Put `--` behind the revisions and options, before the paths.
   const end = args.findLastIndex((word) => range.test(word) || word.startsWith('-')) + 1;
   return [
     program,
@@ -314,7 +316,7 @@ function lastOf(options: Spelled, pattern: RegExp): string {
   return options.findLast((word) => pattern.test(word ?? '')) ?? '';
 }
 
-/** Finds commands that read the index, so that a file monitor is asked: those that compare, as a submodule is looked up there. */
+/** Tells whether a command may read the index, and so ask a file monitor; any diff does, to look up submodules. */
 function mayAskMonitor(subcommand: string, args: Spelled): boolean {
   if (readsIndex.has(subcommand) || subcommand === 'show') return true;
   if (needsNoObject.has(subcommand)) return false;
@@ -326,7 +328,7 @@ function mayAskMonitor(subcommand: string, args: Spelled): boolean {
   );
 }
 
-/** Tells a command that only shows from one that writes; a word that is not spelled out may do either. */
+/** Tells whether a command only lists; a word that is not spelled out may make it write. */
 function onlyLists(subcommand: string, args: Spelled): boolean {
   const forms = listing.get(subcommand);
   if (forms === undefined) return true;
@@ -335,7 +337,7 @@ function onlyLists(subcommand: string, args: Spelled): boolean {
   return args.every((word) => word?.startsWith('-')) || args.some((word) => names?.test(word ?? ''));
 }
 
-/** Reads the words before the sub-command: settings, the last of each, and flags. */
+/** Reads the words before the sub-command: flags, and the last value of each setting. */
 function readGlobal(words: Spelled) {
   const settings = new Map<string, string>();
   const flags = new Set<string>();
@@ -352,17 +354,17 @@ function readGlobal(words: Spelled) {
   return { settings, flags, rest: words.slice(at) };
 }
 
-/** Finds an option that says no with none behind it that says yes. */
+/** Tells whether the `no` option is given, with no `yes` option after it. */
 function isSaid(args: Spelled, yes: string, no: string): boolean {
   return args.lastIndexOf(no) > args.lastIndexOf(yes);
 }
 
-/** Options with which `log` compares nothing, whatever stands beside them. */
+/** Options of `log` that cause no diff, in any combination. */
 const walkOption =
   /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
 const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
 
-/** Finds commands that show no contents of files, which would be converted first. */
+/** Recognizes commands that show no contents of files, so that none are converted. */
 function showsNoText(subcommand: string, options: Spelled): boolean {
   const isQuiet = (word = ''): boolean => walkOption.test(word) || summaryOption.test(word) || word === '--follow';
   return (
@@ -372,10 +374,10 @@ function showsNoText(subcommand: string, options: Spelled): boolean {
   );
 }
 
-/** Two commits and what lies between them. */
+/** A revision range: two commits joined by dots. */
 const range = /^(?!-).*[^./]\.\.\.?[^./]/u;
 
-/** Finds comparisons of commits alone; without `--` behind them, a file may have that name. */
+/** Recognizes comparisons of commits alone; without `--` behind them, a file may have the same name. */
 function comparesCommits(args: Spelled): boolean {
   const words = upTo(args, '--');
   return words.every((word) => word !== undefined) && words.some((word) => range.test(word));

@@ -1,4 +1,4 @@
-// All warnings about a valid policy; here those of missing tests and of half-anchored patterns.
+// Collects all warnings about a valid policy; finds missing tests and half-anchored patterns itself.
 
 import type { Test } from '../match/tests.ts';
 import type { Entry, Policy } from '../policy.ts';
@@ -55,7 +55,7 @@ const regexToken =
   /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
 const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
-/** Finds an alternation, at any depth, that has "^" before or "$" after some of its branches and not all. */
+/** Finds an alternation, at any depth, with "^" or "$" on some of its branches but not on all. */
 export function isHalfAnchored(pattern: string): boolean {
   // The branches of each open group; the outermost is the pattern itself.
   const open: string[][] = [['']];
@@ -68,7 +68,7 @@ export function isHalfAnchored(pattern: string): boolean {
     else if (token === ')' && open.length > 1) {
       closed.push(branches);
       open.pop();
-      // The group stands in its branch as one thing without anchors.
+      // The closed group counts as one item without anchors.
       append(open.at(-1) ?? [], 'g');
     } else append(branches, token.length > 1 ? 'c' : token);
   }

@@ -1,4 +1,4 @@
-// Commands that are allowed with arguments of the intern's own choosing, by which their program runs others or writes files.
+// Warns of commands with arguments of the intern's choosing that make a program run others or write files.
 
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
@@ -27,7 +27,7 @@ function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): stri
 function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   const [first, ...others] = tokens;
   const program = literalText(first);
-  // A program that is not spelled out may be any.
+  // A program that is not spelled out may be any program.
   if (program === undefined) return true;
   const reach = reachOf(program);
   if (reach === 'no-further' && takesData(program)) return false;
@@ -35,7 +35,7 @@ function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
 }
 
-/** The text of a word without wildcards; undefined for one with some, and for no word. */
+/** The text of a word without wildcards; undefined for any other word, and for none. */
 export function literalText(word: WordPattern | undefined): string | undefined {
   if (word === undefined) return undefined;
   if ('path' in word) return /[*?]/u.test(word.path) ? undefined : word.path;
@@ -44,46 +44,46 @@ export function literalText(word: WordPattern | undefined): string | undefined {
   return piece === undefined ? '' : typeof piece === 'object' ? piece.text : undefined;
 }
 
-/** Gives the text before a word's first wildcard. */
+/** The text before a word's first wildcard. */
 export function beginningOf(word: WordPattern): string {
   if ('path' in word) return word.path.replace(/[*?].*$/u, '');
   const [first] = word.pieces;
   return typeof first === 'object' ? first.text : '';
 }
 
-/** Finds words that the intern may fill with something that the author did not have in mind. */
+/** Recognizes words that the intern may fill in ways that the author did not have in mind. */
 function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
   if (literalText(word) !== undefined) return false;
   const beginning = beginningOf(word);
-  // A path that begins with a folder stays in it: that it is run, if it is, stands in the pattern.
+  // A path that begins with a folder stays in it, so the author has named what may run.
   if ('path' in word) return reach === 'by-any-argument' && beginning === '';
   if (reach === 'by-any-argument') return true;
   if (isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === '--')) return false;
   return beginning === '' || beginning.startsWith('-') || /[\s=]/u.test(beginning);
 }
 
-/** Options after which the next word is text, even where it begins with a dash. */
+/** Tells whether the next word is a message, so text even if it begins with a dash. */
 function isOptionValue(before: readonly (string | undefined)[]): boolean {
   const last = before.at(-1);
   return (before[0] === 'commit' || before[0] === 'tag') && (last === '-m' || last === '--message');
 }
 
 /**
- * Programs, beyond those that a guard takes for runners, shells and interpreters, of which an ordinary argument is code, a command, or
- * a file that is run. A guard looks at the arguments of most of them; here nobody knows these.
+ * Programs whose ordinary arguments are code, a command or a file to run, beside runners, shells and interpreters. A
+ * guard judges the arguments of most of them; here they are unknown.
  */
 const operandsRun = wordSet(
   'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx',
 );
 
-/** Programs, beyond those that a guard has to know, that an option makes run a program or write a file. */
+/** Programs with an option that runs a program or writes a file, beside those that a guard has to know. */
 const optionsReach = wordSet(
   '7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 ' +
     'magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac ' +
     'tree uniq xetex xxd yq zstd',
 );
 
-/** Takes off the version at the end of a name, so that `python3.12` is `python`. */
+/** Drops the version at the end of a name: `python3.12` becomes `python`. */
 function family(name: string): string {
   return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '');
 }
@@ -98,7 +98,7 @@ export function reachOf(program: string): Reach {
   return names.some((each) => optionsReach.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';
 }
 
-/** Knows programs whose arguments are data: most programs are on no list. */
+/** Recognizes programs whose arguments are only data; most programs are on no list. */
 export function takesData(program: string): boolean {
   const name = programName(program);
   return program === name && [name, family(name)].some((each) => plainPrograms.has(each));

@@ -1,4 +1,4 @@
-// Rules and questions that never decide, because something before them always does, or because they wait for the wrong kind.
+// Warns of rules and questions that never decide: an earlier entry always does, or they wait for the wrong kind.
 import {
   type Conditions,
   type MatchCondition,
@@ -48,7 +48,6 @@ function wrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined 
 }
 
 function whoCovers(entry: Entry, before: readonly Entry[], kind: 'rule' | 'question'): string | undefined {
-  // A rule has a condition that it need not say.
   const judged = kind === 'rule' ? { ...entry, match: [...entry.match, permissionOnly] } : entry;
   const earlier = before.find((each) => covers(each, judged));
   return earlier === undefined
@@ -62,23 +61,23 @@ interface Asked {
   readonly plain?: Conditions['plain'];
 }
 
-/** Every rule has this condition without saying so. */
+/** The implicit condition of every rule. */
 export const permissionOnly: Asked['match'][number] = {
   key: 'kind',
   matcher: { test: valuesTest(['permission']), missing: false },
 };
 
-/** Compares the places in which two entries allow commands. */
+/** Tells whether `wide` allows commands in every place where `narrow` does. */
 function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boolean {
   if (wide === undefined || wide.of === 'any') return true;
   if (narrow === undefined || !narrow.named.every((one) => wide.named.includes(one))) return false;
-  // A rule that takes the root alone takes nothing outside either.
+  // A rule that takes only the root takes nothing outside either.
   const isPlain = (part: PlainPart): boolean =>
     narrow.parts.includes(part) || (part === 'outside' && narrow.parts.includes('folder'));
   return wide.parts.every(isPlain);
 }
 
-/** Finds entries that match whatever another does: each condition is contained in one of the other's. */
+/** Proves that `wide` matches all that `narrow` does: each of its conditions contains one of `narrow`. */
 export function covers(wide: Asked, narrow: Asked): boolean {
   return (
     isAsNarrow(wide.plain, narrow.plain) &&
@@ -88,24 +87,24 @@ export function covers(wide: Asked, narrow: Asked): boolean {
     wide.match.every((each) => {
       if (narrow.match.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'rule')))
         return true;
-      // A condition that holds for a missing field and for every present one asks nothing.
+      // A condition that holds for missing and present fields alike asks nothing.
       return each.matcher.missing && each.matcher.test.type === 'present' && each.matcher.test.present;
     })
   );
 }
 
-/** Proves that `wide` matches whatever `narrow` does, both at the same key; false also when that can't be told. */
+/** Proves that `wide` matches all that `narrow` does, at the same key; false when unsure. */
 function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
   const narrowTakesMissing = matches(narrow, undefined, mode);
   if (narrowTakesMissing && !matches(wide, undefined, mode)) return false;
-  // A narrow one that matches nothing but missing fields is contained once those are.
+  // `narrow` matches only missing fields, and `wide` takes those.
   if (narrow.test.type === 'present' && !narrow.test.present) return true;
   return containsPresent(wide.test, narrow.test, wide, mode);
 }
 
 function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: MatchMode): boolean {
   if (wide.type === 'present') return wide.present;
-  // Elements say nothing about what is asked of a list as a whole.
+  // A test of a whole list can't be compared by elements.
   if (wide.asksWhole === true) return hasMore(wide, narrow) || sameTest(wide, narrow);
   if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(matcher, value, mode));
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
@@ -115,7 +114,7 @@ function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: Match
   return sameTest(wide, narrow);
 }
 
-/** Compares two tests for lists with one of some values. */
+/** Compares two `has` tests: `wide` has to list every value of `narrow`. */
 function hasMore(wide: Test, narrow: Test): boolean {
   if (wide.type !== 'has' || narrow.type !== 'has') return false;
   return narrow.values.every((value) => wide.values.includes(value));
@@ -125,7 +124,7 @@ function isEverything(glob: Glob): boolean {
   return glob.pieces.length === 1 && glob.pieces[0] === 'run';
 }
 
-// Private characters stand for the narrow glob's wildcards: only a run may take a run, and a run or one character one.
+// Private characters stand for the narrow glob's wildcards: only `*` takes `*`, and `*` or `?` takes `?`.
 const run = '\u{F0000}';
 const one = '\u{F0001}';
 

@@ -1,4 +1,4 @@
-// A warning: nothing wrong, but something that may not do what its author believes.
+// A warning: the policy is valid, but may not do what its author believes.
 import type { Entry } from '../policy.ts';
 import type { Place } from '../text/place.ts';
 

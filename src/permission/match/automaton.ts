@@ -1,11 +1,11 @@
-// A compiled `re2` as data: what was compiled once matches again without the library that compiles it.
+// A compiled `re2` pattern as data, which matches without loading the library that compiled it.
 
-/** A compiled RE2 pattern: whether it matches a whole text, in linear time. */
+/** Tells whether a compiled RE2 pattern matches a whole text, in linear time. */
 export type WholeMatch = (text: string) => boolean;
 
 /**
- * One step: a kind, the step that comes next, and what the kind needs. A `fork` names the other way, an `edge` the places where it holds
- * as bits, `one of` the first and the last character of each range.
+ * One step: its kind, the next step, and an operand. The operand of `fork` is the other next step, that of `edge` its
+ * conditions as bits, that of `one of` the first and last character of each range.
  */
 export type Step =
   | readonly ['fork', number, number]
@@ -14,7 +14,7 @@ export type Step =
   | readonly ['one of', number, readonly number[]]
   | readonly ['match' | 'fail'];
 
-/** The steps of a pattern; the first number is where it begins. */
+/** The steps of a pattern; `start` is the index of the first. */
 export interface Automaton {
   readonly start: number;
   readonly steps: readonly Step[];
@@ -37,7 +37,7 @@ function isStep([kind, next, more]: readonly unknown[], isPlace: (place: unknown
   return kind === 'go' || (kind === 'one of' && Array.isArray(more) && more.every(Number.isInteger));
 }
 
-/** Matches whole texts, in time linear in the text: it is in each step at most once a character. */
+/** Matches whole texts in linear time: visits each step at most once per character. */
 export function matchWhole({ start, steps }: Automaton): WholeMatch {
   return (text) => {
     let waiting = [start];
@@ -54,7 +54,7 @@ export function matchWhole({ start, steps }: Automaton): WholeMatch {
   };
 }
 
-/** The steps that need a character, or none any more, from these on. */
+/** Follows forks and edges from these steps to those that need a character or match. */
 function reach(steps: readonly Step[], from: readonly number[], edges: number): readonly Step[] {
   const seen = new Set<number>();
   const open = [...from];
@@ -73,7 +73,7 @@ function reach(steps: readonly Step[], from: readonly number[], edges: number): 
 
 const newline = 10;
 
-/** What holds between two characters, of which -1 is none: the bits that RE2 has for it. */
+/** The conditions that hold between two characters, as RE2's bits; -1 stands for the edge of the text. */
 function edgesBetween(before: number, after: number): number {
   const lines = (before === -1 || before === newline ? 1 : 0) | (after === -1 || after === newline ? 2 : 0);
   const texts = (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0);

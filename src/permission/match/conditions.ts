@@ -1,4 +1,4 @@
-// Conditions: a key of `match` or `when`, the value that it stands for, and the matcher that judges the whole value.
+// Conditions: a key of `match` or `when`, the value behind it, and the matcher that judges the whole value.
 
 import { type RunContext, unknownWord } from '../context.ts';
 import type { Pause } from '../pause.ts';
@@ -9,14 +9,14 @@ import type { MatchMode, Test } from './tests.ts';
 
 export interface Matcher {
   readonly test: Test;
-  /** For guards, `missing: match`: matches a missing field too. */
+  /** Matches a missing field too (`missing: match`, in guards only). */
   readonly missing: boolean;
 }
 
-/** Tells if a value, undefined for a missing field, satisfies a matcher. */
+/** Tells whether a matcher accepts a value; undefined stands for a missing field. */
 export function matches({ test, missing }: Matcher, value: Json | undefined, mode: MatchMode): boolean {
   if (value === undefined) return missing || test.takesMissing === true;
-  // An unknown value is matched by its name alone, so that no negation and no pattern takes it for a yes.
+  // Only the listed word `unknown` matches an unknown value, so that no negation or pattern takes it for a yes.
   if (mode === 'when' && value === unknownWord) return test.listed?.includes(unknownWord) === true;
   return test.holds(value, { mode, doubt: mode === 'guard' });
 }
@@ -33,7 +33,7 @@ function whyNot(key: string, matcher: Matcher, value: Json | undefined): string 
   return `${key} is ${shown(value)}${strange}, wants ${wanted(matcher)}`;
 }
 
-/** Describes a value that satisfies a matcher: for a guard over shell text, which command or what can't be told. */
+/** Explains why a matcher accepts a value; for a guard over shell text, by the command or by the doubt about it. */
 function whyMatched(key: string, { test }: Matcher, value: Json | undefined): string | undefined {
   if (value === undefined) return `${key} is missing`;
   const strange = test.strange?.(value) ?? '';
@@ -62,7 +62,7 @@ export interface WhenCondition {
 export interface Conditions {
   readonly when: readonly WhenCondition[];
   readonly match: readonly MatchCondition[];
-  /** For a rule that allows: what of the place has to be plain, as no matcher names it. */
+  /** For a rule that allows: the parts of the place that have to be plain, as no matcher names them. */
   readonly plain?: PlainPlace | undefined;
 }
 
@@ -71,13 +71,13 @@ export interface Verdict {
   readonly because: string;
 }
 
-/** Finds the first condition of `when` that does not hold; the reason is made for whoever asks, as it costs more than the answer. */
+/** Finds the first condition of `when` that fails; explains it on demand, which costs more than finding it. */
 export function whyNotNow({ when }: Pick<Conditions, 'when'>, context: RunContext): (() => string) | undefined {
   const failing = when.find(({ matcher, value }) => !matches(matcher, value(context), 'when'));
   return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
 }
 
-/** Finds what keeps an entry from matching: `when` first, then `match`, each in the order of the file, then the place. */
+/** Finds why an entry does not match: `when` first, then `match`, each in the order of the file, then the place. */
 function whyNotMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode) {
   const now = whyNotNow(entry, context);
   if (now !== undefined) return now;
@@ -95,7 +95,7 @@ function isAsked({ key, matcher, value }: MatchCondition, pause: Pause, mode: Ma
   return matches(matcher, value(pause), mode) || (mode === 'guard' && whyUnknown(key, pause) !== undefined);
 }
 
-/** Judges one entry with the reason; of one that does not match, the first condition that fails. */
+/** Judges one entry, with the reason; for a mismatch, the first condition that fails. */
 export function judge(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): Verdict {
   const failing = whyNotMatched(entry, pause, context, mode);
   if (failing !== undefined) return { matched: false, because: failing() };

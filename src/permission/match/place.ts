@@ -1,35 +1,41 @@
-// Keeps a rule that allows to the place that it names: of a command the root of the work folder, without an environment of the call's
-// own; of paths those inside. None allows a folder that nobody knows, or a path of which nobody can tell where it leads.
+// Keeps a rule that allows to the place that it names. By default a command runs in the root of the work folder,
+// without variables of its own, and paths lie inside. No rule allows an unknown folder, or a path that leads nobody
+// knows where.
 import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField, readPointer, shown } from '../text/json.ts';
 
-/** A part of the place that a rule has no matcher for, so that only the plain one will do. `outside`: of the folder, what lies outside. */
+/**
+ * A part of the place without a matcher in the rule, so that it has to be plain. `outside`: nothing outside the folder.
+ */
 export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
 
 /** The parts of the place that have to be plain for a rule. */
 export interface PlainPlace {
   readonly of: 'command' | 'paths' | 'any';
   readonly parts: readonly PlainPart[];
-  /** Variables and arguments with a matcher of their own, as pointers: those may be there, and no others. */
+  /** JSON Pointers of variables and arguments with their own matcher; no others may be set. */
   readonly named: readonly string[];
 }
 
 const onCommand = ['command', '/command', 'operation', '/operation'];
 const onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u;
 
-/** Stands for a folder that the intern does not know, or for a path that leads nobody knows where; no rule on such a thing allows it. */
+/** Stands for an unknown folder, or a path that leads nobody knows where; no rule allows either. */
 const unknownPlace = 'unknown';
 
-/** The part of a condition that tells what it opens. */
+/** The part of a condition that shows which place it opens. */
 export interface OpeningCondition {
   readonly key: string;
   readonly matcher: { readonly test: { readonly takesMissing?: boolean } };
 }
 
-/** Tells what of the place has to be plain for a rule that allows. Of one without a matcher on a command or on paths, it has to be known. */
+/**
+ * Finds what has to be plain for a rule that allows; without a matcher on a command or paths, the place has to be
+ * known.
+ */
 export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
   const has = (...keys: readonly string[]): boolean => match.some(({ key }) => keys.includes(key));
-  // "present: false" names nothing that it could open.
+  // "present: false" opens nothing.
   const opened = match.flatMap(({ key, matcher }) => (matcher.test.takesMissing === true ? [] : [key]));
   const opens = (...keys: readonly string[]): boolean => keys.some((key) => opened.includes(key));
   if (!has(...onCommand)) {
@@ -53,7 +59,7 @@ export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
   };
 }
 
-/** Explains why a call is about another place than the rule allows (docs/policy.md, "Where a command runs", "Paths"). */
+/** Explains why a call leaves the place that the rule allows (docs/policy.md, "Where a command runs", "Paths"). */
 export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pause): string | undefined {
   const outside = ownField(pause.arguments, 'outside');
   const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
@@ -79,7 +85,9 @@ export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pa
   return undefined;
 }
 
-/** Describes the place of a command for people, as in `in src/evil, with NODE_OPTIONS`; undefined for the plain one, and for no command. */
+/**
+ * Describes a command's place for people: `in src/evil, with NODE_OPTIONS`; undefined if plain, or without a command.
+ */
 export function describePlace(pause: Pause): string | undefined {
   if (pause.command === undefined) return undefined;
   const folder = otherFolder(pause);
@@ -93,18 +101,18 @@ export function describePlace(pause: Pause): string | undefined {
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** Names the folder of a command for people; undefined for the root of the work folder, and where the pause names none. */
+/** Names the folder of a command for people; undefined for the root of the work folder, or if none is named. */
 function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
   const [cwd, workdir, inside, outside] = ['cwd', 'workdir', 'inside', 'outside'].map((name) => ownField(fields, name));
   if (cwd === unknownPlace || isUnknown(outside)) return unknownPlace;
   if (outside !== undefined && !isEmpty(outside)) return nameOf(outside);
-  // Another service may say it so, and then its "inside", if any, may be about something else.
+  // Another service may name the folder here; its "inside", if any, may then be about something else.
   if (workdir !== undefined && workdir !== cwd) return nameOf(workdir);
   if (inside !== undefined) return isRoot(inside) ? undefined : nameOf(inside);
   return cwd === undefined ? undefined : nameOf(cwd);
 }
 
-/** Names the variables that a call sets for its command, or its other arguments; undefined for none but those named. */
+/** Names the variables or other arguments of a call that the rule does not name; undefined for none. */
 function namesIn(
   { arguments: fields }: Pick<Pause, 'arguments'>,
   name: 'env' | 'arguments',
@@ -121,8 +129,8 @@ function namesIn(
 }
 
 /**
- * Explains why a guard takes a pause by a condition on a path or folder, whatever its matcher says: a glob or a name would miss the path
- * that nobody knows.
+ * Explains why a guard's condition on a path or folder matches whatever its matcher says: a glob or a name would miss
+ * an unknown path.
  */
 export function whyUnknown(key: string, pause: Pause): string | undefined {
   if (key !== '/cwd' && !onPaths.test(key)) return undefined;
@@ -130,12 +138,12 @@ export function whyUnknown(key: string, pause: Pause): string | undefined {
   return key !== '/cwd' && isPlaceUnknown(pause) ? 'nobody can tell where a path leads' : undefined;
 }
 
-/** Tells whether nobody knows the folder or one of the paths of a pause: the same words may be about another place the next time. */
+/** Tells whether the folder or a path of a pause is unknown: the same words may mean another place the next time. */
 export function isPlaceUnknown({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {
   return ownField(fields, 'cwd') === unknownPlace || isUnknown(ownField(fields, 'outside'));
 }
 
-/** Tells whether one of the paths outside is unknown. */
+/** Tells whether a path outside is unknown. */
 function isUnknown(outside: Json | undefined): boolean {
   return isList(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
 }
@@ -148,7 +156,7 @@ function isEmpty(value: Json): boolean {
   return isList(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
 }
 
-/** Shows a plain name as it is, anything else so that each character of it can be seen. */
+/** Shows a plain name as it is, any other value with every character visible. */
 function nameOf(value: Json): string {
   if (isList(value) && value.length > 0) return value.slice(0, 5).map(nameOf).join(', ');
   return typeof value === 'string' && /^[\w@%+=:,./-]+$/.test(value) ? value : shown(value);

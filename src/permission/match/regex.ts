@@ -1,4 +1,4 @@
-// RE2 syntax for `re2`: linear time whatever the text; look-around and back-references don't exist in it.
+// RE2 for `re2`: linear time for any text; no look-around or back-references.
 import { RE2JS } from 're2js';
 import type { Automaton, Step, WholeMatch } from './automaton.ts';
 
@@ -12,7 +12,7 @@ export const re2: Re2 = {
   compile(pattern) {
     try {
       const compiled = RE2JS.compile(pattern);
-      // The library builds its automaton with the first text: now, and not while an intern waits for a decision.
+      // The library builds its automaton at the first match: do that now, not while an intern waits for a decision.
       compiled.matches('');
       return (text) => compiled.matches(text);
     } catch (error: unknown) {
@@ -21,10 +21,12 @@ export const re2: Re2 = {
   },
 };
 
-/** The most numbers of an automaton that is worth keeping. */
+/** Limits the size of an automaton to keep. */
 const maxNumbers = 20_000;
 
-/** A pattern as data, for {@link matchWhole}; undefined for one that is too large, or that holds what an automaton does not. */
+/**
+ * Compiles a pattern to data for {@link matchWhole}; undefined if too large, or with a step that an automaton lacks.
+ */
 export function automatonOf(pattern: string): Automaton | undefined {
   const program: Program = RE2JS.compile(pattern).re2().prog;
   if (program.numLb !== 0) return undefined;
@@ -34,15 +36,15 @@ export function automatonOf(pattern: string): Automaton | undefined {
   return numbers > maxNumbers ? undefined : { start: program.start, steps };
 }
 
-/** A compiled pattern of the library. */
+/** A compiled pattern of re2js. */
 interface Program {
   readonly inst: readonly Instruction[];
   readonly start: number;
-  /** How many look-behinds it has. */
+  /** Number of look-behinds. */
   readonly numLb: number;
 }
 
-/** An instruction of the library, by its numbers of operations. */
+/** An instruction of re2js; `op` is its operation code. */
 interface Instruction {
   readonly op: number;
   readonly out: number;
@@ -80,7 +82,7 @@ function stepOf(instruction: Instruction): Step | undefined {
 
 const lastCharacter = 0x10_ff_ff;
 
-/** Ranges stand there as they are; a single character may stand for its other cases. */
+/** Lists the ranges of an instruction; a single character may stand for its other cases too. */
 function rangesOf(instruction: Instruction): readonly number[] {
   const runes = [...instruction.runes];
   const [only, ...others] = runes;

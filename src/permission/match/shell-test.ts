@@ -1,11 +1,11 @@
-// Judges the commands of a text; apart from the other tests, because what knows shells is loaded only where a policy names commands.
+// Tests of shell commands, in a module of their own: the shell code is loaded only for a policy that names commands.
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
 import { type CommandPattern, whyNotOnly } from '../shell/pattern.ts';
 import { shown } from '../text/json.ts';
 import { ofElements, type Test } from './tests.ts';
 
-/** Tests for texts of which every command, or for `any` some command, is covered by a pattern. */
+/** Tests that patterns cover every command of a text, or, for `any`, some command. */
 export function shellTest(type: 'only' | 'any', patterns: readonly CommandPattern[]): Test {
   const common = {
     type,
@@ -25,7 +25,7 @@ export function shellTest(type: 'only' | 'any', patterns: readonly CommandPatter
   }
   return {
     ...common,
-    // Nobody can tell what is not a text, so a guard matches it.
+    // A value that is no text can't be judged, so a guard matches it.
     holds: ofElements((value) => typeof value !== 'string' || whyAny(patterns, bash.full(value)) !== undefined),
     whyHolds: (value) =>
       typeof value === 'string' ? (whyAny(patterns, bash.full(value)) ?? 'not covered') : undefined,

@@ -5,12 +5,12 @@ import { compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/gl
 import { isList, type Json, type Plain, shown } from '../text/json.ts';
 import type { WholeMatch } from './automaton.ts';
 
-/** The place of a matcher; it decides what a list of values means (docs/policy.md, "What can be matched"). */
+/** The place of a matcher, which decides how a list of values is judged (docs/policy.md, "What can be matched"). */
 export type MatchMode = 'guard' | 'rule' | 'when';
 
 interface Asked {
   readonly mode: MatchMode;
-  /** The answer for a value that can't be judged; it turns round under `not`, so that doubt never allows. */
+  /** The answer for a value that can't be judged; inverted under `not`, so that doubt never allows. */
   readonly doubt: boolean;
 }
 
@@ -20,29 +20,31 @@ interface Judging {
   readonly holds: Holds;
   /** Its condition, for messages: `glob "fs.*"`. */
   readonly wanted: string;
-  /** Satisfied by texts that nobody wrote down; an allow over shell commands is warned of those. Not when left out, as the next ones. */
+  /**
+   * Accepts texts that the policy does not list: an allow of shell commands gets a warning. Default false, as below.
+   */
   readonly takesUnlisted?: boolean;
-  /** Satisfied by texts and lists of texts alone. */
+  /** Accepts only texts and lists of texts. */
   readonly takesTextsOnly?: boolean;
-  /** The values that satisfy it, when those are written down and no other value does. */
+  /** The accepted values, if the policy lists all of them. */
   readonly listed?: readonly Plain[];
   /** The one pattern over the whole text, as in the file. */
   readonly pattern?: string;
-  /** Satisfied by a missing field. */
+  /** Accepts a missing field. */
   readonly takesMissing?: boolean;
-  /** Asks about a list as a whole, and not about its elements. */
+  /** Judges a list as a whole, not by its elements. */
   readonly asksWhole?: boolean;
-  /** Explains a value that does not satisfy it, where there is more to say than what is wanted. */
+  /** Explains a mismatch, if `wanted` does not say enough. */
   readonly whyNot?: (value: Json) => string | undefined;
-  /** Explains a value that satisfies it, where that is not plain to see. */
+  /** Explains a match that is not obvious. */
   readonly whyHolds?: (value: Json) => string | undefined;
-  /** Words for a value that is not what the test is meant for; empty for one that is. */
+  /** Remark on a value of a form that the test is not meant for; empty for any other. */
   readonly strange?: (value: Json) => string;
 }
 
 /**
- * A test of a matcher (docs/policy.md, "What can be matched"). Its properties hold all that it was made from, so that two tests with
- * equal properties are equal.
+ * A test of a matcher (docs/policy.md, "What can be matched"). Its properties hold all that it was made from, so tests
+ * with equal properties are equal.
  */
 export type Test = Judging &
   (
@@ -56,7 +58,7 @@ export type Test = Judging &
     | { readonly type: 'only' | 'any'; readonly patterns: readonly CommandPattern[] }
   );
 
-/** Asks the same of a list: to a rule every element has to satisfy it, and there must be one; to a guard one is enough. */
+/** Extends a test to lists: for a rule, every element has to pass, and there must be one; elsewhere one is enough. */
 export function ofElements(holdsForOne: Holds): Holds {
   const holds: Holds = (value, asked) => {
     if (!isList(value)) return holdsForOne(value, asked);
@@ -98,9 +100,9 @@ export function re2Test(pattern: string, matches: WholeMatch): Test {
   };
 }
 
-/** Tests for paths that one of these globs covers (docs/policy.md, "Paths"); each is one that `flawOfPathGlob` takes. */
+/** Tests that one of these globs covers a path (docs/policy.md, "Paths"). Each has to pass `flawOfPathGlob`. */
 export function pathTest(globs: readonly string[]): Test {
-  // Two readings of each: what a rule may rely on, and what a guard has to fear.
+  // Compile each glob twice: strictly for a rule, widely for a guard.
   const compiled = globs.map((glob) => ({
     narrow: compilePathGlob(glob),
     wide: compilePathGlob(glob, { wide: true }),
@@ -119,7 +121,7 @@ export function pathTest(globs: readonly string[]): Test {
   };
 }
 
-/** Words for a value, or the first element of a list, that is no plain path; empty when all are. */
+/** Names the value, or the first element of a list, that is no plain path; empty if all are. */
 function whyNoPath(value: Json): string {
   const strange = (isList(value) ? value : [value]).find((each) => !isPath(each));
   if (strange === undefined) return '';
@@ -130,7 +132,7 @@ function isPath(value: Json): value is string {
   return typeof value === 'string' && isPlainPath(value);
 }
 
-/** Tests for values that another test does not hold for. */
+/** Negates a test. */
 export function notTest(test: Test): Test {
   const fails: Holds = (value, { mode, doubt }) => !test.holds(value, { mode, doubt: !doubt });
   const failsForEach = ofElements(fails);
