@@ -5,7 +5,7 @@ import type { PermissionDecision } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 import type { Verdict } from './answer.ts';
-import { decideAlone, isDecided, type Judgement, judgementOf, undecided } from './judge.ts';
+import { decideAlone, isDecided, type Judgement, judgementOf, undecided, whyUndecided } from './judge.ts';
 import { type HookPause, toPause } from './pause.ts';
 import type { HookCall } from './payload.ts';
 import { type PolicyInUse, policyInUse } from './policy-in-use.ts';
@@ -68,9 +68,7 @@ export async function judgeOn(
     return { ...here, judgement: isSilent ? { verdict: 'leave', reason: why } : open(why) };
   }
   const decision = decideAlone(policy, pause);
-  if (!isDecided(decision)) {
-    return { ...here, judgement: open('Nothing in the permission policy decides this.') };
-  }
+  if (!isDecided(decision)) return { ...here, judgement: open(whyUndecided(policy, decision)) };
   const judgement = await judgementOf(decision, { pause, profile, event: call.event, whole: inUse.whole });
   return { ...here, judgement, decided: { decision, policy } };
 }

@@ -2,7 +2,8 @@
 import type { HookProfile } from '../agents/profile.ts';
 import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
-import type { Policy } from '../permission/policy.ts';
+import { isMatched, matches } from '../permission/match/conditions.ts';
+import { isAllowing, type Policy } from '../permission/policy.ts';
 import { canonicalJson } from '../permission/text/json.ts';
 import { sha256 } from '../sha256.ts';
 import type { Verdict } from './answer.ts';
@@ -24,6 +25,18 @@ export function decideAlone(policy: Policy, { arguments: text }: HookPause): Per
 /** Tells whether an entry of the policy decided. */
 export function isDecided({ rule }: PermissionDecision): boolean {
   return rule !== 'default';
+}
+
+/** Explains why nothing decided, with the first rule that only waits for a run in a CI: on a machine no key of `when` is known. */
+export function whyUndecided({ rules }: Policy, { pause }: PermissionDecision): string {
+  const waiting = rules.find(
+    (rule) => pause !== null && isMatched({ ...rule, when: [] }, pause, unknownContext, 'rule'),
+  );
+  if (waiting === undefined) return 'Nothing in the permission policy decides this.';
+  const unmet = waiting.when.filter(({ matcher, value }) => !matches(matcher, value(unknownContext), 'when'));
+  const decides = isAllowing(waiting.verb) ? 'allows this' : 'decides about this';
+  const keys = unmet.map(({ key }) => `"${key}"`).join(', ');
+  return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys}, which nothing proves on this machine.`;
 }
 
 /** Turns the decision of an entry into the verdict for a host. */

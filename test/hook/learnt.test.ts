@@ -47,6 +47,15 @@ test.each(['claude', 'codex', 'gemini', 'opencode'] as const)(
       const { outcome, rule } = startDecisions(policy, context).decide({ toolCallId: 'x', arguments: text });
       return { outcome, rule };
     };
+    // The hook names the rule that it learnt, and what is missing here.
+    const [first] = worked.map((call) => payloadOf(call, host, bench.work));
+    const again = await bench.run(host, first, { policy: file, rejectsUndecided: true });
+    expect(again.code).toBe(2);
+    expect(again.stderr).toMatch(
+      /The rule "allow-[a-z-]+" allows this only in a CI: its "when" goes by .*"actor\.permission"/,
+    );
+    expect(again.stderr).toContain('which nothing proves on this machine.');
+
     const bothOf = (calls: readonly Call[]) =>
       calls.flatMap((call) => {
         const pauses = pausesOf(call, host, bench);
