@@ -1,4 +1,4 @@
-// The options that a service starts with, and the service as a program sees it.
+// Options of a service, and the API of a running one.
 import type { Log } from '../log.ts';
 import type { ModelBrokers, NamedModelUse } from '../models/broker.ts';
 import type { Secret } from '../secret.ts';

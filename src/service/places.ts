@@ -1,4 +1,4 @@
-// Refuses places where somebody else could reach what a service keeps: its data, its way to models, the tokens for that.
+// Refuses places where an agent or a checkout could reach the service's data, its route to models, or their tokens.
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../errors.ts';
@@ -9,15 +9,15 @@ import type { ServiceOptions } from './options.ts';
 
 interface DataPlaceOptions {
   readonly configured: Deployment | undefined;
-  /** The agent of the built-in configuration works here; undefined: there is none. */
+  /** Work folder of the built-in configuration's agent; undefined: there is none. */
   readonly agentFolder: string | undefined;
   /** The checkout of a workflow's job, whose author could have put data there. */
   readonly checkout: string | undefined;
 }
 
 /**
- * Refuses a place before anything is made there; without a data folder the place is the one of temporary files. A sandbox would
- * cover the data, but an agent can move the folders above it.
+ * Checks the data folder, or else the folder for temporary files, before anything is created there. A sandbox would
+ * hide the data, but an agent can move the folders above it.
  *
  * @throws {ConfigError} `config_invalid`
  */
@@ -51,10 +51,10 @@ function workFolders(configured: Deployment | undefined): readonly string[] {
 }
 
 /**
- * Checks the ways of agents to models before anything starts, and finds what tokens will be asked for with.
+ * Checks that agents can reach their models, and that tokens can be obtained, before anything starts.
  *
- * @throws {ConfigError} `config_invalid`: whoever started the service can't open such ways, or an agent would see the token
- * @throws {ToolkitError} `identity_missing` and its kin
+ * @throws {ConfigError} `config_invalid` if the starter can't provide model access, or an agent could see the token
+ * @throws {ToolkitError} `identity_missing` and related codes
  */
 export async function checkModelAccess(
   deployment: Deployment,
@@ -88,7 +88,7 @@ export async function checkModelAccess(
   }
 }
 
-/** Refuses a place for sockets that an agent could put something else into: a sandbox covers it, but not the folders above it. */
+/** Refuses a socket folder that an agent could replace: a sandbox hides the folder, but not those above it. */
 function refuseReachable(place: string, workdirs: readonly string[]): void {
   const seeing = workdirs.find((workdir) => isWithin(resolveLinks(place), resolveLinks(workdir)));
   if (seeing === undefined) return;
@@ -98,7 +98,7 @@ function refuseReachable(place: string, workdirs: readonly string[]): void {
   );
 }
 
-/** Refuses a file with tokens that the agent's sandbox shows: without a sandbox the agent sees it anyway, and the docs say so. */
+/** Refuses a token file that the agent's sandbox shows; without a sandbox the agent sees it anyway, as the docs say. */
 function refuseShown(written: string, file: string, shown: readonly string[]): void {
   const real = resolveLinks(file);
   const place = shown.find((one) => isWithin(real, resolveLinks(one)) || isWithin(file, one));

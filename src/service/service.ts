@@ -1,4 +1,4 @@
-// Starts a service: puts configuration, store, identity provider and listener together, and takes them apart again.
+// Starts a service from configuration, store, identity provider and listener, and stops it again.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { silentLog } from '../log.ts';
@@ -26,10 +26,10 @@ import { toReadyLine, toRequestLine, toUseLine, toWelcome } from './terminal.ts'
 import { type Clock, createClock } from './time/clock.ts';
 import { readDurationMs, readMomentMs } from './time/duration.ts';
 
-// Twice at most, for the service and the identity provider: within the 5 s that a stop may take.
+// Spent twice at most, by the service and the identity provider: a stop may take 5 s.
 const stopGraceMs = 2000;
 
-/** Undoes what was started, last first, when the service stops or could not start. */
+/** Cleanup functions, run last first when the service stops or fails to start. */
 type Closers = (() => unknown)[];
 
 /**
@@ -52,7 +52,7 @@ async function closeAll(closers: Closers): Promise<void> {
   for (const close of closers.splice(0).toReversed()) await close();
 }
 
-/** Puts a service together; what has to be closed again is added to `closers` as it comes up. */
+/** Assembles a service; adds to `closers` each part that must be closed. */
 async function start(options: ServiceOptions, closers: Closers): Promise<Service> {
   const { port = 0, host = '127.0.0.1', log = silentLog } = options;
   const hasIdentityProvider = options.identityProvider !== undefined && options.identityProvider !== false;
@@ -70,7 +70,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   const listener = await listen({ port, host, handle: (incoming, response) => handle?.(incoming, response) });
   closers.push(() => listener.close(stopGraceMs));
 
-  // From here to the assignment of `handle` nothing waits, so no request comes in between.
+  // No await from here to the assignment of `handle`, so no request can come in between.
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
   const deployment = configured ?? deployAt(origin);
   const parts = { ...ground, deployment, options, signingKey, identityProvider, agents };
@@ -87,7 +87,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   return service;
 }
 
-/** Reads and checks everything that is known before anything listens, so that a bad configuration starts nothing. */
+/** Reads and checks everything before anything listens, so that a bad configuration starts nothing. */
 async function plan(options: ServiceOptions, hasIdentityProvider: boolean) {
   const { host = '127.0.0.1', env = process.env, cwd = process.cwd(), log = silentLog, data, files } = options;
   const deploy = (config: NonNullable<ServiceOptions['config']>): Deployment =>
@@ -97,7 +97,7 @@ async function plan(options: ServiceOptions, hasIdentityProvider: boolean) {
   const deployAt = (origin: string): Deployment => deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
   const planned = configured ?? deployAt(`http://${host}`);
   const hasAgent = planned.runs.values().some(({ does }) => 'acp' in does);
-  // Heavy, and most services have none.
+  // Import on demand: agents are heavy, and most services have none.
   const agents = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
   if (agents !== undefined) await checkModelAccess(planned, options, agents);
   const dataFolder = configured?.dataFolder ?? (data === undefined ? undefined : path.resolve(cwd, data));
@@ -107,7 +107,7 @@ async function plan(options: ServiceOptions, hasIdentityProvider: boolean) {
 
 type Plan = Awaited<ReturnType<typeof plan>>;
 
-/** Opens the clock, the store and the work folder, and makes what tests hold a service by. */
+/** Opens clock, store and work folder; creates journal, faults and the starter's token. */
 function openGround(options: ServiceOptions, { configured, dataFolder, agents }: Plan, closers: Closers) {
   const { log = silentLog, announce } = options;
   const clock = openClock(options.clock, configured?.config, closers);
@@ -122,12 +122,12 @@ function openGround(options: ServiceOptions, { configured, dataFolder, agents }:
     onOver: announce === undefined ? undefined : (entry) => announce(toRequestLine(entry)),
   });
   const token = createStarterToken();
-  // An agent that could mint a job, or move the clock, would approve itself.
+  // Beside an agent, require the token: an agent that can mint a job or move the clock could approve itself.
   const controlRules: ControlRules = { token, isTokenNeeded: agents !== undefined };
   return { clock, log, store, workFolder, redactor, journal, faults: createFaults(), controlRules };
 }
 
-/** Takes the clock that was passed in, which is its owner's, or makes one of the service's own. */
+/** Takes the caller's clock, which the caller stops, or creates one that stops with the service. */
 function openClock(chosen: ServiceOptions['clock'], config: ServiceConfig | undefined, closers: Closers): Clock {
   if (chosen !== undefined && typeof chosen !== 'string') return chosen;
   const written = chosen ?? config?.clock ?? undefined;

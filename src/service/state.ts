@@ -1,4 +1,4 @@
-// The state that the handlers of one service share, made from its deployment.
+// The state shared by the handlers of one service, created from its deployment.
 import type { Intern as InternRecord } from '../contract/interns.ts';
 import type { Log } from '../log.ts';
 import { type AccessTokens, createAccessTokens } from './access/access-tokens.ts';
@@ -31,7 +31,7 @@ export interface ServedIntern {
   readonly intern: Intern;
 }
 
-/** A federation policy with the issuer whose tokens it takes. */
+/** A federation policy and the issuer that it trusts. */
 export interface ServedPolicy {
   readonly policy: FederationPolicy;
   readonly issuerId: string;
@@ -39,7 +39,7 @@ export interface ServedPolicy {
   readonly keys: IssuerKeys;
 }
 
-/** Shared by the handlers of one service; no two services share any of it. */
+/** Shared by the handlers of one service, never between services. */
 export interface ServiceState extends AttachmentOptions {
   readonly callers: Callers;
   readonly accessTokens: AccessTokens;
@@ -51,13 +51,13 @@ export interface ServiceState extends AttachmentOptions {
   readonly keyUpdateRate: RateLimit;
 }
 
-/** Places an intern in the list. */
+/** Position of an intern in the list. */
 export interface Position {
   readonly created_at: string;
   readonly id: string;
 }
 
-/** Tells whether `a` stands before `b`: newest first; of two made in the same millisecond the greater id (docs/service-api.md, "GET /interns"). */
+/** Tells whether `a` sorts before `b`: newest first, then the greater id (docs/service-api.md, "GET /interns"). */
 export function isNewer(a: Position, b: Position): boolean {
   const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
   return difference === 0 ? a.id > b.id : difference > 0;
@@ -77,7 +77,7 @@ interface StateOptions {
   /** Issuer of the identity provider, where one runs. */
   readonly identityProvider: string | undefined;
   readonly workFolder: string;
-  /** Makes interns that are real agents; absent: there are none, and nothing was loaded for them. */
+  /** Opens interns that are real agents; absent if there are none. */
   readonly agents?: AgentOpener | undefined;
   readonly newId: () => string;
   readonly fetch: FetchKeys;
@@ -88,7 +88,7 @@ export function createState(options: StateOptions): ServiceState {
   const { config } = deployment;
   store.atomically(() => {
     for (const key of config.keys) {
-      // The stored key wins: an update outlives a restart.
+      // Keep a stored key, so that updates survive a restart.
       if (store.key(key.hash) === undefined) store.saveKey(toStoredKey(key, clock.now()));
     }
   });
@@ -135,7 +135,7 @@ function toStoredKey(key: ConfiguredKey, nowMs: number): StoredKey {
 function serveIntern(configured: ConfiguredIntern, options: StateOptions): ServedIntern {
   const { deployment, store, clock, env, workFolder } = options;
   const { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured;
-  // Kept, so that a list stays in its order over restarts.
+  // Store the time, so that the list keeps its order over restarts.
   const createdAt =
     created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString());
   const record: InternRecord = { ...fields, created_at: createdAt, updated_at: updated_at ?? createdAt };
@@ -195,7 +195,7 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
   );
 }
 
-/** Tells readers of the list what keeps an agent from the machine. */
+/** Describes an agent's confinement for readers of the list. */
 function describeAgent(
   { agent, sandbox, network, model_access: access }: AgentSettings,
   description: string | null,

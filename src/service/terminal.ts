@@ -25,12 +25,12 @@ export function toReadyLine(
   };
 }
 
-// A claim of a subject token may be long; the journal has all of it.
+// Claims of a subject token may be long; the journal keeps more of them.
 const longestLine = 400;
 
-/** A request that is over, for a terminal: `12:00:00 GET /api/v1/interns 401 no bearer`. */
+/** Formats a finished request for a terminal: `12:00:00 GET /api/v1/interns 401 no bearer`. */
 export function toRequestLine({ at, method, path, status, decision, reason }: JournalEntry): string {
-  // The refusals of some routes are named by their status.
+  // Do not repeat the status, which names the refusals of some routes.
   const parts = decision === String(status) ? [reason] : [decision, reason];
   const why = parts.filter((part) => part !== null).join(': ');
   const line = oneLine(`${at.slice(11, 19)} ${method} ${path} ${status ?? 'unanswered'} ${why}`.trimEnd());
@@ -39,7 +39,7 @@ export function toRequestLine({ at, method, path, status, decision, reason }: Jo
 
 interface WelcomeFacts extends Pick<Service, 'baseUrl' | 'job' | 'console' | 'controlToken'> {
   readonly config: ServiceConfig;
-  /** A job that the policy of the identity provider takes, where there are both. */
+  /** A job that the identity provider's policy accepts; undefined without provider or policy. */
   readonly identity: JobIdentity | undefined;
   /** Set for the built-in configuration; undefined for one of the user's own. */
   readonly builtIn: { readonly hasKnownKey: boolean } | undefined;

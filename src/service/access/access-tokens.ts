@@ -11,7 +11,7 @@ const tokenType = 'at+jwt';
 
 export interface AccessTokenClaims {
   readonly subject: string;
-  /** Base URL that the exchange was asked at. */
+  /** Base URL of the exchange request. */
   readonly issuer: string;
   readonly federationPolicyId: string;
   readonly federationIssuerId: string;
@@ -31,7 +31,7 @@ const signingKey = z.object({
   kid: z.string(),
 });
 
-/** Makes a signing key as text: the store keeps it, so that tokens outlive a restart. */
+/** Generates a signing key as text for the store, so that tokens survive a restart. */
 export async function generateSigningKey(): Promise<string> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: randomUUID() });
@@ -63,7 +63,7 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
         .sign(await privateKey);
       return new Secret(token);
     },
-    /** Finds the hash of the key that a token acts as; `expired` for a token of this service whose time is over. */
+    /** Finds the hash of the key that a token acts as; `expired` for an expired token of this service. */
     async keyHashOf(token: Secret): Promise<Verified | 'expired' | undefined> {
       const atHand = known.find(token);
       if (atHand !== undefined) return atHand;
@@ -79,7 +79,7 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
         return { keyHash: key_hash };
       } catch (error: unknown) {
         if (error instanceof errors.JWTExpired) return 'expired';
-        // Whatever else is wrong with it, a bearer that does not verify is unknown.
+        // Any other bearer that does not verify is unknown.
         return undefined;
       }
     },
@@ -95,14 +95,14 @@ interface Verified {
 const mostKnown = 1000;
 
 /**
- * Remembers verified tokens by their digest: a client sends the same one with each request. The key of a service never changes
- * while it runs, so all that can become of such a token is that its time is over.
+ * Caches verified tokens by digest, because clients send the same token with each request. The signing key never
+ * changes while the service runs, so a cached token can only expire.
  */
 function createVerifiedTokens(clock: Clock) {
   const known = new Map<string, { readonly exp: number; readonly verified: Verified }>();
   const digest = (token: Secret): string => crypto.hash('sha256', token.reveal(), 'base64');
   return {
-    /** Undefined for an unknown token, and for one whose time is over: it is then verified as any other. */
+    /** Undefined for an unknown or expired token, which is then verified in full. */
     find(token: Secret): Verified | undefined {
       const found = known.get(digest(token));
       return found !== undefined && Math.floor(clock.now() / 1000) < found.exp ? found.verified : undefined;

@@ -1,4 +1,4 @@
-// Identifies callers: from a bearer to a key, by its secret or by an access token that acts as it.
+// Identifies callers by their bearer: the secret of a key, or an access token that acts as one.
 import crypto from 'node:crypto';
 import { Secret } from '../../secret.ts';
 import type { ConfiguredKey } from '../config/config.ts';
@@ -14,7 +14,7 @@ export interface Caller {
   readonly via: 'api_key' | 'access_token';
 }
 
-/** A caller, or why there is none: the reason is for the journal. */
+/** A caller, or the reason why there is none, for the journal. */
 type Identified = { readonly caller: Caller } | { readonly refusal: string };
 
 export type Callers = ReturnType<typeof createCallers>;
@@ -26,13 +26,16 @@ interface CallersOptions {
   readonly clock: Clock;
 }
 
-/** Tells callers apart (docs/service-api.md, "Authentication", 1, 3 and 7). Nothing of a key is cached: one that is disabled now is unknown now. */
+/**
+ * Identifies callers (docs/service-api.md, "Authentication", 1, 3 and 7). Caches no key state: disabling a key takes
+ * effect at once.
+ */
 export function createCallers({ keys, store, accessTokens, clock }: CallersOptions) {
   const byHash = new Map(keys.map((key) => [key.hash, key]));
-  // By digest, so that the time a look-up takes tells nothing about a secret.
+  // Look up by digest, so that timing reveals nothing about a secret.
   const byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
 
-  /** Finds the key of a hash, while it is neither disabled nor expired. */
+  /** Finds a key by its hash, unless it is disabled or expired. */
   const usableKey = (hash: string): Omit<Caller, 'via'> | undefined => {
     const key = byHash.get(hash);
     const stored = store.key(hash);
@@ -69,7 +72,7 @@ function digest(secret: Secret): string {
   return crypto.hash('sha256', secret.reveal(), 'base64');
 }
 
-/** A caller who may go on, or the answer that ends the request; none of these carries metadata. */
+/** An admitted caller, or the refusal, which carries no metadata. */
 type Admission = { readonly caller: Caller } | { readonly refusal: JsonResponse };
 
 /** Admits a member of the programme with a standard key whose creator is active. */

@@ -1,4 +1,5 @@
-// Federation: a subject token against its policy, with the issuer's keys. Every refusal looks the same outside; the reason is for the journal.
+// Judges subject tokens by federation policies and issuers' keys. All refusals look alike outside; the journal has the
+// reasons.
 import { isDeepStrictEqual } from 'node:util';
 import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
@@ -13,7 +14,7 @@ type TokenVerdict =
 
 interface FederationOptions {
   readonly policy: FederationPolicy;
-  /** `iss` that the policy's issuer puts in its tokens. */
+  /** The `iss` of the policy's issuer. */
   readonly issuer: string;
   readonly keys: IssuerKeys;
   readonly clock: Clock;
@@ -30,7 +31,7 @@ export async function judgeSubjectToken(subjectToken: string, options: Federatio
   const { policy, issuer, keys, clock } = options;
   const unverified = decode(subjectToken);
   if (unverified === undefined) return refused('the subject token is no JWT');
-  // Before any key is fetched: nobody's token makes the service ask another issuer.
+  // Check before fetching keys, so that no token can make the service contact another issuer.
   if (unverified.iss !== issuer) return mismatch('iss', unverified.iss, issuer);
   const verified = await keys.withKeys(
     (keySet) => verify(subjectToken, keySet, clock),
@@ -58,7 +59,7 @@ async function verify(subjectToken: string, keySet: JWTVerifyGetKey, clock: Cloc
   }
 }
 
-/** A token without `kid` may be signed with any of the issuer's keys. */
+/** Tries each key: a token without `kid` may be signed with any of the issuer's keys. */
 async function tryEach(
   subjectToken: string,
   candidates: errors.JWKSMultipleMatchingKeys,
@@ -120,12 +121,12 @@ function decode(token: string): JWTPayload | undefined {
   }
 }
 
-/** The key set of an issuer can't be had now: 503 `temporarily_unavailable`. */
+/** The issuer's key set can't be fetched now: 503 `temporarily_unavailable`. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
 
-/** The part of `fetch` that is needed here; the global one has it. */
+/** The part of the global `fetch` that is used here. */
 export type FetchKeys = (
   url: string,
   init: RequestInit,
@@ -172,7 +173,7 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
     if (document.issuer !== issuer) throw new Error(`The discovery document names the issuer "${document.issuer}"`);
     return document.jwks_uri;
   };
-  // One fetch at a time, however many exchanges wait for it.
+  // Share one fetch among all exchanges that wait for it.
   const refresh = (): Promise<KeySet> => {
     triedAtMs = clock.now();
     inFlight ??= load()
@@ -190,8 +191,8 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
 
   return {
     /**
-     * Calls `use` with the cached keys, and once more with keys fetched anew when `isStale` says that its result may be due to
-     * a key that was not there. Keys are fetched at most once a second.
+     * Calls `use` with the cached keys, and again with fresh keys if `isStale` blames a missing key for the result.
+     * Such a refetch happens at most once a second.
      *
      * @throws {KeysUnavailable} when they could not be fetched
      */
@@ -211,7 +212,7 @@ async function fetchJson(url: string, fetch: FetchKeys): Promise<unknown> {
   const response = await fetch(url, {
     redirect: 'error',
     headers: { accept: 'application/json' },
-    // Real time: a hand-moved clock does not make a network answer.
+    // Real time, because moving the service's clock does not speed up a network.
     signal: AbortSignal.timeout(requestTimeoutMs),
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

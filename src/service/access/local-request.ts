@@ -1,4 +1,4 @@
-// Requests that this machine alone may make: told by their address and headers, and by the starter's token.
+// Recognises requests from this machine, by address and headers, and from the starter, by token.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Secret } from '../../secret.ts';
@@ -7,11 +7,11 @@ import { readBearer } from './callers.ts';
 
 export type StarterToken = ReturnType<typeof createStarterToken>;
 
-/** Makes the token of a service; another start makes another one. */
+/** Creates the token of a service, a new one for each start. */
 export function createStarterToken() {
   const secret = new Secret(randomBytes(32).toString('base64url'));
   const expected = digest(secret);
-  // In a time that tells nothing about the token.
+  // Compare in constant time.
   const matches = (bearer?: Secret): boolean => bearer !== undefined && timingSafeEqual(digest(bearer), expected);
   return { secret, matches };
 }
@@ -20,12 +20,12 @@ function digest(secret: Secret): Buffer {
   return createHash('sha256').update(secret.reveal()).digest();
 }
 
-/** A program of this machine (or an address that was typed), a page of this service, or anyone else. */
+/** A program on this machine (or a typed address), a page of this service, or anyone else. */
 type Sender = 'program' | 'own_page' | 'elsewhere';
 
 /**
- * Tells who sends a request. `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section 2.4) keep a page in the
- * user's browser from moving the clock or minting a job: DNS rebinding, cross-site requests.
+ * Tells who sends a request. Checking `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section
+ * 2.4) keeps pages in the user's browser from moving the clock or minting a job, by DNS rebinding or across sites.
  */
 export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): Sender {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
@@ -37,14 +37,14 @@ export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | '
   return isOfService ? 'own_page' : 'elsewhere';
 }
 
-/** True for a request of a program over the loopback interface, to a loopback name. */
+/** Tells whether a program sent the request over the loopback interface, to a loopback name. */
 export function isLocalRequest(incoming: IncomingMessage): boolean {
   return senderOf(incoming) === 'program';
 }
 
 export interface ControlRules {
   readonly token: StarterToken;
-  /** Programs of this machine need the token too. A page always does. */
+  /** True if local programs need the token too; pages always do. */
   readonly isTokenNeeded: boolean;
 }
 

@@ -1,10 +1,10 @@
-// The configuration that `interns serve` runs without one of its own, and the playbook of an intern without one.
+// The default configuration of `interns serve`, and the default playbook of an intern.
 import type { Log } from '../../log.ts';
 import { type AgentCommand, readAgentCommand } from '../interns/acp/agent-settings.ts';
 import type { Playbook } from '../interns/playbook.ts';
 import { defaultWorkspaceId, identityProviderIssuer, type WrittenConfig } from './config.ts';
 
-/** Subject that the built-in policy takes, and that a job of the identity provider has by default. */
+/** Subject that the built-in policy accepts, and the default subject of the identity provider's jobs. */
 const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
 
 /** The script of the built-in intern (docs/local-service.md, "Script an intern"). */
@@ -41,16 +41,16 @@ export const builtInPlaybook: Playbook = {
 type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
 
 interface BuiltInOptions {
-  /** Origin of the base URL: the audience that the policy takes. */
+  /** Origin of the base URL, used as the policy's audience. */
   readonly origin: string;
   readonly hasIdentityProvider: boolean;
-  /** Replaces the playbook of its intern. */
+  /** Replaces the intern's playbook. */
   readonly agent?: BuiltInAgent | undefined;
-  /** `INTERNS_SERVICE_KEY` and `INTERNS_SERVICE_MANAGEMENT_KEY`: the secrets of its two keys, else unknown to everyone. */
+  /** Source of the keys' secrets: `INTERNS_SERVICE_KEY`, `INTERNS_SERVICE_MANAGEMENT_KEY`; random if not set. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** One intern, one key that the federation policy acts as, one management key. */
+/** Creates a configuration of one intern, one key that the federation policy acts as, and one management key. */
 export function builtInConfig({ origin, hasIdentityProvider, agent, env }: BuiltInOptions): WrittenConfig {
   const policy = {
     id: 'local',
@@ -85,7 +85,7 @@ export function builtInConfig({ origin, hasIdentityProvider, agent, env }: Built
   };
 }
 
-/** Secret of the standard key of the built-in configuration, where the environment tells it; empty is not set. */
+/** Reads the secret of the built-in standard key from the environment; empty counts as not set. */
 export function knownKeySecret(env: BuiltInOptions['env']): string | undefined {
   return setValue(env['INTERNS_SERVICE_KEY']);
 }
@@ -94,7 +94,7 @@ function setValue(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Makes the built-in intern an agent that a command line names; the log hears where it works and which variables it gets. */
+/** Makes the built-in intern run a command line's agent; logs its work folder and its variables. */
 export function builtInAgent(
   commandLine: AgentCommand,
   { env, cwd, log }: Pick<BuiltInOptions, 'env'> & { readonly cwd: string; readonly log: Log },

@@ -17,7 +17,7 @@ const text = z.string().check(atLeast(1));
 const optionalText = z.optional(text);
 const usd = z.number().check(z.gte(0));
 const count = z.int().check(z.gte(1));
-/** Read as the API writes times, so that a date alone does not go out as one. */
+/** Normalised to the API's format, so that a bare date is not sent as written. */
 const moment = z.pipe(
   z.string().check(z.refine((value) => readMomentMs(value) !== undefined, 'is no ISO 8601 time')),
   z.transform((value) => new Date(readMomentMs(value) ?? 0).toISOString()),
@@ -44,7 +44,7 @@ const policy = z.strictObject({
 
 const key = z.strictObject({
   hash: optionalText,
-  /** Absent: one that nobody knows. A job that comes with its identity needs none. */
+  /** Default: random, so nobody knows it; a job that logs in with its identity needs none. */
   secret: z.pipe(
     z._default(text, () => randomBytes(32).toString('base64url')),
     z.transform((value) => new Secret(value)),
@@ -83,7 +83,7 @@ const intern = z.strictObject({
   created_at: z.optional(moment),
   updated_at: z.optional(moment),
   workdir: z.optional(text),
-  /** A playbook by its path, or itself, or a real agent; absent: the built-in playbook. */
+  /** A playbook (path or inline) or a real agent; default: the built-in playbook. */
   runs: z.optional(
     z
       .strictObject({
@@ -103,16 +103,16 @@ const limits = z.strictObject({
   interaction_deadline: z._default(duration, interactionDeadlineMs),
   keepalive: z._default(duration, keepaliveIntervalMs),
   request: z._default(duration, maxStreamMs),
-  /** A request that takes longer to arrive is 408. */
+  /** A request that takes longer to arrive is refused with 408. */
   route_deadline: z._default(duration, 30_000),
   replay_bytes: z._default(z.int().check(z.gte(0)), 1_048_576),
-  /** Text and reasoning of one run, in UTF-8 bytes; one more ends it with `turn_failed`. */
+  /** Limit for text and reasoning of one run, in UTF-8 bytes; more ends the run with `turn_failed`. */
   output_bytes: z._default(count, 64 * 1024 * 1024),
   paused_runs: z._default(z.int().check(z.gte(0)), 8),
   turns_per_minute: z._default(count, 60),
-  /** Exchanges of one federation policy; null: as many as come. */
+  /** Exchanges of one federation policy; null: no limit. */
   exchanges_per_minute: z._default(z.nullable(count), null),
-  /** Updates by one management key; null: as many as come. */
+  /** Updates by one management key; null: no limit. */
   key_updates_per_minute: z._default(z.nullable(count), null),
 });
 
@@ -135,7 +135,7 @@ export const serviceConfig = z.strictObject({
 /** A configuration as it is written, in YAML or as an object; absent fields take their defaults. */
 export type WrittenConfig = z.input<typeof serviceConfig>;
 
-/** A configuration as the schema leaves it: what is absent has its default, save the names that are made from one another. */
+/** A configuration as parsed: with all defaults except names that derive from other fields. */
 export type ReadConfig = z.infer<typeof serviceConfig>;
 
 type Named<Thing, Names extends keyof Thing> = Omit<Thing, Names> & { readonly [Name in Names]: string };
@@ -148,7 +148,7 @@ type TrustedIssuer = Named<z.infer<typeof issuer>, 'id'>;
 
 export type ConfiguredIntern = Named<z.infer<typeof intern>, 'id' | 'workspace_id'>;
 
-/** A configuration that was read: everything has its name. */
+/** A configuration in which everything has its name. */
 export interface ServiceConfig extends Omit<ReadConfig, 'issuers' | 'policies' | 'keys' | 'interns'> {
   readonly issuers: readonly TrustedIssuer[];
   readonly policies: readonly FederationPolicy[];

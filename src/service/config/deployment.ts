@@ -1,4 +1,4 @@
-// A configuration made ready to serve: everything named, references checked, playbooks read, paths absolute.
+// Prepares a configuration for serving: fills in names, checks references, reads playbooks, resolves paths.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isWithin, resolveLinks } from '../../resolved-path.ts';
@@ -18,14 +18,14 @@ import {
 import { type Path, refusalOf } from './mistakes.ts';
 import { readObject, readYamlFile } from './yaml-file.ts';
 
-/** Notes a mistake of a value that the schema takes. */
+/** Records a mistake in a value that the schema accepts. */
 type Refuse = (path: Path, problem: string) => void;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An intern's work: it follows a playbook, or is a real agent. */
+/** An intern's program: a playbook or a real agent. */
 interface InternRuns {
   readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
-  /** Absolute folder of its work; undefined: a folder of its own for each session. */
+  /** Absolute work folder; undefined: one per session. */
   readonly workdir: string | undefined;
 }
 
@@ -48,13 +48,13 @@ export interface ConfigFiles {
 interface DeploymentOptions {
   /** Path of a YAML file, or the configuration itself. */
   readonly config: string | WrittenConfig;
-  /** Absolute folder that relative paths of an object, and of `data` below, start from. */
+  /** Absolute base folder for relative paths in an object, and for `data` below. */
   readonly cwd: string;
   readonly env: Environment;
-  /** Takes the place of the configuration's `data`. */
+  /** Overrides the configuration's `data`. */
   readonly data?: string | undefined;
   readonly hasIdentityProvider: boolean;
-  /** Default: they lie on disk, and folders start from the configuration's. */
+  /** Default: read from disk, with folders relative to the configuration's. */
   readonly files?: ConfigFiles | undefined;
 }
 
@@ -89,7 +89,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
         ? readYamlFile(path.resolve(folder, written), { schema: playbook, env: undefined, readText: files?.readText })
         : { value: written, mistakes: [] };
     found.push(...read.mistakes);
-    // One that can't be read is a mistake, and nothing is served then.
+    // The fallback is never served: an unreadable playbook is a mistake.
     return [intern.id, { workdir, does: { playbook: read.value ?? builtInPlaybook } }];
   });
   if (found.length > 0) throw refusalOf(found);
@@ -102,9 +102,9 @@ export function readDeployment(options: DeploymentOptions): Deployment {
 }
 
 interface WorkdirOptions {
-  /** Work folders start from here. */
+  /** Base folder for relative work folders. */
   readonly folders: string;
-  /** The checkout: whoever wrote the configuration did not choose the targets of its links. */
+  /** The checkout, whose symlinks the configuration's author did not choose. */
   readonly checkout: string | undefined;
   readonly refuse: (problem: string) => void;
 }
@@ -112,7 +112,7 @@ interface WorkdirOptions {
 function readWorkdir(written: string | undefined, { folders, checkout, refuse }: WorkdirOptions): string | undefined {
   if (written === undefined) return undefined;
   const workdir = path.resolve(folders, written);
-  // A link there was made by whoever is checked out.
+  // Distrust symlinks in the checkout: its author made them.
   const leadsOut =
     checkout !== undefined && isWithin(workdir, checkout) && !isWithin(resolveLinks(workdir), resolveLinks(checkout));
   const isFolder = statSync(workdir, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -169,7 +169,7 @@ function refuseWrongIssuers(config: ServiceConfig, refuse: Refuse): void {
   }
 }
 
-/** Gives each issuer, key, intern and policy the names that were left out (docs/local-service.md, "Configure it"). */
+/** Fills in the names left out of issuers, keys, interns and policies (docs/local-service.md, "Configure it"). */
 function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
   const workspaces = workspacesOf(config);
   const workspaceFor = (list: 'keys' | 'interns', index: number): string => {
@@ -197,13 +197,13 @@ function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
   return { ...config, issuers, policies, keys, interns };
 }
 
-/** Finds the workspaces that are listed, or else those that somebody names. */
+/** Lists the declared workspaces, or else those that keys and interns name. */
 function workspacesOf({ workspaces, keys, interns }: ReadConfig): readonly string[] {
   if (workspaces.length > 0) return workspaces.map(({ id }) => id);
   return [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
 }
 
-/** A UUID of version 8, whose bits are the maker's own (RFC 9562, section 5.8). */
+/** Makes a UUID of version 8, whose bits are free to choose (RFC 9562, section 5.8). */
 function toUuid(hex: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

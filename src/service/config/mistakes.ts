@@ -1,4 +1,4 @@
-// Mistakes in a configuration: put in words for the person who wrote it, gathered from all files, and refused at once.
+// Explains the mistakes in a configuration to its author, and reports those of all files in one error.
 import type * as z from 'zod/mini';
 import { ConfigError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
@@ -13,12 +13,12 @@ export interface Mistake {
   readonly cause?: unknown;
 }
 
-// A file of another kind can have thousands; nobody reads on after these.
+// A file of another kind can have thousands of mistakes; nobody reads beyond these.
 const mostShown = 20;
 
 /**
- * Makes the error for a configuration that has mistakes: each on a line of its own, those of a file in the file's order.
- * `source` and `line` are those of the first.
+ * Makes one error from all mistakes in a configuration: one per line, in the order of their file. `source` and `line`
+ * are those of the first.
  */
 export function refusalOf(mistakes: readonly Mistake[]): ConfigError {
   const ordered = mistakes.toSorted((a, b) => (a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0));
@@ -34,21 +34,21 @@ export function refusalOf(mistakes: readonly Mistake[]): ConfigError {
   });
 }
 
-/** Leads to a value from the root. */
+/** Path from the root to a value. */
 export type Path = readonly PropertyKey[];
 
 interface Explanation {
   readonly path: Path;
-  /** Goes on after the name of the key: `is missing`. */
+  /** Continues a sentence that begins with the key: `is missing`. */
   readonly problem: string;
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** Marks an issue that has no words of its own. Given to zod, so that no other language of the program gets in. */
+/** Marks an issue without a message of its own; passed to zod, so that the program's locale never shows. */
 export const unexplained = 'Invalid input';
 
-/** Explains everything wrong with a value; names that are not known come before what is missing in their place. */
+/** Explains everything wrong with a value; unknown keys come before the missing keys that they may stand for. */
 export function explainAll(issues: readonly Issue[], root: unknown): readonly Explanation[] {
   const isName = ({ code }: Issue): boolean => code === 'unrecognized_keys' || code === 'custom';
   const namesFirst = [...issues.filter(isName), ...issues.filter((issue) => !isName(issue))];
@@ -81,8 +81,8 @@ function problemOf(issue: Issue): string {
 }
 
 /**
- * Picks the form that the writer meant: the only one of the value's type, or the first that has something against
- * values inside it alone.
+ * Picks the form that the author meant: the only one of the value's type, or the first whose issues all lie inside the
+ * value.
  */
 function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: unknown): readonly Explanation[] {
   const forms = issue.errors.map((issues) =>
@@ -98,12 +98,12 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: un
     : explainAll(meant, root);
 }
 
-/** Tells whether the value itself has another type than the form takes. */
+/** Tells whether the value itself has the wrong type for the form. */
 function hasOtherType({ code, path }: Issue, outer: Path): boolean {
   return code === 'invalid_type' && path.length === outer.length;
 }
 
-/** Tells whether an issue lies under a key that was written. */
+/** Tells whether an issue lies under a key that is present. */
 function isInside(inner: Issue, outer: Path, root: unknown): boolean {
   return inner.path.length > outer.length && valueAt(root, inner.path.slice(0, outer.length + 1)) !== undefined;
 }

@@ -17,27 +17,27 @@ import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
 import { explainAll, type Mistake, type Path, unexplained } from './mistakes.ts';
 
-/** Leads from a value to its line, for messages. */
+/** Finds the line of a value, for messages. */
 interface Source {
   /** File, or undefined for an object that a program passed. */
   readonly file: string | undefined;
-  /** Line from 1 of the value at a path, or of the nearest thing around it. */
+  /** 1-based line of the value at a path, or of its nearest ancestor. */
   lineOf(path: Path): number | undefined;
 }
 
 export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
-  /** Takes `${NAME}` from here; undefined leaves `${…}` as it is. */
+  /** Values for `${NAME}`; undefined leaves `${…}` as it is. */
   readonly env: Readonly<Record<string, string | undefined>> | undefined;
-  /** The text of a file; default: the one on disk. */
+  /** Reads a file; default: from disk. */
   readonly readText?: ((file: string) => string) | undefined;
 }
 
 export interface ReadValue<Value> {
-  /** Undefined when it is not what the schema takes. */
+  /** Undefined if the schema rejects the value. */
   readonly value: Value | undefined;
   readonly mistakes: readonly Mistake[];
-  /** A mistake of a value that the schema takes and the service does not. */
+  /** Makes a mistake for a value that the schema accepts and the service does not. */
   mistakeAt(path: Path, problem: string): Mistake;
 }
 
@@ -53,7 +53,7 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
   });
   try {
     const text = (options.readText ?? readText)(file);
-    // The library would compare each key of a mapping with every other one.
+    // Check for duplicates ourselves: the library compares each key of a mapping with every other.
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const problems = [...document.errors, ...document.warnings, ...repeatedKeys(document)];
     if (problems.length > 0) {
@@ -78,7 +78,7 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
   }
 }
 
-// Many times the longest playbook that anybody writes. Counted while it is read: a pipe has no size.
+// Far above any real playbook. Counted while reading, because a pipe has no size.
 const maxFileBytes = 4 * 1024 * 1024;
 
 function readText(file: string): string {
@@ -115,7 +115,7 @@ function readValue<Schema extends z.ZodMiniType>(
   );
   const result = options.schema.safeParse(value, { error: () => unexplained });
   if (result.success) return { value: result.data, mistakes, mistakeAt };
-  // The value of an unset variable is not known, so nothing is said of it.
+  // Skip issues at unset variables, whose values are unknown.
   const unknown = new Set(unset.map(({ path }) => JSON.stringify(path)));
   const explained = explainAll(result.error.issues, value).filter(({ path }) => !unknown.has(JSON.stringify(path)));
   return {
@@ -138,7 +138,7 @@ function keyName(path: Path): string {
     .join('');
 }
 
-/** The pairs of a mapping by their keys, made when they are first asked for: a file may have a mistake in each of 40,000. */
+/** Indexes the pairs of a mapping by key, on first use: a file may have 40,000 keys with a mistake in each. */
 type KeysOf = (mapping: YAMLMap) => ReadonlyMap<string, Pair>;
 
 function keyIndex(): KeysOf {
@@ -154,7 +154,7 @@ function keyOf({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : '';
 }
 
-/** Finds keys that stand twice in a mapping, as the library words it. */
+/** Finds duplicate keys in mappings, reported in the library's words. */
 function repeatedKeys(document: Document): readonly { readonly pos: [number, number]; readonly message: string }[] {
   const problems: { pos: [number, number]; message: string }[] = [];
   visit(document, {
@@ -173,7 +173,7 @@ function repeatedKeys(document: Document): readonly { readonly pos: [number, num
   return problems;
 }
 
-/** Finds the line of the key that leads to a value, or of the value where there is no key, or of the nearest thing around it. */
+/** Finds the line of a value's key, else of the value, else of its nearest ancestor. */
 function lineOf(root: unknown, path: Path, lines: LineCounter, keysOf: KeysOf): number | undefined {
   let node = root;
   let offset = offsetOf(node);
@@ -191,8 +191,8 @@ function offsetOf(node: unknown): number | undefined {
 }
 
 /**
- * Replaces each `${NAME}` in the strings of a value; one that is not set stays as it was written. A playbook's shell has its own
- * use for `${…}` and is left alone.
+ * Replaces each `${NAME}` in the strings of a value; unset variables stay as written. Skips playbooks, whose shell
+ * commands use `${…}` themselves.
  */
 function substitute(
   value: unknown,
@@ -221,7 +221,10 @@ function substitute(
   return { value: replace(value, []), unset };
 }
 
-/** A provider's key of a variable that is not set is none: a job has its identity in its place (docs/model-access.md, "The text"). */
+/**
+ * Tells whether a provider's key names an unset variable: a job then uses its identity (docs/model-access.md,
+ * "The text").
+ */
 function isAbsentKey(
   name: string,
   item: unknown,
@@ -247,22 +250,22 @@ const outlined = z.looseObject({
 });
 
 /**
- * Reads what a caller must know before a configuration from elsewhere can be read; nothing where it can't be: its mistakes are
- * told when it is served.
+ * Reads only the parts that callers need before they can read a configuration from elsewhere. Yields nothing for
+ * invalid text: its mistakes are reported when it is served.
  */
 export function readOutline(text: string, env: Readonly<Record<string, string | undefined>>) {
   const { data } = outlined.safeParse(substitute(parseOr(text), env).value);
   const interns = data?.interns ?? [];
   return {
-    /** Paths of playbooks, as they are written. */
+    /** Paths of playbooks, as written. */
     playbooks: interns.flatMap(({ runs }) => (typeof runs?.playbook === 'string' ? [runs.playbook] : [])),
-    /** Names of the interns that are real agents, and do not say whether they run in a sandbox; with `model_access` they do. */
+    /** Names of real agents that set neither `sandbox` nor `model_access`, which implies a sandbox. */
     withoutSandbox: interns.flatMap(({ name, runs }) =>
       runs?.acp !== undefined && runs.acp?.['sandbox'] === undefined && runs.acp?.['model_access'] === undefined
         ? [String(name)]
         : [],
     ),
-    /** Names of those that say that they run in none. */
+    /** Names of real agents with `sandbox: none`. */
     unconfined: interns.flatMap(({ name, runs }) => (runs?.acp?.['sandbox'] === 'none' ? [String(name)] : [])),
   };
 }

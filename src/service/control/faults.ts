@@ -1,4 +1,4 @@
-// Faults: ordered by route and count, and made in the bytes of a response (docs/local-service.md, "Make it fail").
+// Orders faults by route and count, and applies them to responses (docs/local-service.md, "Make it fail").
 
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
@@ -38,7 +38,7 @@ export const faultOrder = z.strictObject({
 /** An order as a test writes it. */
 export type FaultOrder = z.input<typeof faultOrder>;
 
-/** An order with what is left of it: how many requests it lets pass, and spoils then. */
+/** An order with its remaining counts: requests to let pass, then requests to spoil. */
 export type OpenFault = z.output<typeof faultOrder>;
 
 export type Faults = ReturnType<typeof createFaults>;
@@ -74,17 +74,17 @@ export function createFaults() {
 /** A fault that lets the request be handled and spoils the answer's bytes. */
 type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
 
-/** Writes a response's text as a fault wants it. */
+/** Writes the text of a response body, plain or spoiled by a fault. */
 export interface BodyWriter {
   /**
-   * @param isAscii - that it is known to have nothing but ASCII, so that nobody has to look
+   * @param isAscii - true if the text is known to be all ASCII, which saves measuring it
    * @returns false when the caller should wait for `drain`
    */
   write(text: string, isAscii?: boolean): boolean;
   end(text: string, isAscii?: boolean): void;
 }
 
-/** The writer that spoils what goes through it; headers are the caller's. */
+/** Creates a writer that spoils the body; the caller sends the headers. */
 export function createFaultyWriter(response: ServerResponse, fault: ByteFault): BodyWriter {
   if (fault === 'silence') return { write: () => true, end() {} };
   if (fault === 'crlf') {
@@ -106,7 +106,7 @@ function withoutDone(text: string): string {
   return text.replace(`data: ${doneMarker}\n\n`, '');
 }
 
-/** Each byte in a write of its own, each write in a tick of its own. */
+/** Writes one byte per write, and one write per tick. */
 function createByteWriter(response: ServerResponse): BodyWriter {
   let written = Promise.resolve();
   const writeBytes = (text: string): Promise<void> => {
@@ -129,14 +129,14 @@ function createByteWriter(response: ServerResponse): BodyWriter {
   };
 }
 
-/** So many bytes of the body, then the connection breaks. */
+/** Writes this many bytes of the body, then breaks the connection. */
 function createSeveringWriter(response: ServerResponse, bytes: number): BodyWriter {
   let left = bytes;
   const write = (text: string): boolean => {
     const kept = Buffer.from(text).subarray(0, left);
     left -= kept.length;
     if (left > 0) return response.write(kept);
-    // Once the kept bytes are on their way. Not a reset, which would take bytes back that the reader has not read yet.
+    // Destroy once the kept bytes are sent. A reset could take back bytes that the client has not read yet.
     response.write(kept, () => response.destroy());
     return true;
   };

@@ -1,4 +1,4 @@
-// The journal: what was asked of the service lately and why it answered as it did, without secrets.
+// The journal: recent requests to the service and the reasons for its answers, without secrets.
 import type { Verdict } from '../http/message.ts';
 
 /** One request to the service or its identity provider (docs/local-service.md, "Make it fail"). */
@@ -25,13 +25,13 @@ const longestReason = 2000;
 interface JournalOptions {
   /** The service's clock, epoch milliseconds. */
   readonly now: () => number;
-  /** Takes known secrets out of what a client wrote. */
+  /** Removes known secrets from a client's text. */
   readonly redact: (text: string) => string;
-  /** Hears of each request when its response is over. */
+  /** Called for each request when its response is over. */
   readonly onOver?: ((entry: JournalEntry) => void) | undefined;
 }
 
-/** An entry as it came in: it is redacted, and its time written out, when somebody reads it. */
+/** An entry as recorded: redaction and formatting of its time wait until it is read. */
 interface RawEntry extends Omit<JournalEntry, 'at'> {
   readonly atMs: number;
 }
@@ -39,7 +39,7 @@ interface RawEntry extends Omit<JournalEntry, 'at'> {
 /** Remembers the last 1,000 requests. */
 export function createJournal({ now, redact, onOver }: JournalOptions) {
   const entries: RawEntry[] = [];
-  // A text that has to be cut is redacted before: a part of a secret would not be known as one.
+  // Redact a text before cutting it: part of a secret would not be recognised.
   const bound = (text: string, longest: number): string =>
     text.length <= longest ? text : redact(text).slice(0, longest);
   const toEntry = ({ atMs, method, path, status, decision, reason }: RawEntry): JournalEntry => ({
@@ -61,10 +61,10 @@ export function createJournal({ now, redact, onOver }: JournalOptions) {
         reason: null,
       };
       entries.push(entry);
-      // In steps, so that a full journal does not move a thousand entries for each request.
+      // Trim in batches, so that a full journal does not move a thousand entries for each request.
       if (entries.length >= 2 * kept) entries.splice(0, entries.length - kept);
       return {
-        /** Takes the outcome of the request, once or more. */
+        /** Records the outcome of the request, possibly more than once. */
         note({ decision, reason, status }: Verdict & { readonly status?: number | null }): void {
           if (status !== undefined) entry.status = status;
           entry.decision = decision;

@@ -21,8 +21,8 @@ const ok = (body: unknown, decision: string): JsonResponse => ({ kind: 'json', s
 /**
  * Answers a request outside the base path (docs/local-service.md, "Make it fail").
  *
- * @param mayControl - whether it may use the routes under `/_`, which only this machine may
- * @returns undefined for a path that is none of these
+ * @param mayControl - true if the sender may use the routes under `/_`, reserved for this machine
+ * @returns undefined for any other path
  */
 export async function administer(
   request: ServiceRequest,

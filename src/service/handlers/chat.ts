@@ -30,7 +30,7 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   const body = await readRequest(request);
   if ('refusal' in body) return body.refusal;
   const { received, last } = body;
-  // A question may be over by now because its intern no longer runs: that is told first.
+  // `answerQuestion` checks this later: a client must hear first that its question is over.
   const unready = last.role === 'user' ? refuseUnready(served) : undefined;
   if (unready !== undefined) return unready;
   if (isOverLimit(caller.stored, state.clock.now())) {
@@ -50,7 +50,7 @@ interface ChatContext {
 
 type LastMessage = Extract<ChatMessage, { role: 'user' | 'tool' }>;
 
-/** Reads and checks the request: 413, 408 or 400 in the shape of the route. */
+/** Reads and checks the request; refuses it with 413, 408 or 400 in the route's shape. */
 async function readRequest(
   request: ServiceRequest,
 ): Promise<
@@ -97,7 +97,7 @@ function refuseUnready({ record: { status } }: ServedIntern): JsonResponse | und
   return refuseChat(409, 'intern_not_ready', `The intern is ${status}.`, { retryAfterSeconds: 5 });
 }
 
-/** (none) to Running (docs/service-api.md, "Chat run"). */
+/** Starts a run: (none) to Running (docs/service-api.md, "Chat run"). */
 async function startRun(
   received: ReceivedChatRequest,
   prompt: string,
@@ -116,7 +116,7 @@ async function startRun(
     const message = 'The intern cannot hold another run open across a question.';
     return refuseChat(503, 'busy', message, { retryAfterSeconds: 1 });
   }
-  // A session that gets its name here has nothing stored.
+  // A session whose id is generated here has nothing stored.
   const session = received.session_id === undefined ? newSession : store.session(internId, sessionId);
   const standing = new Map(Object.entries(session.standing));
   const turn: Turn = { sessionId, prompt, turn: session.turns + 1, approvalMode, standing };
@@ -142,7 +142,7 @@ async function startRun(
   return streamed('run_started', { run, standing, take: (io) => served.intern.prompt(turn, io) }, state);
 }
 
-/** A refusal that is found before anything is streamed, with its status (docs/service-api.md, "Errors"). */
+/** Refuses a turn before the stream, with the status of the intern's reason (docs/service-api.md, "Errors"). */
 function refuseTurn({ ending, message }: TurnRefusal): JsonResponse {
   const statuses: Partial<Record<TurnRefusal['ending'], number>> = {
     attachment_failed: 410,
@@ -153,7 +153,7 @@ function refuseTurn({ ending, message }: TurnRefusal): JsonResponse {
   return refuseChat(status, ending, message, ending === 'intern_not_ready' ? { retryable: false } : {});
 }
 
-/** Paused to Running (docs/service-api.md, "Chat run"); a refused answer leaves the run paused, its deadline as it was. */
+/** Resumes a run: Paused to Running (docs/service-api.md, "Chat run"). An invalid answer leaves the run as it was. */
 function answerQuestion(
   sessionId: string,
   { tool_call_id: toolCallId, content }: Extract<ChatMessage, { role: 'tool' }>,
@@ -183,7 +183,7 @@ function answerQuestion(
   return streamed('answered', { run, standing, take }, state);
 }
 
-/** Refuses an answer: nobody asked the question, or it is answered, or its run is no longer the open one. */
+/** Refuses an answer to a question that was never asked, is already answered, or belongs to a run that is over. */
 function refuseLate(open: Run | undefined, origin: AskingRun | undefined): JsonResponse {
   if (origin === undefined || origin.runId === open?.id) {
     return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');

@@ -1,4 +1,4 @@
-// GET /interns: the interns that a key may see, newest first.
+// GET /interns: lists the interns that a key may see, newest first.
 import * as z from 'zod/mini';
 import type { Intern, InternListPage } from '../../contract/interns.ts';
 import { internListQuery } from '../../contract/requests.ts';
@@ -7,7 +7,7 @@ import { admit } from '../access/callers.ts';
 import { type JsonResponse, refuse, type ServiceRequest } from '../http/message.ts';
 import { isNewer, type Position, type ServiceState } from '../state.ts';
 
-// The default is the deployment's own (docs/service-api.md, "GET /interns").
+// Each deployment chooses its own default (docs/service-api.md, "GET /interns").
 const defaultPageSize = 50;
 
 /** Lists interns (docs/service-api.md, "GET /interns"). */
@@ -19,7 +19,7 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
   if ('refusal' in admitted) return admitted.refusal;
   const { workspace_id: ownWorkspace } = admitted.caller.key;
 
-  // The list takes no body; one that is announced all the same must arrive before the route's deadline.
+  // The list ignores bodies, but a body that is sent must arrive before the route's deadline.
   const body = await request.readBody(0);
   if (body.outcome === 'too_slow') return refuse(408, 408, 'The request exceeded its deadline.');
   const query = readQuery(request.query);
@@ -50,7 +50,7 @@ function toPage(matching: readonly Intern[], limit: number): InternListPage {
 
 type ListQuery = ReturnType<typeof internListQuery.parse>;
 
-/** The query, or what is wrong with it. */
+/** Parses the query; a string says what is wrong with it. */
 function readQuery(text: string): ListQuery | string {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -65,7 +65,7 @@ function readQuery(text: string): ListQuery | string {
 }
 
 function readParameter(name: string, value: string): unknown {
-  // Only plain digits: no sign, no fraction, no exponent.
+  // Accept only plain digits: no sign, no fraction, no exponent.
   if (name === 'limit') return /^\d{1,9}$/.test(value) ? Number(value) : value;
   return name === 'status' ? value.split(',') : value;
 }
@@ -76,7 +76,7 @@ function toCursor({ created_at, id }: Position): string {
 
 const cursorParts = z.tuple([z.string().check(z.refine((time) => !Number.isNaN(Date.parse(time)))), z.string()]);
 
-/** The position that a cursor names; only the exact text of a cursor is one. */
+/** Decodes a cursor; accepts only the exact text that {@link toCursor} makes. */
 function readCursor(text: string): Position | 'malformed' {
   const { data } = cursorParts.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   if (data === undefined) return 'malformed';

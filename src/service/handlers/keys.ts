@@ -32,10 +32,10 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
   const retryAfterSeconds = state.keyUpdateRate.take(key.hash);
   if (retryAfterSeconds !== undefined) return refuse(429, 429, 'Too many key updates.', { retryAfterSeconds });
   const stored = state.store.key(hash);
-  // A key that left the configuration may still be stored.
+  // A key removed from the configuration may still be stored.
   if (stored === undefined || !state.config.keys.some((known) => known.hash === hash))
     return refuse(404, 404, 'No such key.');
-  // Read, changed and written without a pause in between: concurrent updates follow one another.
+  // No await between read and write, so that concurrent updates follow one another.
   const updated = updateKey(stored, update.data, state.clock.now());
   state.store.saveKey(updated);
   return {

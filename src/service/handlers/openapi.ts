@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 description of the service, made from the contract.
+// The OpenAPI 3.1 description of the service, generated from the contract.
 import * as z from 'zod/mini';
 import { chatChunk } from '../../contract/chat.ts';
 import { apiErrorBody, chatErrorBody, oauthErrorBody } from '../../contract/errors.ts';
@@ -11,7 +11,7 @@ import { receivedTokenExchangeForm, tokenExchangeResponse } from '../../contract
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The schemas of the components; `isClosed`: a body has nothing beyond its schema. */
+/** Schemas of the components; `isClosed` forbids additional properties. */
 const components: Readonly<
   Record<string, { readonly schema: z.ZodMiniType; readonly io: 'input' | 'output'; readonly isClosed?: boolean }>
 > = {
@@ -28,7 +28,7 @@ const components: Readonly<
   KeyUpdateResponse: { schema: keyUpdateResponse, io: 'output', isClosed: true },
 };
 
-/** The description of a service with this base path (docs/service-api.md, "Versioning": version 1.0.0). */
+/** Describes a service with this base path (docs/service-api.md, "Versioning": version 1.0.0). */
 export function describeApi(basePath: string): JsonObject {
   return {
     openapi: '3.1.0',

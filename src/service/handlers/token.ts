@@ -1,4 +1,4 @@
-// POST /oauth/token: a subject token for an access token (RFC 8693), and the keys that verify it.
+// POST /oauth/token exchanges a subject token for an access token (RFC 8693); GET /oauth/jwks serves the keys.
 import type { OAuthErrorCode } from '../../contract/errors.ts';
 import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes } from '../../contract/limits.ts';
 import {
@@ -39,7 +39,7 @@ export async function exchangeToken(request: ServiceRequest, state: ServiceState
   return exchange(form, request, state);
 }
 
-/** The keys that access tokens are verified with (docs/service-api.md, "POST /oauth/token"). */
+/** Serves the keys that verify access tokens (docs/service-api.md, "POST /oauth/token"). */
 export function accessTokenKeys(_request: ServiceRequest, state: ServiceState): JsonResponse {
   return { kind: 'json', status: 200, body: state.accessTokens.jwks, decision: 'keys_served' };
 }
@@ -53,7 +53,7 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   try {
     const judgement = await judgeSubjectToken(form.subject_token, { policy, issuer, keys, clock });
     if (judgement.outcome === 'refused') return refuseGrant(judgement.reason);
-    // After the claims: nobody without a good token learns of the key.
+    // Check the key after the claims, so that only holders of a valid token learn about it.
     if (state.callers.usableKey(policy.acts_as) === undefined)
       return refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
     const lifetimeSeconds = Math.min(
@@ -89,12 +89,12 @@ function issued(token: Secret, lifetimeSeconds: number, reason: string): JsonRes
   return { kind: 'json', status: 200, headers: noStore, body, decision: 'token_issued', reason };
 }
 
-/** One answer for every refusal, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
+/** Gives every refusal the same answer, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
 function refuseGrant(reason: string): JsonResponse {
   return refuseOAuth(400, 'invalid_grant', 'The subject token was not accepted.', { reason, headers: noStore });
 }
 
-/** A bearer is optional here, but one that is sent must be an API key (docs/local-service.md, "Where the API leaves a choice"). */
+/** Refuses any bearer except an API key; none is fine (docs/local-service.md, "Where the API leaves a choice"). */
 async function refuseBearer(request: ServiceRequest, state: ServiceState): Promise<JsonResponse | undefined> {
   if (request.headers.authorization === undefined) return undefined;
   const identified = await state.callers.identify(request);
@@ -105,10 +105,10 @@ async function refuseBearer(request: ServiceRequest, state: ServiceState): Promi
 function readForm(bytes: Uint8Array): TokenExchangeForm | { readonly refusal: JsonResponse } {
   const fields: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(Buffer.from(bytes).toString('utf8'))) {
-    // RFC 8693 section 2.1 lets these two come several times; they are ignored.
+    // RFC 8693 section 2.1 allows these two to repeat; ignore them.
     if (name === 'audience' || name === 'resource') continue;
     if (Object.hasOwn(fields, name)) return invalid('invalid_request', `${name} is given more than once.`);
-    // RFC 6749 section 3.2: a parameter without a value is treated as if it were not there.
+    // RFC 6749 section 3.2: treat a parameter without a value as omitted.
     if (value !== '') fields[name] = value;
   }
   const { grant_type, scope } = fields;

@@ -1,4 +1,4 @@
-// A request as a handler sees it, and the answers it can give, errors in the exact shape of each route (docs/service-api.md, "Errors").
+// Requests and answers of handlers; errors have the exact shape of each route (docs/service-api.md, "Errors").
 import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
 import type { OAuthErrorCode, ReasonCode } from '../../contract/errors.ts';
@@ -12,12 +12,12 @@ export type BodyResult =
 /** A request as the mount hands it to a handler. */
 export interface ServiceRequest {
   readonly method: string;
-  /** Raw path, percent-encoded as it came, without the query. */
+  /** Raw path, still percent-encoded, without the query. */
   readonly path: string;
   /** Raw query without its question mark. */
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** True when the request carries more than one `Authorization` header: then none of them counts. */
+  /** True if the request has more than one `Authorization` header; none of them counts then. */
   readonly hasAmbiguousBearer: boolean;
   /** The body, read at most once and never beyond `maxBytes`. */
   readBody(maxBytes: number): Promise<BodyResult>;
@@ -37,24 +37,24 @@ export interface JsonResponse extends Verdict {
 }
 
 export interface Sink {
-  /** @returns false when the caller should await {@link Sink.drained} before more */
+  /** @returns false if the caller should await {@link Sink.drained} before writing more */
   write(text: string): boolean;
-  /** Resolves when the reader has caught up or gone. */
+  /** Resolves when the client has caught up or disconnected. */
   drained(): Promise<void>;
-  /** Writes the last text and ends the response at once, before anything else can happen. */
+  /** Writes the last text and ends the response, synchronously. */
   end(text: string): void;
-  /** Called once when the reader goes before the end. */
+  /** Calls `listener` once if the client disconnects before the end. */
   onLeave(listener: () => void): void;
 }
 
-/** An answer that streams: 200 and `text/event-stream`. */
+/** A streaming answer: 200 and `text/event-stream`. */
 interface StreamResponse extends Verdict {
   readonly kind: 'stream';
-  /** Starts writing. `note` tells the journal how it went on. */
+  /** Starts writing; `note` records later decisions in the journal. */
   start(sink: Sink, note: (verdict: Verdict) => void): void;
 }
 
-/** A text in one piece; what kind of text stands in the headers. */
+/** A complete text; the headers give its content type. */
 export interface TextResponse extends Verdict {
   readonly kind: 'text';
   readonly status: number;
@@ -64,10 +64,10 @@ export interface TextResponse extends Verdict {
 
 export type ServiceResponse = JsonResponse | StreamResponse;
 
-// A text that was broken leaves nothing behind in it: each is decoded whole.
+// Shared safely: each text is decoded whole, so a broken one leaves no state behind.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads a JSON body; undefined for anything that is no JSON in UTF-8. */
+/** Parses a JSON body; undefined unless it is JSON in UTF-8. */
 export function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(decoder.decode(bytes)) };
@@ -76,7 +76,7 @@ export function readJson(bytes: Uint8Array): { readonly value: unknown } | undef
   }
 }
 
-/** Reads a body by a schema; undefined for one that does not arrive, is too long, or is anything else. */
+/** Reads a body by a schema; undefined if it does not arrive, is too long or does not match. */
 export async function readBodyAs<Schema extends z.ZodMiniType>(
   request: ServiceRequest,
   schema: Schema,
@@ -86,7 +86,7 @@ export async function readBodyAs<Schema extends z.ZodMiniType>(
   return body.outcome === 'read' ? schema.safeParse(readJson(body.bytes)?.value).data : undefined;
 }
 
-/** Tells whether a `Content-Type` names JSON; a request without the header is taken by its body. */
+/** Tells whether a `Content-Type` names JSON; a missing header counts as JSON. */
 export function isJsonType(contentType: string | undefined): boolean {
   return contentType === undefined || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
 }
@@ -97,11 +97,11 @@ interface RefusalDetails {
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The same request may be sent again unchanged; default: by the reason. */
+  /** True if the client may retry the request unchanged; default: depends on the reason. */
   readonly retryable?: boolean;
 }
 
-/** Reasons for which the same request may be sent again unchanged (docs/local-service.md, "Where the API leaves a choice"). */
+/** Reasons after which a client may retry unchanged (docs/local-service.md, "Where the API leaves a choice"). */
 const retryableReasons: ReadonlySet<string> = new Set([
   'busy',
   'rate_limited',
@@ -147,7 +147,7 @@ export function refuseUnknownKey(reason: string): JsonResponse {
   return refuse(401, 401, 'Missing or invalid API key.', { reason, headers: challenge });
 }
 
-/** 401 of the token exchange when a bearer was sent that is no API key (RFC 6749 section 5.2, `invalid_client`). */
+/** 401 of the token exchange for a bearer that is not an API key (RFC 6749 section 5.2, `invalid_client`). */
 export function refuseClient(reason: string): JsonResponse {
   return refuseOAuth(401, 'invalid_client', 'The bearer is not a valid API key.', { reason, headers: challenge });
 }

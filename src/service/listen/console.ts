@@ -1,4 +1,4 @@
-// The console's view of a service, and the door to it: shut without the starter's token, loaded when it is first opened.
+// The console's view of a service, and its entrance: guarded by the starter's token, loaded on first use.
 import type { IncomingMessage } from 'node:http';
 import { Secret } from '../../secret.ts';
 import { readBearer } from '../access/callers.ts';
@@ -12,19 +12,19 @@ import { toKeyRecord } from '../store/key-usage.ts';
 
 export const consolePath = '/_console';
 
-/** Answers requests of a console; undefined for a path that is none of its own. */
+/** Answers a request; undefined for a path that the console does not serve. */
 export type ConsoleHandler = (request: ServiceRequest) => Promise<ServiceResponse | TextResponse | undefined>;
 
-/** Loads a console, which then looks at a service. */
+/** Loads the console; the result opens it on a view of a service. */
 export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
 
-/** Answers a request for {@link consolePath} or what stands under it; undefined where there is nothing for its sender. */
+/** Answers a request for {@link consolePath} or below; undefined if the sender may see nothing there. */
 export type ConsoleDoor = (
   incoming: IncomingMessage,
   request: ServiceRequest,
 ) => Promise<ServiceResponse | TextResponse | undefined>;
 
-/** Makes the door of a service (docs/local-service.md, "The console"). */
+/** Guards the console of a service (docs/local-service.md, "The console"). */
 export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: () => ServiceView): ConsoleDoor {
   let opened: Promise<ConsoleHandler> | undefined;
   return async (incoming, request) => {
@@ -38,13 +38,13 @@ export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: 
   };
 }
 
-/** A person can send no header, so the page itself takes the token from its address. */
+/** Reads the token from the page's address, because a typed address comes without headers. */
 function tokenInAddress({ method, path, query }: ServiceRequest): Secret | undefined {
   const text = method === 'GET' && path === consolePath ? new URLSearchParams(query).get('token') : null;
   return text === null ? undefined : new Secret(text);
 }
 
-/** The address to open, with the token; undefined where the service is not reached over loopback. */
+/** Builds the console's URL with the token; undefined if the service does not listen on loopback. */
 export function consoleAddress(host: string, port: number, token: StarterToken): string | undefined {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   if (!isEverywhere && !isLoopbackHost(host)) return undefined;
@@ -54,7 +54,7 @@ export function consoleAddress(host: string, port: number, token: StarterToken):
 
 export type ServiceView = ReturnType<typeof createView>;
 
-/** A key as an update of it would answer (docs/service-api.md, "API key record"), and what kind of key it is. */
+/** A key's type, and its record as an update returns it (docs/service-api.md, "API key record"). */
 export type SeenKey = ReturnType<ServiceView['keys']>[number];
 
 const shownRuns = 50;
@@ -65,11 +65,11 @@ interface ViewOptions {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly baseUrl: string;
-  /** Control routes take the starter's token only, also from programs. */
+  /** Control routes need the starter's token, even from local programs. */
   readonly isTokenNeeded: boolean;
 }
 
-/** Shows a console the service, and none of its secrets. */
+/** Creates the console's view of a service, which reveals none of its secrets. */
 export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: ViewOptions) {
   const { config, clock, store, runs, accessTokens } = state;
   return {
@@ -83,21 +83,21 @@ export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: V
         return stored === undefined ? [] : [{ type, record: toKeyRecord(stored, clock.now()) }];
       }),
     policies: (): readonly ServedPolicy[] => [...state.policies.values()],
-    /** Running and paused. */
+    /** Running and paused runs. */
     openRuns: runs.open,
-    /** The last runs in the store, the last first. Without a data folder their words are forgotten. */
+    /** The latest runs in the store, newest first; without a data folder, their texts are gone. */
     pastRuns: () => store.lastRuns(shownRuns),
     watchRuns: runs.watch,
     journal: journal.entries,
     faults: faults.open,
-    /** Makes a bearer that acts as a standard key, as an exchange gives one; undefined for a key that there is not. */
+    /** Issues an access token for a standard key, as an exchange would; undefined if no usable key has this hash. */
     async accessTokenFor(keyHash: string): Promise<Secret | undefined> {
       const usable = state.callers.usableKey(keyHash);
       if (usable?.key.type !== 'standard') return undefined;
       const made = { subject: 'console', federationPolicyId: 'console', federationIssuerId: 'console' };
       return accessTokens.issue({ ...made, issuer: baseUrl, keyHash, lifetimeSeconds });
     },
-    /** Calls `end` when the service stops. @returns takes that back */
+    /** Calls `end` when the service stops. @returns a function that unregisters `end` */
     onStop(end: () => void): () => void {
       state.attached.add(end);
       return () => void state.attached.delete(end);

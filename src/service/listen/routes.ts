@@ -1,4 +1,4 @@
-// Brings a request to its handler: base path, routes, admin routes, faults, journal.
+// Routes requests to handlers: base path, API routes, admin routes, faults, journal.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { admit } from '../access/callers.ts';
 import { type ControlRules, mayControl } from '../access/local-request.ts';
@@ -64,7 +64,7 @@ export function createMount(options: MountOptions): Handle {
   };
 }
 
-/** Answers requests beside the API; undefined where there is nothing for the sender. */
+/** Answers a request outside the base path; undefined if there is nothing for its sender. */
 function handleBeside(
   incoming: IncomingMessage,
   request: ServiceRequest,
@@ -82,10 +82,10 @@ function handleBeside(
 }
 
 export interface Route {
-  /** Names the route in orders of faults; undefined where none can be ordered. */
+  /** Name of the route in fault orders; undefined if it takes no faults. */
   readonly faultRoute: FaultRoute | undefined;
   handle(request: ServiceRequest, state: ServiceState): ServiceResponse | Promise<ServiceResponse>;
-  /** An error of this route with a status that no handler chose: a failure of the service, or an ordered fault. */
+  /** Makes an error with a status that no handler chose: a failure of the service, or an ordered fault. */
   fail(status: number, reason?: string): JsonResponse;
 }
 
@@ -125,7 +125,7 @@ const chatReasons: Readonly<Record<number, Parameters<typeof refuseChat>[1]>> = 
   504: 'timeout',
 };
 const failChat = (status: number, reason?: string): JsonResponse => {
-  // The two statuses whose bodies carry no metadata (docs/service-api.md, "Errors").
+  // Bodies of these two statuses carry no metadata (docs/service-api.md, "Errors").
   if (status === 401 || status === 403) return refuse(status, status, messageOf(status), { reason });
   return refuseChat(status, chatReasons[status] ?? 'bad_request', messageOf(status), {
     reason,
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
 /**
  * Finds the route of a request.
  *
- * @param path - after the base path and its slash; compared segment by segment as it came: nothing is normalised
+ * @param path - raw path after the base path and its slash, compared by segments without normalisation
  */
 export function findRoute(method: string, path: string): Route {
   const segments = path.split('/');
@@ -174,7 +174,10 @@ export function findRoute(method: string, path: string): Route {
   return unknownRoute(refuseUnknown, segments[0] === 'interns');
 }
 
-/** Answers for no row. Under `/interns` a caller outside the programme learns nothing (docs/service-api.md, "Authentication", 6). */
+/**
+ * Refuses unknown routes; under `/interns`, admission comes first, so that callers outside the programme learn nothing
+ * (docs/service-api.md, "Authentication", 6).
+ */
 function unknownRoute(refuseUnknown: () => JsonResponse, isIntern: boolean): Route {
   return {
     faultRoute: undefined,
@@ -190,7 +193,7 @@ function matches({ path }: Row, segments: readonly string[]): boolean {
   return path.length === segments.length && path.every((part, index) => part === ':' || part === segments[index]);
 }
 
-/** A parameter decoded; one that is no percent-encoding stands for itself, and so for nothing that exists. */
+/** Decodes a parameter; keeps invalid percent-encoding as it is, which matches nothing that exists. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,4 +1,4 @@
-// The listener: node:http requests to handlers and their answers to bytes, with ordered faults on the way.
+// Listens with node:http: passes requests to handlers and writes their answers, spoiled by ordered faults.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { describeError } from '../../errors.ts';
@@ -21,7 +21,7 @@ interface ListenOptions {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-// With Node's default of 511, a thousand clients at once wait a second for a lost SYN.
+// With Node's default of 511, some of a thousand simultaneous clients lose a SYN and wait a second to retry.
 const backlog = 4096;
 
 export async function listen({ port, host, handle }: ListenOptions) {
@@ -57,13 +57,13 @@ type Reply = ServiceResponse | TextResponse;
 export interface Mount {
   readonly clock: Clock;
   readonly log: Log;
-  /** A body that takes longer to arrive is too slow. */
+  /** Time limit for a body to arrive. */
   readonly routeDeadlineMs: number;
   readonly fault: Fault | undefined;
   handle(request: ServiceRequest): Reply | Promise<Reply>;
-  /** The route's own answer for a status that no handler chose. */
+  /** Makes the route's error body for a status that no handler chose. */
   fail(status: number, reason?: string): JsonResponse;
-  /** Notes what was decided, once or more; `status` null when nothing could be answered. */
+  /** Records a decision, possibly more than once; `status` is null if no answer could be sent. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
 }
 
@@ -72,14 +72,14 @@ export async function answer(incoming: IncomingMessage, response: ServerResponse
   try {
     await respond(incoming, response, mount);
   } catch (error: unknown) {
-    // An ordered header that HTTP does not know, for instance.
+    // For example, a fault ordered a header that is invalid in HTTP.
     mount.log.error(`${incoming.method} ${incoming.url?.split('?')[0]} could not be answered: ${describeError(error)}`);
     incoming.socket.destroy();
   }
 }
 
 async function respond(incoming: IncomingMessage, response: ServerResponse, mount: Mount): Promise<void> {
-  // A response whose reader left says so with 'error' too; 'close' is what everything here listens to.
+  // Ignore 'error', which also fires when the client disconnects: everything here listens to 'close'.
   response.on('error', () => {});
   const { fault } = mount;
   if (fault === 'reset' || fault === 'hang') {
@@ -89,7 +89,7 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
   }
   const reply = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
   const writer = fault === undefined || isStatusFault(fault) ? undefined : createFaultyWriter(response, fault);
-  // The time of the service, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
+  // Use the service's clock, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
   const date = new Date(mount.clock.now()).toUTCString();
   mount.note({ ...reply, status: reply.kind === 'stream' ? 200 : reply.status });
   if (reply.kind !== 'stream') response.setHeader('date', date);
@@ -98,14 +98,14 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
   } else if (reply.kind === 'text') {
     response.writeHead(reply.status, reply.headers).end(reply.text);
   } else {
-    // All headers at once: one that was set before would have each of the others checked and copied.
+    // Pass all headers at once: after a setHeader, node:http would check and copy each of them.
     response.writeHead(200, {
       date,
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache',
       'x-accel-buffering': 'no',
     });
-    // A fault may hold every byte back, but not the headers; without one they leave with the first chunk.
+    // A fault may hold back the body but not the headers; without a fault, the headers leave with the first chunk.
     if (writer !== undefined) response.flushHeaders();
     reply.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict));
   }
@@ -158,7 +158,7 @@ function sendJson(
   if (response.destroyed) return;
   const text = JSON.stringify(body);
   const length = writer === undefined ? { 'content-length': Buffer.byteLength(text) } : {};
-  // Nobody waits for the rest of a body that was too long or too slow.
+  // Close the connection: nobody reads the rest of a body that was too long or too slow.
   const closing = !isRequestRead && (status === 408 || status === 413) ? { connection: 'close' } : {};
   response.writeHead(status, { 'content-type': 'application/json', ...headers, ...length, ...closing });
   if (writer === undefined) {
@@ -169,7 +169,7 @@ function sendJson(
   writer.end(text);
 }
 
-// Reads on past the limit and throws that away, so that a client that is still writing gets to read the refusal.
+// Read and discard this much beyond the limit, so that a client that is still sending can read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
 /** Reads a body, never holding more than `maxBytes` of it. */

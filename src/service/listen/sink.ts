@@ -1,16 +1,16 @@
-// Writes a stream: everything of one tick in one write, each write in one piece of text.
+// Writes a streamed response: all text of one tick in one write, and each write as one string.
 import type { ServerResponse } from 'node:http';
 import type { BodyWriter } from '../control/faults.ts';
 import type { Sink } from '../http/message.ts';
 
-// More than this does not wait for the end of the tick, so that an intern that never pauses is told when to wait.
+// Flush beyond this many characters within a tick, so that an intern that never yields still sees backpressure.
 const longestHeld = 32 * 1024;
 
-/** The sink of a response; `writer` is the response itself, or what a fault makes of it. */
+/** Creates the sink of a response; `writer` writes the body, plain or spoiled by a fault. */
 export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
-  // A chunk is written a hundred times a second, so only what holds back or lets go looks at the response.
+  // Chunks come a hundred times a second, so `write` itself inspects no response state: only a flush does.
   let held = '';
-  // Asked of each text as it comes: the whole would have to be put together to be asked.
+  // Check each text on arrival; checking `held` would flatten the whole string.
   let isAscii = true;
   let isBehind = false;
   const hold = (text: string): void => {
@@ -44,13 +44,13 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
         if (!response.writableEnded) listener();
       };
       if (response.destroyed) queueMicrotask(check);
-      // The response's: the request's own 'close' does not fire once its body was read.
+      // Listen on the response: once the request's body is read, the request's 'close' no longer signals a disconnect.
       else response.once('close', check);
     },
   };
 }
 
-/** Resolves when a response takes more, or is gone. */
+/** Resolves when a response accepts more, or is closed. */
 function caughtUp(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -58,7 +58,7 @@ function caughtUp(response: ServerResponse): Promise<void> {
       response.off('close', done);
       resolve();
     };
-    // It may have caught up since, and says so only once.
+    // 'drain' fires only once, and may have fired already.
     if (!response.writableNeedDrain) {
       done();
       return;
@@ -69,10 +69,10 @@ function caughtUp(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Writes the body of a response whose head was written.
+ * Creates a writer for the body of a response whose head is written.
  *
- * node:http hands the socket four pieces for each write (length, line end, text, line end) and plans a tick to let them go. One
- * piece costs less, and a stream is nothing but short writes. A client of HTTP/1.0 gets no coding.
+ * For each write, node:http passes four strings to the socket (length, CRLF, text, CRLF) and schedules a tick to uncork
+ * them. One string is cheaper, and a stream is all short writes. HTTP/1.0 responses are not chunked.
  */
 export function createChunkedWriter(response: ServerResponse): BodyWriter {
   if (!response.chunkedEncoding) {
@@ -83,7 +83,7 @@ export function createChunkedWriter(response: ServerResponse): BodyWriter {
     write(text, isAscii) {
       const { socket } = response;
       const [chunk, encoding] = frame(text, isAscii);
-      // A socket that is corked already makes node:http plan no tick to uncork it.
+      // On a socket that is already corked, node:http schedules no tick to uncork.
       socket?.cork();
       const isTaken = response.write(chunk, encoding);
       socket?.uncork();
@@ -96,9 +96,9 @@ export function createChunkedWriter(response: ServerResponse): BodyWriter {
   };
 }
 
-/** A text as a chunk, and its encoding: of ASCII, Latin-1 makes the same bytes for less. */
+/** Frames a text as a chunk; for ASCII, Latin-1 yields the same bytes faster. */
 function frame(text: string, isAscii = false): readonly [chunk: string, encoding: 'latin1' | 'utf8'] {
-  // A chunk of no bytes would end the body.
+  // An empty chunk would end the body (RFC 9112 section 7.1).
   if (text === '') return ['', 'latin1'];
   const bytes = isAscii ? text.length : Buffer.byteLength(text);
   return [`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? 'latin1' : 'utf8'];

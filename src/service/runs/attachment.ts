@@ -1,4 +1,4 @@
-// A response attached to a running run: the intern's events become chunks, and each ending settles the run first.
+// Attaches a response to a running run: turns the intern's events into chunks, and settles the run before it ends.
 import type { ChatError, ReasonCode } from '../../contract/errors.ts';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -18,15 +18,15 @@ export interface AttachmentOptions {
   readonly runs: Runs;
   readonly log: Log;
   readonly newId: () => string;
-  /** Responses being written: the service ends them when it stops. */
+  /** Ends the responses in progress when the service stops. */
   readonly attached: Set<() => void>;
 }
 
 export interface Attachment {
   readonly run: Run;
-  /** Lets the intern take the turn, or the rest of it. */
+  /** Makes the intern take the turn, or the rest of it. */
   readonly take: (io: TurnIo) => Promise<void>;
-  /** Choices for always in the session; the intern looks here, and new choices go here. */
+  /** Choices for always in the session: the intern reads them, and new ones are added. */
   readonly standing: Map<string, StandingChoice>;
   readonly sink: Sink;
   readonly note: (verdict: Verdict) => void;
@@ -34,10 +34,10 @@ export interface Attachment {
 
 const runIsOver = 'the run is over';
 
-/** A person has to read it, and a client to hold it. */
+/** Limit in characters: a person has to read the question, and a client to hold it. */
 const longestQuestion = 64 * 1024;
 
-/** Moves the run for each ending of an intern, and gives its error chunk a code (docs/service-api.md, "Errors"). */
+/** Maps each ending to the run's trigger and the error chunk's code (docs/service-api.md, "Errors"). */
 const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; readonly code: number }>> = {
   run_ended: { trigger: 'intern_ended', code: 410 },
   attachment_failed: { trigger: 'intern_ended', code: 410 },
@@ -99,18 +99,18 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
 
 type RunResponse = ReturnType<typeof createRunResponse>;
 
-/** Brings one response of a run to its end. */
+/** Ends one response of a run, once. */
 function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOptions, stream: ChatStream) {
   const abort = new AbortController();
-  // The response is over, not the run: that may be running again by now, in the response to an answer.
+  // Tells of the response, not the run, which may be running again in the response to an answer.
   let isOver = false;
   let tellOver = (): void => {};
-  /** Moves the run; true when this call moved it, so that one ending alone is told. */
+  /** Moves the run; true if this call moved it, so that only one ending is reported. */
   const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
     if (isOver || !runs.apply(run, trigger, pending)) return false;
     isOver = true;
     tellOver();
-    // A reason of our own: the default one costs a stack trace for each run.
+    // Pass a reason: the default one costs a stack trace for each run.
     if (trigger !== 'turn_complete') abort.abort(runIsOver);
     return true;
   };
@@ -125,7 +125,7 @@ function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOption
       stream.fail(chatError(code, reason, message), run.usage);
     },
     isOver: () => isOver,
-    /** Calls the listener once when this response is over; the run may go on in another. */
+    /** Calls the listener once when this response is over; the run may continue in another. */
     onOver(listener: () => void): void {
       tellOver = listener;
     },
@@ -145,7 +145,7 @@ function createReport(attachment: Attachment, options: AttachmentOptions, report
   const recorded = { run, standing, store, clock, keptBytes };
   return (event) => {
     if (isOver()) {
-      // Usage has to be paid, whenever it is told.
+      // Charge usage even if it is reported late.
       if (event.type === 'usage') record(event, recorded);
       return undefined;
     }
@@ -187,6 +187,6 @@ function ask(
 }
 
 function chatError(code: number, reason: ReasonCode, message: string): ChatError {
-  // Once a stream has begun the same request never continues it, so no error of a stream is retryable but a full intern's.
+  // A repeated request never continues a stream that has begun, so only `busy` is retryable.
   return { code, message, metadata: { reason, retryable: reason === 'busy' } };
 }

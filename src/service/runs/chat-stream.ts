@@ -19,12 +19,12 @@ interface ChatStreamOptions {
 
 export type ChatStream = ReturnType<typeof createChatStream>;
 
-/** The model that the intern reported, or null where the chunk's event carries none. */
+/** The model that the intern reported, or null without one. */
 type Model = string | null;
 
 /**
- * Writes one response (docs/service-api.md, "Chat chunk" and "Stream rules"), kept alive from now on. Each of `stop`, `pause` and
- * `fail` ends it: finish chunk, final chunk and `[DONE]` leave in one write, and the response ends in the same tick.
+ * Writes one response (docs/service-api.md, "Chat chunk" and "Stream rules") and keeps it alive. `stop`, `pause` and
+ * `fail` end it: finish chunk, final chunk and `[DONE]` leave in one write, in the same tick.
  */
 export function createChatStream(options: ChatStreamOptions) {
   const { sink, clock, serviceName, keepaliveMs } = options;
@@ -43,7 +43,7 @@ export function createChatStream(options: ChatStreamOptions) {
     text: (text: string, model: Model) => write(chunk.text(text, model)),
     reasoning: (text: string, model: Model) => write(chunk.reasoning(text, model)),
     stop: (model: Model, usage: Usage | null) => end(chunk.finish(model, 'stop') + chunk.final(model, usage)),
-    /** Asks a question, whose arguments are JSON. */
+    /** Asks a question; `json` holds its arguments. */
     pause(model: Model, toolCallId: string, json: string): void {
       const call = {
         index: 0,
@@ -55,19 +55,19 @@ export function createChatStream(options: ChatStreamOptions) {
       end(pause + chunk.finish(model, 'tool_calls') + chunk.final(model, null));
     },
     fail: (error: ChatError, usage: Usage | null) => end(chunk.finish(null, 'error', error) + chunk.final(null, usage)),
-    /** Writes no more keepalives: the reader has gone. */
+    /** Stops the keepalives after the client has disconnected. */
     abandon: silence.stop,
   };
 }
 
 /**
- * Makes the chunks of one response (docs/service-api.md, "Chat chunk"); without a model they carry the service's own name.
+ * Makes the chunks of one response (docs/service-api.md, "Chat chunk"); without a model they name the service's own.
  *
  * @param created - epoch seconds
  */
 function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, created: number) {
   const placeholderModel = `${serviceName}/intern`;
-  // A model is reported once or twice in a response; its chunks all begin alike.
+  // Cache the beginning of the chunks: the model changes once or twice in a response.
   let headModel: Model | undefined;
   let head = '';
   const headOf = (model: Model): string => {
@@ -80,7 +80,7 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
   };
   const delta = (model: Model, json: string): string =>
     `${headOf(model)}{"index":0,"delta":${json},"finish_reason":null}]}\n\n`;
-  // An intern that says the same again and again has it encoded once.
+  // Cache the last chunk, for interns that repeat a text.
   let lastText: string | undefined;
   let lastModel: Model = null;
   let lastChunk = '';
@@ -107,7 +107,7 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
 
 const longestPiece = 64 * 1024;
 
-/** Encodes a text piece by piece, so that no client has to hold a longer one at once; no character is cut in two. */
+/** Encodes a text in pieces, so that no client has to hold a longer chunk; splits no surrogate pair. */
 function inPieces(text: string, encode: (piece: string) => string): string {
   if (text.length <= longestPiece) return encode(text);
   let encoded = '';

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Run } from './runs.ts';
 
-/** Choices for always that a session remembers; the oldest is asked again. */
+/** Limit of choices for always in a session; beyond it, the oldest is forgotten. */
 const mostChoices = 1000;
 
 interface RecordOptions {
@@ -14,7 +14,7 @@ interface RecordOptions {
   readonly standing: Map<string, StandingChoice>;
   readonly store: Store;
   readonly clock: Clock;
-  /** The history keeps this much of the intern's words. */
+  /** Limit in UTF-8 bytes for the intern's words in the history. */
   readonly keptBytes: number;
 }
 
@@ -52,10 +52,10 @@ export function record(
   }
 }
 
-/** Fields that clients count on in every usage (docs/service-api.md, "Chat chunk"). */
+/** Fields that clients expect in every usage (docs/service-api.md, "Chat chunk"). */
 const noTokens = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 
-/** The sum of what a run reported: numbers add up, field by field; token counts that nobody reported are 0. */
+/** Adds reported usage to a run's, field by field; token counts that nobody reported are 0. */
 function addUsage(before: Usage | null, reported: Usage): Usage {
   if (before === null) return { ...noTokens, ...reported };
   const cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);

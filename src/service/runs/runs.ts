@@ -1,4 +1,4 @@
-// Runs: their states, what moves them from one to the next, and the open ones (docs/service-api.md, "Chat run").
+// Runs: their states and transitions, and the open ones (docs/service-api.md, "Chat run").
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Turn, Words } from '../interns/intern.ts';
@@ -20,7 +20,7 @@ export type RunTrigger =
   | 'timeout'
   | 'replay_overflow';
 
-/** Moves runs by state and trigger (docs/service-api.md, "Chat run"). A move that is not here can't happen and is ignored. */
+/** Maps state and trigger to the next state (docs/service-api.md, "Chat run"). Triggers without an entry are ignored. */
 export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunTrigger, RunState>>>>> = {
   running: {
     turn_complete: 'finished',
@@ -46,7 +46,7 @@ export type PendingQuestion = NonNullable<StoredRun['pending']>;
 
 type RunRecord = Omit<StoredRun, 'reply'>;
 
-/** An open run. Only {@link Runs.apply} changes its state; what it produced grows while it is running. */
+/** An open run. Only {@link Runs.apply} changes its state; its output grows while it is running. */
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
   /** The intern's words, in pieces: joined once, when they are stored. */
   readonly pieces: string[];
@@ -55,7 +55,7 @@ export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
 
 export type Runs = ReturnType<typeof createRuns>;
 
-/** Hears of a run: without words, that it began. */
+/** Called when a run begins, without words, and for its words. */
 type RunWatcher = (run: Run, words?: Words) => void;
 
 export interface RunsOptions {
@@ -63,21 +63,21 @@ export interface RunsOptions {
   readonly clock: Clock;
   readonly log: Log;
   /**
-   * Lets the intern of a paused run go on while nobody listens.
+   * Lets the intern of a paused run continue while no client listens.
    *
-   * @returns ends that, when the run is no longer paused
+   * @returns a function that stops the intern's work, called when the run is no longer paused
    */
   readonly goOnUnheard: (run: Run, paused: PausedRun) => () => void;
 }
 
-/** Acts on a paused run in the name of its intern. */
+/** Operations of an intern on its paused run. */
 export interface PausedRun {
   save(): void;
-  /** Ends it: its intern no longer waits for an answer, for this reason. */
+  /** Ends the run: its intern no longer waits for an answer, for this reason. */
   end(why: string): void;
 }
 
-/** Keeps the runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
+/** Keeps the runs of a service. Restores runs that an earlier process left paused, and ends those it left running. */
 export function createRuns(options: RunsOptions) {
   const { store, clock } = options;
   const open = new Map<string, Run>();
@@ -85,10 +85,10 @@ export function createRuns(options: RunsOptions) {
   const watchers = new Set<RunWatcher>();
   const paused = createWaiting(options, (run, trigger) => apply(run, trigger));
   /**
-   * Moves a run by the table, durably, before anyone hears of it.
+   * Moves a run by the table, and stores the move before anyone hears of it.
    *
-   * @param pending - the question, when the trigger is one
-   * @returns whether the table has such a move
+   * @param pending - the question, for the trigger `question`
+   * @returns true if the table has such a move
    */
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
@@ -110,14 +110,14 @@ export function createRuns(options: RunsOptions) {
   /** Finds the running or paused run of a session. */
   const openRun = (internId: string, sessionId: string): Run | undefined => {
     const run = open.get(keyOf(internId, sessionId));
-    // By the time, not by the timer: a request may come in before a timer that is due has fired.
+    // Compare times: a request may come in before a due timer has fired.
     const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
     return isLate && apply(run, 'deadline') ? undefined : run;
   };
 
   return {
     openRun,
-    /** Keeps a session for a run that is about to begin. @returns gives it back; undefined when it has one, or is kept */
+    /** Reserves a session for a run. @returns a function that releases it; undefined if the session is taken */
     hold(internId: string, sessionId: string): (() => void) | undefined {
       const key = keyOf(internId, sessionId);
       if (openRun(internId, sessionId) !== undefined || held.has(key)) return undefined;
@@ -127,32 +127,32 @@ export function createRuns(options: RunsOptions) {
     /** Counts the runs of an intern that wait for an answer. */
     pausedCount: (internId: string) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
-    /** Starts a run. It is first stored when it pauses or ends: a process that dies in between has answered nothing of it. */
+    /** Starts a run. It is first stored when it pauses or ends, because no response is complete before. */
     begin(started: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
       const run: Run = { ...started, pieces: [], unheard: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
       for (const tell of watchers) tell(run);
       return run;
     },
-    /** The running and paused runs, in the order in which they began. */
+    /** Running and paused runs, oldest first. */
     open: (): readonly Run[] => [...open.values()],
-    /** Tells of each run that begins, and of the words that it gives its client. @returns ends that */
+    /** Watches runs as they begin, and the words sent to clients. @returns a function that unregisters the watcher */
     watch(watcher: RunWatcher): () => void {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    /** Tells watchers that a run has given its client these words. */
+    /** Tells watchers that these words were sent to the run's client. */
     gave(run: Run, words: Words): void {
-      // Most services are watched by nobody, and chunks come a hundred times a second.
+      // Keep this cheap without watchers: chunks come a hundred times a second.
       if (watchers.size > 0) for (const tell of watchers) tell(run, words);
     },
     apply,
-    /** Watches paused runs no longer; they stay paused in the store. */
+    /** Stops waiting for answers to paused runs, which stay paused in the store. */
     stop: paused.stop,
   };
 }
 
-/** An end that can't be written is an end all the same: the next process finds the run as left behind and ends it. */
+/** Stores an end. If that fails, the run ends all the same: the next process ends it in the store. */
 function storeEnd(run: Run, end: Pick<Run, 'state' | 'pending'>, { store, log }: RunsOptions): void {
   try {
     store.saveRun(toStored(run, { ...end, unheard: [] }));
@@ -161,11 +161,11 @@ function storeEnd(run: Run, end: Pick<Run, 'state' | 'pending'>, { store, log }:
   }
 }
 
-/** Waits with paused runs for their deadlines, while their interns may go on. */
+/** Waits for the deadlines of paused runs while their interns continue. */
 function createWaiting({ store, clock, goOnUnheard }: RunsOptions, apply: (run: Run, trigger: RunTrigger) => void) {
   const waiting = new Map<Run, () => void>();
   return {
-    /** Ends the waiting for the question that a run had, and begins that for the one that it has now. */
+    /** Stops waiting for the run's last question, and starts waiting for its current one. */
     follow(run: Run): void {
       waiting.get(run)?.();
       waiting.delete(run);
@@ -213,6 +213,6 @@ function toStored(
 }
 
 function keyOf(internId: string, sessionId: string): string {
-  // The length says where one ends and the other begins.
+  // The length marks where the intern's id ends, since ids may contain spaces.
   return `${internId.length} ${internId} ${sessionId}`;
 }

@@ -1,4 +1,4 @@
-// Lets an intern go on while its question is open and nobody listens, and keeps its words for the response to the answer.
+// Lets an intern continue while its question is open, and keeps its words for the response to the answer.
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -13,22 +13,22 @@ interface UnheardOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  /** A run that has produced more in all is not replayed, so no more of it is kept. */
+  /** Limit for replay, in bytes; a run that has produced more keeps no words. */
   readonly keptBytes: number;
   readonly paused: PausedRun;
 }
 
-// Short events are kept as one, so that many of them take no more memory than their text.
+// Merge short events, so that many of them take no more memory than their text.
 const longestPiece = 4096;
-// Nobody who reads slowly stops an intern that nobody hears, so it lets others have their turn.
+// Without a reader there is no backpressure, so the intern yields after this many events.
 const eventsInARow = 1000;
-// A reason of our own: the default one costs an error for each question.
+// Pass a reason: the default one costs an error for each question.
 const questionIsOver = 'the question is answered, or the run is over';
 
 /**
- * Lets the intern of a paused run go on.
+ * Lets the intern of a paused run continue.
  *
- * @returns ends it: what was produced by then is what is replayed
+ * @returns a function that stops the intern's work; words produced until then are replayed
  */
 export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, paused }: UnheardOptions): () => void {
   const { pending } = run;
@@ -38,12 +38,12 @@ export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, pa
   let events = 0;
   const report = (event: UnheardEvent): Promise<void> | undefined => {
     if (abort.signal.aborted) {
-      // Usage has to be paid, whenever it is told.
+      // Charge usage even if it is reported late.
       if (event.type === 'part' && event.usage !== undefined) record(event.usage, recorded);
       return undefined;
     }
     if (event.type === 'end') {
-      // In a while: the waiting that it ends may just be beginning.
+      // Defer the end: the wait that it ends may not be registered yet.
       queueMicrotask(() => {
         if (!abort.signal.aborted) paused.end(event.why);
       });

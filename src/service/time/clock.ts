@@ -1,4 +1,4 @@
-// The one clock of a service: it runs with real time and can be moved ahead, and everything timed moves with it.
+// The clock of a service: runs with real time, can be moved ahead, and drives every timer.
 import { setImmediate as nextTick } from 'node:timers/promises';
 
 /** Ends a timer before it fires; does nothing afterwards. */
@@ -26,7 +26,7 @@ export interface ClockOptions {
   readonly frozen?: boolean;
 }
 
-// A longer delay makes setTimeout fire at once; the wake-up in between finds nothing due and sleeps again.
+// setTimeout fires at once for a longer delay. A wake-up with nothing due sleeps again.
 const longestSleepMs = 2 ** 31 - 1;
 
 /** A clock of its own: no two services share one unless they are given the same. */
@@ -37,7 +37,7 @@ export function createClock(options: ClockOptions = {}): Clock {
   const queue = createTimerQueue();
   const wakeUp = createWakeUp(queue, now, frozen);
   const add = (delayMs: number, timer: Timer): CancelTimer => {
-    // Whole milliseconds: a thousand streams share a few moments instead of having one each.
+    // Round to whole milliseconds, so that a thousand streams share a few moments.
     queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer);
     wakeUp.set();
     return () => {
@@ -51,7 +51,7 @@ export function createClock(options: ClockOptions = {}): Clock {
     every: (everyMs, fire) => add(everyMs, { fire, everyMs: Math.max(1, everyMs) }),
     async advance(byMs) {
       await moveAhead(time, queue, now() + byMs);
-      wakeUp.setAnew(); // it was set for a time that has come nearer
+      wakeUp.setAnew(); // the alarm was set before the clock moved
     },
     stop() {
       queue.clear();
@@ -60,10 +60,10 @@ export function createClock(options: ClockOptions = {}): Clock {
   };
 }
 
-/** Wakes when the first timer of a queue is due, and fires what is due then; never on a clock that stands. */
+/** Wakes when the first timer of a queue is due, and fires all due timers; never for a frozen clock. */
 function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   let alarm: { readonly dueAtMs: number; readonly handle: NodeJS.Timeout } | undefined;
-  // While due timers fire, the alarm is set once, at the end.
+  // Set while due timers fire: the alarm is set once, after them.
   let isFiring = false;
   const set = (): void => {
     if (frozen || isFiring) return;
@@ -81,7 +81,7 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   const wake = (): void => fireDue(now());
   const fireDue = (untilMs: number): void => {
     isFiring = true;
-    // One moment a tick, so that what its timers wrote leaves before the next ones write: held back, it costs memory.
+    // One moment per tick: its output is flushed before the next timers write, instead of piling up in memory.
     if (fireFirst(queue, untilMs)) {
       process.nextTick(fireDue, untilMs);
       return;
@@ -93,14 +93,14 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
 }
 
 function createTime(startAtMs: number, frozen: boolean) {
-  // A clock that runs is this far ahead of the machine's.
+  // Offset of a running clock from the machine's.
   let offsetMs = startAtMs - Date.now();
-  // A clock that stands stands here.
+  // Time of a frozen clock.
   let frozenAtMs = startAtMs;
   const now = (): number => (frozen ? frozenAtMs : Date.now() + offsetMs);
   return {
     now,
-    /** Never back: a running clock may have passed that time by itself. */
+    /** Never moves back: a running clock may already be past this time. */
     moveTo(atMs: number): void {
       if (atMs <= now()) return;
       if (frozen) frozenAtMs = atMs;
@@ -109,7 +109,7 @@ function createTime(startAtMs: number, frozen: boolean) {
   };
 }
 
-/** Moves to a time, and fires what is due on the way in its order. */
+/** Moves to a time, firing all due timers in order on the way. */
 async function moveAhead(
   { moveTo }: ReturnType<typeof createTime>,
   queue: TimerQueue,
@@ -118,13 +118,13 @@ async function moveAhead(
   for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
     moveTo(dueAtMs);
     while (fireFirst(queue, dueAtMs));
-    // Work that waited for the timers runs now and may set its next ones, which can be due before the target as well.
+    // Let work that waited for these timers run: it may set timers that are due before the target.
     await nextTick();
   }
   moveTo(targetMs);
 }
 
-/** Fires the timers of the first moment that is due; false when none is. */
+/** Fires the timers of the first due moment; false if none is due. */
 function fireFirst(queue: TimerQueue, untilMs: number): boolean {
   const dueAtMs = queue.firstDue();
   if (dueAtMs > untilMs) return false;
@@ -138,7 +138,7 @@ function fireFirst(queue: TimerQueue, untilMs: number): boolean {
   return true;
 }
 
-/** Fires at a time; `fire` is undefined once it is cancelled or done. */
+/** A timer; `fire` is undefined once it is cancelled or done. */
 interface Timer {
   fire: (() => void) | undefined;
   /** Undefined for a timer that fires once. */
@@ -170,7 +170,7 @@ function createTimerQueue() {
       timersAt.set(dueAtMs, [timer]);
       moments.push(dueAtMs);
     },
-    /** Finds the first moment at which a timer is due that was not cancelled; {@link never} without one. */
+    /** Finds the first moment with a timer that was not cancelled; {@link never} without one. */
     firstDue(): number {
       while (timersAt.get(moments.first())?.every(({ fire }) => fire === undefined) === true) takeFirst();
       return moments.first();
@@ -183,7 +183,7 @@ function createTimerQueue() {
   };
 }
 
-/** Numbers, of which the smallest is at hand: a binary heap. */
+/** A binary heap of numbers, smallest first. */
 function createHeap() {
   const heap: number[] = [];
   const at = (index: number): number => heap[index] ?? never;

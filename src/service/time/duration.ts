@@ -1,16 +1,16 @@
 // Durations and moments as people write them in configurations, playbooks and the clock route.
-// Inputs and flags have a reader of their own (inputs/values.ts): it takes whole numbers alone and names the input; the service
-// imports nothing of the client's side.
+// Inputs and flags use inputs/values.ts, which takes whole numbers only and names the input; the service imports
+// nothing from the client's side.
 import * as z from 'zod/mini';
 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
-/** Nothing that a service waits for takes longer: a year, in milliseconds. */
+/** Upper bound of all durations: a year, in milliseconds. */
 const longestDurationMs = 366 * 24 * unitMs.h;
 
 const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 
 /**
- * `90s`, `5m`, `1h30m`, `250ms`, or a bare number of seconds, in milliseconds.
+ * Reads `90s`, `5m`, `1h30m`, `250ms` or a bare number of seconds, as milliseconds.
  *
  * @returns undefined for anything else, and for more than a year (366 days); never negative
  */
@@ -19,7 +19,7 @@ export function readDurationMs(value: string | number): number | undefined {
   return ms !== undefined && ms <= longestDurationMs && ms >= 0 ? ms : undefined;
 }
 
-/** A duration as it is written, of more than so many milliseconds. */
+/** Schema of a written duration of more than `above` milliseconds. */
 export function writtenDuration(
   problem = 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
   above = -1,
@@ -28,7 +28,7 @@ export function writtenDuration(
   return z.union([z.string(), z.number()]).check(z.refine(isTaken, problem));
 }
 
-/** A duration as it is written, read as milliseconds. */
+/** Schema of a written duration, read as milliseconds. */
 export function durationMs(...bounds: Parameters<typeof writtenDuration>) {
   return z.pipe(
     writtenDuration(...bounds),
@@ -50,7 +50,7 @@ function sumOf(text: string): number | undefined {
 }
 
 /**
- * `2026-11-22` or `2026-11-22T08:00:00Z` in epoch milliseconds; a date alone is its midnight in UTC.
+ * Reads `2026-11-22` or `2026-11-22T08:00:00Z` as epoch milliseconds; a bare date is midnight UTC.
  *
  * @returns undefined for anything else
  */

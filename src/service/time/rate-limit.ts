@@ -1,23 +1,23 @@
-// Rate limits: at most so many within any minute.
+// Rate limits over any 60 seconds.
 import type { Clock } from './clock.ts';
 
 const windowMs = 60_000;
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** Lets each key do something at most `perMinute` times within any 60 s; null: no limit. */
+/** Limits each key to `perMinute` calls within any 60 s; null: no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock) {
-  /** Times in order; those before `first` are out of the window. */
+  /** Times in order; those before `first` have left the window. */
   const byKey = new Map<string, { times: number[]; first: number }>();
   return {
-    /** Counts one more. @returns undefined when it is within the limit, else the seconds until one more would be */
+    /** Counts a call within the limit. @returns undefined, or for a call beyond the limit the seconds to wait */
     take(key: string): number | undefined {
       if (perMinute === null) return undefined;
       const now = clock.now();
       const taken = byKey.get(key) ?? { times: [], first: 0 };
       byKey.set(key, taken);
       while ((taken.times[taken.first] ?? Number.POSITIVE_INFINITY) <= now - windowMs) taken.first += 1;
-      // Now and then, so that forgetting costs each call next to nothing.
+      // Compact only once half is stale, so that the cost per call stays constant on average.
       if (taken.first > taken.times.length / 2) {
         taken.times = taken.times.slice(taken.first);
         taken.first = 0;

@@ -1,13 +1,13 @@
-// Watches for silence: nothing was heard for so long.
+// Detects silence: a period in which nothing is heard.
 import type { Clock } from './clock.ts';
 
-/** Calls `onSilent` after each time without a sound that nothing excused. @returns notes a sound, and ends the watch */
+/** Calls `onSilent` after every `silenceMs` without `heard` that `isExcused` does not excuse. */
 export function watchSilence(clock: Clock, silenceMs: number, onSilent: () => void, isExcused = () => false) {
   let heardAtMs = clock.now();
   const heard = (): void => {
     heardAtMs = clock.now();
   };
-  // Looks after the silence instead of being set anew by each of a hundred sounds a second.
+  // Check when the period is over: resetting a timer a hundred times a second costs more.
   const look = (): void => {
     if (isExcused()) heard();
     const silentMs = clock.now() - heardAtMs;
