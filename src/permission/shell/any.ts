@@ -1,4 +1,4 @@
-// `shell: any`, in guards: a text matches if a pattern covers something in it, or if nobody can tell what runs.
+// `shell: any`, in guards: a text matches if a pattern covers a command in it, or if nobody can tell what runs.
 import { foldWidely } from '../text/fold.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
@@ -7,7 +7,7 @@ import type { FullReading, SeenArgument } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
 
 /**
- * Says why `any` matches a text: a command is covered, or can't be told; undefined when it does not match
+ * Explains why `any` matches a text: a command is covered, or can't be told; undefined if it does not match
  * (docs/policy.md, "Shell commands that are refused: `any`").
  */
 export function whyAny(patterns: readonly CommandPattern[], reading: FullReading): string | undefined {
@@ -23,7 +23,7 @@ export function whyAny(patterns: readonly CommandPattern[], reading: FullReading
   return whyWritten(reading, commands);
 }
 
-/** Judges one command: says why it matches, or else what is known of it. */
+/** Explains why one command matches, or else describes the command. */
 function judge(
   patterns: readonly CommandPattern[],
   program: string,
@@ -54,8 +54,8 @@ function judge(
 }
 
 /**
- * Compares a pattern with a command of which some arguments are known only when it runs: such an argument may become
- * any words, so all that stands before the first one decides. Neither a program's folder nor its case hides it.
+ * Tells whether a pattern may cover a command with arguments known only when it runs. Such an argument may become any
+ * words, so only the words before the first one are compared. A program's folder and case do not count.
  */
 function mayCover(pattern: CommandPattern, program: string, args: readonly SeenArgument[]): boolean {
   const known: string[] = [];
@@ -72,7 +72,7 @@ function mayCover(pattern: CommandPattern, program: string, args: readonly SeenA
   });
 }
 
-/** Compares the first word of a pattern with a program, with or without its folder, ignoring case as file systems do. */
+/** Compares the first word of a pattern with a program, with or without its folder, ignoring case. */
 function coversProgram(token: WordPattern, program: string): boolean {
   if ('path' in token) return mayBeWord(token, program);
   const folded = foldGlob(token);
@@ -87,8 +87,8 @@ function foldGlob(glob: Glob): Glob {
 }
 
 /**
- * Looks for all words of a pattern among the arguments of a program of which nothing is known, also within one of
- * them: it may be one that runs what it is given.
+ * Looks for all words of a pattern among the arguments of an unknown program, also within one argument: the program may
+ * run what it is given.
  */
 function isNamed(pattern: CommandPattern, args: readonly SeenArgument[]): boolean {
   const text = args.map((argument) => (typeof argument === 'string' ? argument : argument.begins)).join(' ');

@@ -1,4 +1,4 @@
-// The two readings of a shell text through unbash, a Bash grammar; the literal alphabet is the second layer of the strict one.
+// Reads shell texts through unbash, a Bash grammar: fully, or strictly, and then checked by the literal alphabet too.
 import {
   type Assignment,
   type Command,
@@ -15,12 +15,13 @@ import { doubtOf, rerunBy } from './doubt.ts';
 import type { FullReading, LiteralReading, SeenArgument, SeenCommand } from './syntax.ts';
 import { readWords } from './words.ts';
 
-/** The longest text that is read, in bytes of UTF-8: the grammar's time may grow faster than the text. */
+/** The longest text read, in bytes of UTF-8: the grammar's time may grow faster than the text. */
 const maxShellBytes = 8192;
 
 /**
- * The two readings of a shell text (docs/policy.md, "What can be matched"): `literal` for `only` refuses whatever is not a sequence of
- * literal simple commands, `full` for `any` finds every command at any depth. Each remembers its last text, as many rules ask about one.
+ * The two readings of a shell text (docs/policy.md, "What can be matched"): `literal`, for `only`, refuses anything but
+ * a sequence of literal simple commands; `full`, for `any`, finds every command at any depth. Each caches its last
+ * text, as many rules read the same.
  */
 export const bash = { literal: rememberLast(readLiteral), full: rememberLast(readFull) };
 
@@ -47,8 +48,8 @@ function readLiteral(text: string): LiteralReading {
 }
 
 /**
- * The commands of a text by the grammar alone, the first of the two layers; undefined when it is anything but simple
- * commands joined by the four joints, with words that are the same whenever they run.
+ * Reads a text by the grammar alone, the first of two layers; undefined for anything but simple commands joined by
+ * `&&`, `||`, `;` or `|`, with words that never change.
  */
 export function literalByGrammar(text: string): readonly (readonly string[])[] | undefined {
   const script = orUndefined(() => parse(text));
@@ -79,7 +80,7 @@ function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean 
   return true;
 }
 
-/** Catches the grammar's errors: it can throw on nesting, also when a substitution is visited. */
+/** Catches errors of the grammar, which may throw on nesting, even while a substitution is visited. */
 function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -112,7 +113,7 @@ function scriptBelow(script: SyntaxNode): FullReading {
     forEachChild(node, (child) => open.push(child));
   }
   if (commands.length === 0) return { error: 'the text is empty, or names no program' };
-  // The stack reads backwards; messages name the first command that matches.
+  // The stack reversed the order; messages name the first command that matches.
   return { commands: commands.toReversed(), writes };
 }
 
@@ -125,7 +126,7 @@ function seenCommand(command: Command, name: Word): SeenCommand {
   };
 }
 
-/** Lists the files that redirections write; `>&2` is none. */
+/** Lists the files that redirections write; `>&2` writes none. */
 function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
   return redirects.flatMap((each) => {
     if (each.type !== 'Redirect' || each.target === undefined || !each.operator.includes('>')) return [];
@@ -134,7 +135,7 @@ function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
   });
 }
 
-/** Gives the text of a word that is the same whenever it runs; null for expansions, globs, braces and home directories. */
+/** The text of a word that never changes; null for expansions, globs, braces and home directories. */
 function staticText(word: Word | Assignment): string | null {
   if (word.type === 'Assignment') return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
   if (word.text.startsWith('~')) return null;
@@ -145,7 +146,7 @@ export function seenArgument(word: Word | Assignment): SeenArgument {
   const text = staticText(word);
   if (text !== null) return text;
   if (word.type === 'Assignment') return { begins: `${word.name}=`, single: true };
-  // These are numbers, and no option begins like one.
+  // These expand to numbers, and no option begins with a digit.
   if (/^"?\$[?#$!]"?$/u.test(word.text)) return { begins: '0', single: true };
   const parts = word.parts ?? [];
   if (parts.some(splits)) return { begins: '', single: false };
@@ -153,7 +154,7 @@ export function seenArgument(word: Word | Assignment): SeenArgument {
   return { begins: known(parts).begins, single: !parts.some(isMany) };
 }
 
-/** Gives the certain beginning of every word that these parts may become; `whole` when nothing follows it. */
+/** The certain beginning of every word that these parts may become; `whole` if nothing follows it. */
 function known(parts: readonly WordPart[]): { readonly begins: string; readonly whole: boolean } {
   let begins = '';
   for (const part of parts) {
@@ -168,7 +169,7 @@ function known(parts: readonly WordPart[]): { readonly begins: string; readonly 
   return { begins, whole: true };
 }
 
-/** Finds parts that may end one word and begin another: expansions without quotes, or of several words with them. */
+/** Finds parts that may split a word: expansions without quotes, or of several words within quotes, as `"$@"`. */
 function splits(part: WordPart): boolean {
   if (part.type === 'DoubleQuoted' || part.type === 'LocaleString') return part.parts.some(isList);
   return isExpansion(part);

@@ -1,12 +1,12 @@
-// The second and third layer under `shell: any`: signs that the grammar may have read a text otherwise than a shell will, code that Bash
-// runs once more, and variables that change what runs.
+// The second and third layer of `shell: any`: signs that a shell may read a text otherwise than the grammar does, code
+// that Bash evaluates again, and variables that change what runs.
 
 import type { ArrayValue, Assignment, Command, ParameterExpansionPart, Redirection, SyntaxNode, Word } from 'unbash';
 import { wordSet } from '../text/word-list.ts';
 
 /**
- * Finds a reason to distrust what the grammar says of a node. Each was found by running random texts
- * in Bash and dash: what one reads as a word, the other may run.
+ * Finds a reason to distrust the grammar's reading of a node. Each was found by running random texts in Bash and dash:
+ * one shell may run what the other reads as a word.
  */
 export function doubtOf(node: SyntaxNode): string | undefined {
   switch (node.type) {
@@ -26,7 +26,7 @@ export function doubtOf(node: SyntaxNode): string | undefined {
     case 'ArithmeticExpansion':
       return node.expression === undefined ? unread : undefined;
     case 'ArithmeticWord':
-      // The grammar keeps a word that is no arithmetic; some shells take it for a command.
+      // The grammar accepts words that are no arithmetic; some shells run them as commands.
       return /[\s;|&<>()]/u.test(node.value) ? unread : undefined;
     case 'ArithmeticCommand':
       return '"((" is not read alike by all shells';
@@ -65,8 +65,8 @@ function holds(text: string, pattern: RegExp): boolean {
 }
 
 /**
- * Says why Bash may run more than the grammar shows below a node; undefined when it can't. Only known harmless forms
- * pass: a variable in arithmetic is not, because Bash evaluates its value, subscripts and substitutions included.
+ * Explains why Bash may run more than the grammar shows below a node; undefined if it can't. Only known harmless forms
+ * pass: a variable in arithmetic does not, because Bash evaluates its value, substitutions included.
  */
 export function rerunBy(node: SyntaxNode): string | undefined {
   switch (node.type) {
@@ -167,7 +167,7 @@ function changes(name: string): string {
   return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 }
 
-/** Parts of names that programs look at to find, start or configure others. */
+/** Parts of names of variables by which programs find, start or configure others. */
 const meaningful = new RegExp(
   [
     'PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT',
@@ -178,24 +178,24 @@ const meaningful = new RegExp(
   'u',
 );
 
-/** Names with such a part that mean nothing of the kind. */
+/** Harmless names with such a part. */
 const harmless = wordSet(
   'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT ' +
     'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG',
 );
 
-/** Knows variables that may change which programs run. Names in lower case, but for npm's, are the text's own. */
+/** Recognizes variables that may change which programs run. Lower-case names, except npm's, are the text's own. */
 function changesWhatRuns(name: string): boolean {
   if (/^npm_/iu.test(name)) return !harmless.has(name);
   return meaningful.test(name) && !harmless.has(name);
 }
 
-/** The same for the environment of a program: Windows does not tell `path` from `PATH`. */
+/** Recognizes such variables of a program's environment, in any case: Windows takes `path` for `PATH`. */
 export function changesEnvironment(name: string): boolean {
   return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
 }
 
-/** Accepts names of variables that a text may set as it likes. */
+/** Accepts names of variables that a text may freely set. */
 export function isOrdinaryName(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !changesWhatRuns(name);
 }

@@ -1,4 +1,4 @@
-// Patterns of `shell`, with wildcards, paths and an open end; `only` matches a text that they cover whole.
+// Patterns of `shell`, with wildcards, paths and an open end; `only` matches a text if they cover every command.
 import { compileGlob, compilePathGlob, flawOfPathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
 import type { LiteralReading, Unread } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
@@ -18,15 +18,15 @@ export type WordPattern = Glob | PathWord;
 export interface CommandPattern {
   /** As in the file. */
   readonly pattern: string;
-  /** The first is the program's. */
+  /** One for each word; the first is the program. */
   readonly tokens: readonly WordPattern[];
-  /** Ends with `**`: any further arguments, none included. */
+  /** Set if it ends with `**`, which covers any further arguments, or none. */
   readonly open: boolean;
-  /** After a final `{paths:GLOB}`, which is a token too: what any further arguments have to be. */
+  /** The word pattern of a final `{paths:GLOB}`, also the last token: every further argument has to match it. */
   readonly more: WordPattern | undefined;
 }
 
-/** Reads a pattern of `shell` (docs/policy.md, "What can be matched"), or says why it can't be one. */
+/** Compiles a pattern of `shell` (docs/policy.md, "What can be matched"), or says why it is invalid. */
 export function compileCommandPattern(pattern: string): CommandPattern | Unread {
   const reading = readWords(pattern, { pattern: true });
   if ('error' in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
@@ -55,7 +55,7 @@ function flawOf(words: readonly Word[]): string | undefined {
     : undefined;
 }
 
-/** The glob of a word `{path:GLOB}` or `{paths:GLOB}`; in quotes it is a word like any other. */
+/** The glob of a word `{path:GLOB}` or `{paths:GLOB}`; undefined for any other word, and in quotes. */
 function pathGlobOf(word: Word): string | undefined {
   return word.quoted ? undefined : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
 }
@@ -81,12 +81,12 @@ function covers(pattern: CommandPattern, words: readonly string[]): boolean {
   });
 }
 
-/** Gives the pattern of the word at an offset, the program being the first; undefined beyond the named words. */
+/** The pattern of the word at an index, the program being at 0; undefined beyond the named words. */
 export function wordAt(pattern: CommandPattern, index: number): WordPattern | undefined {
   return pattern.tokens[index] ?? pattern.more;
 }
 
-/** Compares a word of a guard's pattern with an argument; whatever is no plain path may be any path. */
+/** Compares a word of a guard's pattern with an argument, which may be any path if it is no plain one. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
 }
@@ -104,7 +104,7 @@ export function whyNotOnly(patterns: readonly CommandPattern[], reading: Literal
   return undefined;
 }
 
-/** Marks the cut: half a command must not look like a whole one. */
+/** Cuts a long command, with a mark: half a command must not look like a whole one. */
 function cut(command: string): string {
   return command.length <= maxCommand ? command : `${command.slice(0, maxCommand).toWellFormed()}…`;
 }

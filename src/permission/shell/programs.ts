@@ -24,37 +24,39 @@ const judges: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> 
   ...eachWord('bsdtar gtar tar', judgeTar),
 ]);
 
-/** Takes a program's folder off, and the ending that Windows gives it. */
+/** Strips the folder of a program, and its extension on Windows. */
 export function programName(program: string): string {
   const name = program.slice(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1);
   return name.replace(/\.(?:exe|com|cmd|bat)$/iu, '');
 }
 
-/** Folds a name as a file system does that ignores case. */
+/** Folds a program's name as a case-insensitive file system does. */
 export function foldedName(program: string): string {
   return foldWidely(programName(program));
 }
 
-/** The names under which a program may be known: its own, and the one without the version at its end. */
+/** Names under which a program may be known: its own, and without the version at its end. */
 function namesOf(program: string): readonly string[] {
   const name = foldedName(program);
   return [name, name.replace(/-?[0-9.]+$/u, '')];
 }
 
-/** Knows programs that run their arguments, as code, as a command or as a file: none of these is harmless. */
+/** Recognizes programs that run their arguments as code, as a command or as a file. */
 export function runsItsArguments(program: string): boolean {
   return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 }
 
-/** Knows programs that can run others, or write files, when their arguments are open (docs/policy.md, "Warnings"). */
+/**
+ * Recognizes programs that can run others, or write files, if their arguments are open (docs/policy.md, "Warnings").
+ */
 export function canRunOthers(program: string): boolean {
   if (runsItsArguments(program)) return true;
   return namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
 }
 
 /**
- * Judges a command by its program and arguments (docs/policy.md, "Shell commands that are refused: `any`"). A program of
- * which nothing is known is told by its name.
+ * Judges a command by its program and arguments (docs/policy.md, "Shell commands that are refused: `any`"); an unknown
+ * program is known by its name only.
  */
 export function judgeProgram(program: string, args: readonly SeenArgument[]): Judgement {
   for (const name of namesOf(program)) {
@@ -77,7 +79,7 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
   );
 }
 
-/** Judges a runner whose command stands in the text. `xargs` adds words from elsewhere: only to a program that reads can they do nothing. */
+/** Judges a runner whose command is in the text. `xargs` adds unknown words, so its command has to be a reader. */
 function judgeKnownRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   const judgement = judgeRunner(name, args);
   if (name !== 'xargs' || judgement?.type !== 'runs') return judgement;
@@ -88,7 +90,7 @@ const readers: ReadonlySet<string> = wordSet(
   'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
 );
 
-/** Programs whose arguments are data: whatever they are, nothing else runs. */
+/** Programs whose arguments are only data. */
 export const plainPrograms: ReadonlySet<string> = wordSet(
   ': b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp ' +
     'csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold ' +
@@ -116,7 +118,7 @@ const runners: ReadonlySet<string> = wordSet(
     'runghc runhaskell sbcl scala smbclient swipl telnet wish',
 );
 
-/** Programs that, with arguments nobody listed, run others or write files, beyond those that are judged by their arguments. */
+/** Programs that run others or write files if their arguments are open, beside those that have a judge. */
 const openEnded: ReadonlySet<string> = wordSet(
   'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
     'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +

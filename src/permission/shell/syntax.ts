@@ -1,27 +1,27 @@
-// Types of what a Bash grammar tells of a text, and what is certain of one argument before it runs.
+// Types of a shell text as the grammar reads it, and of an argument as far as it is known before it runs.
 
 export interface Unread {
   readonly error: string;
 }
 
-/** A text as literal simple commands, each a list of words with the program first, or why it is more than that. */
+/** A text as literal simple commands, each a list of words with the program first, or why it is not literal. */
 export type LiteralReading = { readonly commands: readonly (readonly string[])[] } | Unread;
 
-/** It is known only when it runs. */
+/** An argument known only when it runs. */
 export interface OpenArgument {
-  /** Every word that it may become begins like this. */
+  /** The beginning of every word that it may become. */
   readonly begins: string;
-  /** Becomes one word, whatever it holds. */
+  /** Set if it always becomes exactly one word. */
   readonly single: boolean;
 }
 
 export type SeenArgument = string | OpenArgument;
 
 export interface SeenCommand {
-  /** Null when it is known only when it runs. */
+  /** Null if known only when it runs. */
   readonly program: string | null;
   readonly arguments: readonly SeenArgument[];
-  /** Files that its redirections write. */
+  /** Files that redirections write. */
   readonly writes: readonly SeenArgument[];
 }
 
@@ -35,7 +35,7 @@ export interface SeenScript {
 /** Every command that a text runs, or why that can't be told. */
 export type FullReading = SeenScript | Unread;
 
-/** Gives the certain beginning of an argument: all of it, where it is known. */
+/** The certain beginning of an argument; all of it if known. */
 export function beginning(argument: SeenArgument): string {
   return typeof argument === 'string' ? argument : argument.begins;
 }
@@ -44,7 +44,7 @@ export function isLike(argument: SeenArgument | undefined, pattern: RegExp): boo
   return typeof argument === 'string' && pattern.test(argument);
 }
 
-/** An argument in a sentence, not all of a long one. */
+/** Quotes an argument for a message, cut when long. */
 export function shown(argument: SeenArgument, noun = 'an argument'): string {
   return typeof argument === 'string'
     ? JSON.stringify(argument.slice(0, 60))

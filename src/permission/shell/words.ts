@@ -16,7 +16,7 @@ type Piece =
   | { readonly type: 'joint' | 'word'; readonly raw: string }
   | { readonly type: 'error'; readonly error: string };
 
-// Bare words hold nothing that any shell reads as more than itself.
+// Every shell reads these characters as themselves.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
 const barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y;
 const pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y;
@@ -57,7 +57,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
  * @param options.pattern - whether the text is a pattern, in which `*` may stand in bare words, and `{path:…}` as a word
  */
 export function readWords(text: string, options: { readonly pattern: boolean }): WordsReading {
-  // No control character is literal, the tab and the line end included.
+  // No control character is literal, not even a tab or a line end.
   const unseen = findInvisible(text, '')[0];
   if (unseen !== undefined) return { error: `it holds ${unseen.name}, which is not literal` };
   const commands: Word[][] = [];
@@ -111,7 +111,7 @@ function take(pattern: RegExp, text: string, at: number): string | undefined {
   return pattern.exec(text)?.[0];
 }
 
-/** Tells a joint that is longer than the four, as in `|&`, `;;` or `&&&`. */
+/** Recognizes a joint longer than the four, such as `|&`, `;;` or `&&&`. */
 function isLongerJoint(text: string, at: number, joint: string): boolean {
   const next = text[at + joint.length];
   return next === '&' || next === '|' || next === ';';

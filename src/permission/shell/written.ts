@@ -1,19 +1,19 @@
-// Files that a text both writes and runs: nobody can tell what is in them.
+// Finds files that a text both writes and runs: nobody can tell what is in them.
 
 import { eachWord, wordSet } from '../text/word-list.ts';
 import { foldedName } from './programs.ts';
 import { beginning, type SeenArgument, type SeenScript, shown } from './syntax.ts';
 
 export interface WritingCommand {
-  /** The program that stands there, then those that it runs in its place, as `uv run` does. */
+  /** The program in the text, then those that it runs in its place, as `uv run` does. */
   readonly programs: readonly string[];
-  /** Those of the last program. */
+  /** Arguments of the last program. */
   readonly arguments: readonly SeenArgument[];
-  /** Set where it runs nothing but itself, and reads no file as code or configuration. */
+  /** Set if it runs only itself, and reads no file as code or configuration. */
   readonly isPlain: boolean;
   /** The script file that it runs, if any. */
   readonly script: string | undefined;
-  /** Files that its redirections and options write. */
+  /** Files that redirections and options write. */
   readonly writes: readonly SeenArgument[];
 }
 
@@ -22,7 +22,7 @@ const data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt
 
 const folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu;
 
-/** A file that Git itself writes, with words that it was given: the message of a commit, for one, or the name of a branch. */
+/** A file that Git writes with words from its arguments, such as a commit message or a branch name. */
 const ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
 
 /** Builtins that change the folder in which everything else runs. */
@@ -31,8 +31,8 @@ const movers = new Set(['cd', 'pushd']);
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
 /**
- * Says why a text may run a file that it writes; undefined when it can't (docs/policy.md, "Shell commands that are refused:
- * `any`"). Files are compared by their last name, as folders can be renamed.
+ * Explains why a text may run a file that it writes; undefined if it can't (docs/policy.md, "Shell commands that are
+ * refused: `any`"). Compares files by their last name, as folders can be renamed.
  */
 export function whyWritten(script: SeenScript, commands: readonly WritingCommand[]): string | undefined {
   const writes = [
@@ -52,7 +52,9 @@ function isData(name: string): boolean {
   return data.test(name) && !isSetting(name);
 }
 
-/** Files that a command writes; of a program that makes files also the settings among its arguments. */
+/**
+ * Lists the files that a command writes; for a program that makes files, also the settings files among its arguments.
+ */
 function filesOf(each: WritingCommand): readonly SeenArgument[] {
   if (isProgram(each, new Set(['tee']))) {
     return [...each.writes, ...each.arguments.filter((argument) => !beginning(argument).startsWith('-'))];
@@ -61,14 +63,14 @@ function filesOf(each: WritingCommand): readonly SeenArgument[] {
   return [...each.writes, ...each.arguments.filter((argument) => isSetting(beginning(argument)))];
 }
 
-/** Compares the files that are run with the names that the text writes, or gives to a program that makes files. */
+/** Compares the files that run with the names that the text writes, or gives to a program that makes files. */
 function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
   const making = commands.filter((each) => makes(each, makesFiles));
   const made = new Set(making.flatMap((each) => namesAmong(each.arguments)));
   const isAnyMade =
     commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen));
   const isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isFolderOfGit));
-  // Backups, and programs that pack and unpack, make a name of another one: "a.bak", "a~", "a" of "a.gz".
+  // Backups, packers and unpackers derive one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
   const stems = new Set([...made].filter((name) => !isData(name)).map(stemOf));
   const handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
   for (const { programs, script } of commands) {
@@ -116,7 +118,7 @@ function isBehindLetters(each: WritingCommand, name: string): boolean {
   );
 }
 
-/** The last names of the files among these arguments, also of those behind `--output=` or `of=`. */
+/** The last names of the files among these arguments, also behind `--output=` or `of=`. */
 function namesAmong(args: readonly SeenArgument[]): readonly string[] {
   return args
     .filter((argument) => typeof argument === 'string')
@@ -129,7 +131,7 @@ function lastName(path: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** A name up to its first dot or tilde, but for one that it begins with. */
+/** A name up to its first dot or tilde; one at its beginning does not count. */
 function stemOf(name: string): string {
   return name.replace(/(?<=.)[.~].*/su, '');
 }
@@ -144,15 +146,15 @@ const names = [
 
 const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join('|')})(?:/|$)`, 'iu');
 
-/** Knows such a file also behind an option, as in `-oMakefile` or `of=Makefile`. */
+/** Recognizes a settings file, also behind an option, as in `-oMakefile` or `of=Makefile`. */
 function isSetting(argument: string): boolean {
   return setting.test(argument);
 }
 
-/** Programs that always may make files by names that their arguments do not tell. */
+/** Programs that may always make files whose names are not among their arguments. */
 const unnaming: ReadonlySet<string> = wordSet('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
-/** Programs that make files, also by names among their arguments. */
+/** Programs that may make files, also by names among their arguments. */
 const makers: ReadonlySet<string> = new Set([
   ...unnaming,
   ...(
@@ -167,7 +169,7 @@ const treeCommands =
 
 const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
 
-/** Arguments with which a program makes files by names that none of them tells, or by one behind an option of its own. */
+/** Arguments that let a program make files whose names are not among them, or follow an option of its own. */
 const signs: ReadonlyMap<string, RegExp> = new Map([
   ...eachWord('bsdtar gtar tar', extracts),
   ...eachWord('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),
@@ -181,7 +183,7 @@ const signs: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * Knows programs that may make files by names that a text does not tell.
+ * Recognizes programs that may make files whose names are not in the text.
  *
  * @param program - without its folder, in lower case
  * @param args - each as far as it is known
@@ -190,7 +192,9 @@ function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
   return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 }
 
-/** Knows programs that may make files named by their arguments. A file that Git checks out is the repository's own. */
+/**
+ * Recognizes programs that may make files named by their arguments. Files that Git checks out are the repository's own.
+ */
 function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);

@@ -1,17 +1,20 @@
-// Folds case as file systems do that ignore it: character by character, so that no neighbour changes what one becomes.
+// Folds case as case-insensitive file systems do: each character alone, whatever stands beside it.
 
 const known = new Map<string, string>();
 
 /**
- * Folds each code point by simple case folding (Unicode Standard, section 3.13, "Default Case Folding"; CaseFolding.txt, statuses C and
- * S), under NFC.
+ * Folds each code point by simple case folding (Unicode Standard, section 3.13, "Default Case Folding"; CaseFolding.txt,
+ * statuses C and S), under NFC.
  */
 export function foldCase(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();
   return Array.from(text.normalize('NFC'), folded).join('').normalize('NFC');
 }
 
-/** Folds as widely as any program might: what looks like a letter, and both dots of an i. For names that a guard must not miss. */
+/**
+ * Folds as widely as any program might, look-alikes (NFKC) and both kinds of i included, so that a guard misses no
+ * name.
+ */
 export function foldWidely(text: string): string {
   const upper = Array.from(text.normalize('NFKC'), (character) => character.toUpperCase()).join('');
   return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(''));
@@ -26,7 +29,9 @@ function folded(character: string): string {
   return found;
 }
 
-/** Tells whether two characters differ in case alone: with `i` and `u` a pattern folds by the same table (ECMA-262, "Canonicalize"). */
+/**
+ * Tells whether two characters differ in case alone; `i` with `u` folds by the same table (ECMA-262, "Canonicalize").
+ */
 function isSame(one: string, other: string): boolean {
   const code = (one.codePointAt(0) ?? 0).toString(16);
   return new RegExp(`^\\u{${code}}$`, 'iu').test(other);

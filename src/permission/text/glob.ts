@@ -1,5 +1,5 @@
-// Globs over a whole text: `*` is any run of characters, `?` one, a backslash escapes, nothing else is special. Globs over relative paths:
-// segment by segment, and never over a text that could climb out of its folder.
+// Globs over a whole text: `*` is any run of characters, `?` is one, a backslash escapes. Globs over relative paths
+// match segment by segment, and never a text that could climb out of its folder.
 
 import { foldCase } from './fold.ts';
 import { hasInvisible } from './invisible.ts';
@@ -29,7 +29,7 @@ export function compileGlob(pattern: string): Glob | undefined {
       fixed += character;
     } else {
       flush();
-      // Two runs in a row are one: nothing then backtracks for the second.
+      // Merge runs in a row: the second would only add backtracking.
       if (character === '?') pieces.push('one');
       else if (pieces.at(-1) !== 'run') pieces.push('run');
     }
@@ -40,7 +40,7 @@ export function compileGlob(pattern: string): Glob | undefined {
   return { pattern, pieces };
 }
 
-/** Matches the whole text. Time grows with the text's length times the pattern's, never faster. */
+/** Matches the whole text, in time O(text × pattern). */
 export function globMatches(glob: Glob, text: string): boolean {
   let at = 0;
   let piece = 0;
@@ -63,7 +63,7 @@ export function globMatches(glob: Glob, text: string): boolean {
       continue;
     }
     if (runPiece === -1) return false;
-    // Give the last run more. Fixed text after it can only begin where it is found.
+    // Extend the last run; fixed text after it can only begin at its next occurrence.
     const after = glob.pieces[runPiece + 1];
     const from = runAt + width(text, runAt);
     if (from > text.length || runAt >= text.length) return false;
@@ -75,7 +75,7 @@ export function globMatches(glob: Glob, text: string): boolean {
   return true;
 }
 
-/** Gives the offset after one piece, undefined when it does not match there. */
+/** The offset after one piece; undefined if the piece does not match. */
 function step(piece: Exclude<Piece, 'run'>, text: string, at: number): number | undefined {
   if (piece === 'one') return at < text.length ? at + width(text, at) : undefined;
   return text.startsWith(piece.text, at) ? at + piece.text.length : undefined;
@@ -118,7 +118,7 @@ export function flawOfPathGlob(glob: string): string | undefined {
   if (glob.split('/').some((segment) => segment !== '**' && segment.includes('**'))) {
     return '"**" is a segment of its own. Write "*" within a segment';
   }
-  // Wildcards stand for plain text.
+  // A plain character stands for each wildcard.
   if (isPlainPath(glob.replaceAll(/[*?]/gu, 'a'))) return undefined;
   return 'no path is like that. Write it relative to the repository, without a leading "/", "~" or "-", "." or ".." and backslashes';
 }
@@ -146,7 +146,7 @@ function segmentGlob(segment: string): Glob {
   return compileGlob(segment) ?? { pattern: segment, pieces: [{ text: segment }] };
 }
 
-/** As in {@link globMatches}: only the last `**` ever has to take more. */
+/** Works like {@link globMatches}: only the last `**` ever has to be extended. */
 function covers(pieces: readonly (Glob | '**')[], segments: readonly string[], wide: boolean): boolean {
   let at = 0;
   let piece = 0;

@@ -1,7 +1,7 @@
-// Characters that change a text without being seen: what a policy file and an allowed command may not hold.
+// Finds characters that change a text without being seen; no policy file or allowed command may hold any.
 
-// Every white space but the plain one, the no-break ones included; the Braille blank looks like one too.
-// Surrogates without their partner are not text at all.
+// All white space but the plain space, no-break spaces included; the Braille blank looks like a space. Lone surrogates
+// are no text at all.
 const unseen = (): RegExp => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
 export interface InvisibleCharacter {
@@ -12,9 +12,9 @@ export interface InvisibleCharacter {
 }
 
 /**
- * Control, format and ignorable characters, and spaces that only look like one, in a text.
+ * Finds control, format and ignorable characters, and spaces other than the plain one.
  *
- * @param allowed - control characters that may stand: a file has line ends and tabs, a command has neither
+ * @param allowed - control characters to accept: line ends and tabs in a file, none in a command
  */
 export function findInvisible(text: string, allowed: string): InvisibleCharacter[] {
   const found: InvisibleCharacter[] = [];
@@ -25,14 +25,14 @@ export function findInvisible(text: string, allowed: string): InvisibleCharacter
   return found;
 }
 
-/** Finds what {@link findInvisible} does. */
+/** Tells whether {@link findInvisible} finds any, with no character allowed. */
 export function hasInvisible(text: string): boolean {
   return unseen().test(text);
 }
 
-/** Writes everything that can't be seen as `\u{…}`, for messages. */
+/** Writes invisible characters as `\u{…}`, for messages. */
 export function showInvisible(text: string): string {
-  // Most texts have nothing beyond ASCII, and need no table of Unicode.
+  // Printable ASCII, as most texts are, needs no Unicode tables.
   if (/^[ -~]*$/.test(text)) return text;
   return text.replace(unseen(), named);
 }

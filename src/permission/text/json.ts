@@ -33,7 +33,7 @@ export function ownField(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Writes a value the same for all spellings of the same JSON: keys sorted, numbers as JavaScript writes them. */
+/** Writes equal JSON values as equal text: keys sorted, numbers as JavaScript writes them. */
 export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value === 0 ? 0 : value);
@@ -44,16 +44,16 @@ export function canonicalJson(value: Json): string {
 /** Longest text of a value in a message, in characters. */
 const maxShown = 120;
 
-/** Shows a value in a message: as JSON, on one line, nothing unseen in it, cut when long. */
+/** Shows a value in a message as JSON: on one line, invisible characters escaped, cut when long. */
 export function shown(value: Json | undefined): string {
   if (value === undefined) return 'missing';
-  // A long text is cut before it is written out: a command of 50,000 characters costs no more than one of 200.
+  // Cut a long text before writing it out, so that 50,000 characters cost no more than 200.
   const short = typeof value === 'string' ? value.slice(0, maxShown + 1) : value;
   const text = showInvisible(JSON.stringify(short));
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }
 
-/** Reads the steps of a pointer; undefined for a text that is none, and for the pointer to the whole document. */
+/** Reads the steps of a JSON Pointer; undefined if invalid, and for the pointer to the whole document. */
 export function readPointer(text: string): readonly string[] | undefined {
   if (!text.startsWith('/') || /~(?![01])/u.test(text)) return undefined;
   return text

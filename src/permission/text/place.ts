@@ -1,4 +1,4 @@
-// Places in a text: line and column of an offset, and things in the order of their places.
+// Places in a text: line and column of an offset, and sorting by place.
 
 /** A position in a file: line and column, both from 1. */
 export interface Place {
@@ -26,7 +26,7 @@ export function placeOf(starts: LineStarts, offset: number): Place {
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
-/** Sorts by place, and keeps each place and message once. */
+/** Sorts by place, and drops repetitions of a message at the same place. */
 export function inFileOrder<T extends Place & { readonly message: string }>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   const unique = items.filter((item) => {

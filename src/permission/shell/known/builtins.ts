@@ -14,7 +14,7 @@ import {
 
 type Judge = (args: readonly SeenArgument[]) => Judgement;
 
-/** A builtin by its arguments; none for a program that is no such builtin. */
+/** Judges of builtins, by their arguments. */
 export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...eachWord('declare local typeset', declares(true)),
   ...eachWord('export readonly', declares(false)),
@@ -41,7 +41,7 @@ function doubtful(program: string): Judgement {
   return cannotBeTold(`"${program}" runs its arguments`);
 }
 
-/** A builtin whose operands have to be known words. */
+/** Judges a builtin whose operands all have to be harmless words. */
 function named(options: HarmlessOptions, isFine: (word: string) => boolean): Judge {
   return (args) => {
     const reading = readOptions(options, args);
@@ -65,8 +65,8 @@ function isName(argument: SeenArgument | undefined): boolean {
 }
 
 /**
- * `declare` and the like: a name, or a name and a value. Neither an integer (-i) nor a reference (-n). The value of an array
- * may be a text that is expanded like the source of one; some builtins take it for that where the variable is an array.
+ * Judges `declare` and the like: a name, or a name and a value; no integer (-i), no reference (-n). The value of an
+ * array may be expanded like source; with `expandsArrays`, also that of a variable declared as an array before.
  */
 function declares(expandsArrays: boolean): Judge {
   return (args) => {
@@ -100,7 +100,7 @@ function printf(args: readonly SeenArgument[]): Judgement {
   return isName(name) ? printf(formatted) : cannotBeTold('"printf -v" sets a variable that may change what runs');
 }
 
-/** A format, and what it formats: "%n" sets the variable that its argument names. */
+/** Judges a format and its values: "%n" sets the variable that its value names. */
 function formats([format = '', ...values]: readonly SeenArgument[]): Judgement {
   if (typeof format !== 'string') {
     return mayBeOption(format) || values.length > 0 ? notLiteral('printf') : runsNothingElse;
@@ -113,7 +113,7 @@ function notLiteral(program: string): Judgement {
   return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 }
 
-/** `test` and `[`: only `-v` and `-R` evaluate, so no word that is open may become one of them with a word that is odd. */
+/** Judges `test` and `[`: only `-v` and `-R` evaluate, so no open word may become one of them before an odd word. */
 function tests(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((argument, index) => {
     if (typeof argument === 'string') {
@@ -131,7 +131,7 @@ const setNames: ReadonlySet<SeenArgument> = wordSet(
   'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace',
 );
 
-/** `set`: neither `-k`, which makes assignments of arguments, nor what changes how a text is read. */
+/** Judges `set`: no `-k`, which turns arguments into assignments, and nothing that changes how a text is read. */
 function sets(args: readonly SeenArgument[]): Judgement {
   for (let at = 0; at < args.length; at += 1) {
     const argument = args[at];

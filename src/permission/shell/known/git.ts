@@ -1,4 +1,4 @@
-// Sub-commands of Git: which of them, with which options, run a program that their text names.
+// Judges Git commands: which sub-commands and options run a program that the text names.
 import { eachWord, wordSet } from '../../text/word-list.ts';
 import { beginning, type SeenArgument } from '../syntax.ts';
 import {
@@ -11,7 +11,7 @@ import {
   runsItsFiles,
 } from './options.ts';
 
-/** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
+/** Sub-commands without an option that runs a program; the text does not name what hooks and the configuration run. */
 const quiet = wordSet(
   'add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe ' +
     'for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset ' +
@@ -19,7 +19,7 @@ const quiet = wordSet(
     'verify-commit verify-tag version worktree write-tree',
 );
 
-/** Sub-commands that show something, or write it into a file when they are told to. */
+/** Sub-commands that show something, or write it to a file on request. */
 const showing =
   'diff diff-files diff-index diff-tree format-patch log range-diff reflog shortlog show stash whatchanged';
 
@@ -52,7 +52,7 @@ const globalOptions = {
   leading: true,
 };
 
-/** `git`, by its sub-command and options. Abbreviated options count, as Git takes them. */
+/** Judges `git` by its sub-command and options, also abbreviated, as Git accepts them. */
 export function judgeGit(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(globalOptions, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} before the sub-command may set what "git" runs`);
@@ -96,7 +96,7 @@ const configOptions = {
   long: 'global local system worktree add all get get-all get-regexp list show-origin show-scope name-only null unset unset-all bool int path',
 };
 
-/** Settings that name no program: a strategy or an address would, as in `git-merge-NAME` and `git-remote-NAME`. */
+/** Settings that name no program. A strategy or an address does: they run `git-merge-NAME` and `git-remote-NAME`. */
 const harmlessSetting = new RegExp(
   `^(?:${[
     'user\\.(?:name|email)|init\\.defaultbranch|safe\\.directory|(?:color|advice)\\.[a-z.]+',
@@ -107,7 +107,7 @@ const harmlessSetting = new RegExp(
 );
 
 function judgeConfig(args: readonly SeenArgument[]): Judgement {
-  // Behind the first operand there are no options: what looks like one picks the value that is replaced.
+  // Behind the first operand there are no options; a word that looks like one is a pattern for the old value.
   const reading = readOptions({ ...configOptions, leading: true }, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "git config" to set a command`);
   const [key] = reading.operands;

@@ -1,4 +1,4 @@
-// Shells and interpreters: a script file is judged by its name; anything else that they run is unknown.
+// Judges shells and interpreters: a script file by its name; anything else that they run is unknown.
 import { eachWord, wordSet } from '../../text/word-list.ts';
 import { isLike, type SeenArgument, shown } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
@@ -8,7 +8,7 @@ export const shells: ReadonlySet<string> = wordSet(
   'ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh',
 );
 
-/** Interpreters, with the options after which a script file still stands. */
+/** Interpreters, with the harmless options that may precede a script file. */
 const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, HarmlessOptions>([
   ...eachWord('bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx', {}),
   [
@@ -28,7 +28,7 @@ const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, Harml
   ['ruby', { flags: 'wcv' }],
 ]);
 
-/** Any other reporter is code: a file, a package or an address of its own text. */
+/** Reporters built into Node; any other is code, from a file, a package or a `data:` URL. */
 const builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u;
 
 const programsOfPython =
@@ -45,12 +45,12 @@ export function isInterpreter(name: string): boolean {
   return interpreters.has(name);
 }
 
-/** A shell: only a script file without options before it is told by its name. */
+/** Judges a shell: only a script file without options before it is known by its name. */
 export function judgeShell(args: readonly SeenArgument[]): Judgement {
   return judgeScript(args[0]);
 }
 
-/** An interpreter: only a script file after harmless options is told by its name. */
+/** Judges an interpreter: only a script file after harmless options is known by its name. */
 export function judgeInterpreter(name: string, args: readonly SeenArgument[]): Judgement {
   if (name === 'python' || name === 'pypy') {
     const module = args.indexOf('-m');
@@ -93,7 +93,7 @@ function judgeScript(script: SeenArgument | undefined): Judgement {
     : { type: 'known by name', script };
 }
 
-/** Finds paths to the input or another open file, from any folder, with any number of slashes and steps up. */
+/** Recognizes paths to the input or another open file, from any folder, with any number of slashes and `..`. */
 function isDevice(path: string): boolean {
   return /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u.test(path);
 }

@@ -8,7 +8,7 @@ export type Judgement =
       readonly type: 'runs nothing else';
       /** Files that its options write. */
       readonly writes?: readonly SeenArgument[];
-      /** Set where files that it finds by itself are code or settings to it. */
+      /** Set if it finds files by itself that are code or settings to it. */
       readonly readsFiles?: true;
     }
   /** Nobody knows what the program does with its arguments. */
@@ -18,7 +18,7 @@ export type Judgement =
 
 export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 
-/** It runs nothing that its arguments name; what files tell it to run is not in the text. */
+/** Runs nothing that its arguments name; the text does not say what its files make it run. */
 export const runsItsFiles: Judgement = { type: 'runs nothing else', readsFiles: true };
 
 export const knownByName: Judgement = { type: 'known by name' };
@@ -33,7 +33,7 @@ export interface HarmlessOptions {
   readonly flags?: string;
   /** Letters whose value is the rest of the word, or the next word. */
   readonly valued?: string;
-  /** Long options, by their whole names: an abbreviation may be one of another option. */
+  /** Long options by their full names; an abbreviation may mean another option. */
   readonly long?: string;
   /** Long options whose value may be the next word. */
   readonly longValued?: string;
@@ -43,7 +43,7 @@ export interface HarmlessOptions {
 
 export type OptionsReading = { readonly operands: readonly SeenArgument[] } | { readonly doubtful: string };
 
-/** Takes the harmless options from the arguments of a command. */
+/** Removes the harmless options from the arguments of a command. */
 export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[]): OptionsReading {
   const operands: SeenArgument[] = [];
   const rest = args.values();
@@ -62,18 +62,18 @@ export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[
   return { operands };
 }
 
-/** Tells options, and arguments that may become one when they run. */
+/** Recognizes options, and arguments that may become one when they run. */
 export function mayBeOption(argument: SeenArgument): boolean {
   if (typeof argument === 'string') return argument.length > 1 && argument.startsWith('-');
   return argument.begins === '' || argument.begins.startsWith('-');
 }
 
-// The word after such an option might be an option to another version of the program.
+// Refuse a value that looks like an option: to another version of the program, it might be one.
 function isValue(argument: SeenArgument): boolean {
   return typeof argument === 'string' ? !mayBeOption(argument) : argument.single;
 }
 
-/** Says if a harmless option has its value in the next word; undefined for any other option. */
+/** Tells whether a harmless option has its value in the next word; undefined for any other option. */
 function readOption(known: HarmlessOptions, option: string): boolean | undefined {
   if (!option.startsWith('--')) return readLetters(known, option.slice(1));
   const equals = option.indexOf('=');
@@ -101,8 +101,8 @@ export interface RunningOptions {
 }
 
 /**
- * Finds one of some long options, abbreviated or with a value, or one of some letters behind a
- * single dash. For programs whose options are too many to list: those that run something are few, and documented.
+ * Recognizes one of the long options, also abbreviated or with a value, or one of the letters behind a single dash. For
+ * programs with too many options to list; those that run something are few, and documented.
  */
 export function isOneOf(argument: SeenArgument, options: RunningOptions): boolean {
   const text = beginning(argument);

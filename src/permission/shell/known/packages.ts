@@ -1,4 +1,4 @@
-// Package managers of JavaScript, and the programs that run the command after them.
+// Judges package managers of JavaScript, and programs that run the command after them.
 import { isLike, type SeenArgument } from '../syntax.ts';
 import {
   cannotBeTold,
@@ -19,7 +19,7 @@ const running = 'run run-script start stop restart test t tst build lint dev';
 const managed = new Set(managing.split(' '));
 const scripts = new Set(running.split(' '));
 
-// npm takes any beginning of a long option, with one dash as with two, so letters never stand together here.
+// npm accepts any prefix of a long option, with one dash or two, so letters never stand together here.
 const npmOptions = {
   long:
     'all audit dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts ' +
@@ -31,12 +31,12 @@ const npmOptions = {
 };
 const npmShort = new Set(['-s', '-D', '-E', '-g', '-q', '-y', '-w', '-r', '-v', '-P', '-O']);
 
-/** `npm`, `pnpm` and `yarn`: sub-commands and options by their whole names. */
+/** Judges `npm`, `pnpm` and `yarn` by the full names of sub-commands and options. */
 export function judgePackageManager(manager: string, args: readonly SeenArgument[]): Judgement {
-  /** "-w" has a value for npm alone. */
+  /** Only npm's "-w" has a value. */
   const isWorkspace = (word: string, at: number): boolean =>
     manager === 'npm' && args[at - 1] === '-w' && !word.startsWith('-');
-  // npm takes the first word behind "--" for its sub-command, where none stands before.
+  // Without a word before "--", npm takes the first one behind it for the sub-command.
   const words = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
   const reading = readOptions(npmOptions, words);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
@@ -51,7 +51,7 @@ function readsConfig(word: SeenArgument | undefined): boolean {
   return word === 'get' || word === 'list' || word === 'ls';
 }
 
-/** Programs that run the command after them as it stands, with the words that stand before it. */
+/** Programs that run the command after them, with the sub-command that has to precede it. */
 export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
   ['npx', undefined],
   ['bundle', 'exec'],
@@ -62,7 +62,7 @@ export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
 
 const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', leading: true };
 
-/** Judges `npx NAME …` and the like by what they run; undefined for another sub-command, which is told by its name. */
+/** Judges `npx NAME …` and the like by the program that they run; undefined for any other program. */
 export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   if (!wrappers.has(name)) return undefined;
   const subcommand = wrappers.get(name);
@@ -73,7 +73,7 @@ export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judge
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
   const [program, ...rest] = reading.operands;
   if (typeof program !== 'string') return cannotBeTold('the program that it runs is known only when it runs');
-  // A name with its version is a package.
+  // `NAME@VERSION` is a package.
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
 }
 
@@ -87,11 +87,11 @@ const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptio
     longValued: 'kill-after signal',
     leading: true,
   },
-  // "-I" and its like put input into the words of the command.
+  // Not "-I" and the like, which put input into the words of the command.
   xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
 };
 
-/** Judges `timeout`, `nice` and `xargs` by the command that they run; undefined when it can't be told, or for another runner. */
+/** Judges `timeout`, `nice` and `xargs` by the command that they run; undefined if it can't be told, or for another. */
 export function judgeRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   if (name === 'env' && args.length === 0) return runsNothingElse;
   if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;

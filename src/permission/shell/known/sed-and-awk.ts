@@ -1,4 +1,4 @@
-// Judges programs of sed and awk: harmless are those that neither run a command nor write a file.
+// Judges sed and awk programs: harmless if they neither run a command nor write a file.
 import { beginning, isLike, type SeenArgument } from '../syntax.ts';
 import { cannotBeTold, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
@@ -9,7 +9,7 @@ const options = {
 
 const scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
 
-/** `sed`: its script is the operand of every `-e`, or else the first one. */
+/** Judges `sed` by its scripts: the values of `-e`, or else the first operand. */
 export function judgeSed(args: readonly SeenArgument[]): Judgement {
   const scripts: SeenArgument[] = [];
   const others: SeenArgument[] = [];
@@ -32,9 +32,11 @@ export function judgeSed(args: readonly SeenArgument[]): Judgement {
     : cannotBeTold('its script may run a program or write a file');
 }
 
-/** Whatever is no letter, digit, space or backslash may stand between the parts of `s` and `y`. */
+/** A delimiter of `s` and `y`: ASCII punctuation other than a backslash. */
 const delimiter = '([!-/:-@[\\]-`{-~])';
-/** A part up to its end as sed itself looks for it: the first one that no backslash stands before, brackets or not. */
+/**
+ * A part of `s` or `y` up to its delimiter as sed finds it: the first without a backslash before it, even in brackets.
+ */
 const upTo = (end: string): string => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`;
 const address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo('/')}I?)`;
 const command = [
@@ -43,7 +45,7 @@ const command = [
   `y${delimiter}${upTo('\\2').repeat(2)} *`,
 ].join('|');
 
-/** Matches what separates commands, or a known one with its addresses that ends there. */
+/** Matches separators of commands, or a harmless command with its addresses that ends there. */
 const harmless = new RegExp(
   String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${command})(?=[;}\n]|$)))`,
   'u',
@@ -59,7 +61,7 @@ function isHarmlessScript(script: string): boolean {
   return true;
 }
 
-/** `awk`: its program is the first operand. */
+/** Judges `awk` by its program, the first operand. */
 export function judgeAwk(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions({ valued: 'Fv', longValued: 'field-separator assign', leading: true }, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "awk" to run a program`);

@@ -12,11 +12,11 @@ import {
   runsNothingElse,
 } from './options.ts';
 
-/** `tar`, also with its letters in front without a dash. Neither -I and -F nor -T, whose file may hold options. */
+/** Judges `tar`, also with old letters without a dash. Not harmless: -I and -F, and -T, whose file may hold options. */
 export function judgeTar(args: readonly SeenArgument[]): Judgement {
   const [first = '-', ...rest] = args;
   const old = !beginning(first).startsWith('-');
-  // The values of old letters are words of their own, behind them.
+  // The values of old letters follow as words of their own.
   if (old && !isLike(first, /^[AcdrtuxzjJavpkmhWOSf]+$/u)) return cannotBeTold('its letters may run a program');
   const reading = readOptions(tarOptions, old ? rest : args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "tar" to run a program`);
@@ -35,7 +35,7 @@ const tarOptions: HarmlessOptions = {
   longValued: 'exclude-from',
 };
 
-/** `make`, with no variable in its arguments, no other Makefile, no text to evaluate. */
+/** Judges `make`: harmless without variables in its arguments, another Makefile, or text to evaluate. */
 export function judgeMake(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(makeOptions, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "make" to evaluate text`);
@@ -56,11 +56,11 @@ const findWords = wordSet(
     'xtype H L P D O0 O1 O2 O3 nowarn warn',
 );
 
-/** `find`: only words that are known to run and write nothing. It takes no abbreviations. */
+/** Judges `find`: harmless with only words that run and write nothing. It accepts no abbreviations. */
 export function judgeFind(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((word) => {
     if (typeof word !== 'string') return mayBeOption(word);
-    // Values of -size, -mtime and the like may be below zero, and that of -perm is a mode.
+    // Values of -size, -mtime and the like may be negative, and the value of -perm is a mode.
     const isValue = /^-(?:[0-9]+[a-zA-Z]?|[ugoa]+[-+=][-+=,ugoarwxXst]*)$/u.test(word);
     if (!word.startsWith('-') || isValue || word === '--') return false;
     return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word);
@@ -73,7 +73,7 @@ const harmlessPagerOptions: HarmlessOptions = {
   valued: 'jxyzbh',
 };
 
-/** Pagers: no command in front, and no other key bindings. */
+/** Judges pagers: harmless without an initial command or other key bindings. */
 function judgePager(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(harmlessPagerOptions, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
@@ -81,11 +81,11 @@ function judgePager(args: readonly SeenArgument[]): Judgement {
   return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
 }
 
-/** Beginnings behind which an open argument may come to be an option; for tools with sub-commands, also one of those. */
+/** Beginnings of an open argument that may become an option, or, for tools with sub-commands, one of those. */
 const unfinishedOption = /^(?:-[-\w]*)?$/u;
 const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 
-/** A tool that runs others by the arguments that look like this, or that may come to where they are open. */
+/** Judges a tool that runs others by arguments that match the pattern, or by open ones that may come to. */
 function listed(
   pattern: RegExp,
   otherwise: Judgement = knownByName,
@@ -101,7 +101,9 @@ function listed(
 
 const compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
 
-/** Tools by their arguments. Beginnings of long options count, as most tools take abbreviations. */
+/**
+ * Judges of tools by their arguments. The patterns match prefixes of long options, as most tools accept abbreviations.
+ */
 export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> = new Map([
   ...eachWord('apt apt-get aptitude', listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
   ...eachWord(
