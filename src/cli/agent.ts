@@ -6,18 +6,18 @@ import type { CliIo, ParsedCommand } from './command.ts';
 
 export interface AgentCommand {
   readonly command: readonly string[];
-  /** The user vouches that it asks. */
+  /** The user vouches that the agent asks before it acts. */
   readonly asks: boolean;
-  /** Variables that it gets beside those that are known to hold the keys of its models. */
+  /** Variables that the agent gets beside those known to hold the keys of its models. */
   readonly variables: readonly string[];
-  /** The user takes whatever model it finds for itself. */
+  /** The user accepts whichever model the agent picks. */
   readonly anyModel: boolean;
-  /** Its models without a key, as they are written. */
+  /** The model access without a key, as written. */
   readonly modelAccess?: object | undefined;
   readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }
 
-/** Reads the agent of the flags; undefined without them. Throws {@link InputError} `input_invalid`, `input_conflict`. */
+/** Reads the agent from the flags, if given. Throws {@link InputError} `input_invalid`, `input_conflict`. */
 export function readAgent({ value, values, has, given }: ParsedCommand, { env }: CliIo): AgentCommand | undefined {
   const text = value('agent');
   const variables = values('agent-env');
@@ -51,7 +51,7 @@ const word = /(?:[^ \t\r\n'"]|'[^']*'|"[^"]*")+/g;
 const whole = /^(?:[^'"]|'[^']*'|"[^"]*")*$/;
 const quoted = /'([^']*)'|"([^"]*)"/g;
 
-/** Splits a text at blanks; quotes of one kind keep what is between them together. Undefined where a quote is left open. */
+/** Splits a text at blanks outside single or double quotes; undefined if a quote is not closed. */
 export function splitWords(text: string): readonly string[] | undefined {
   if (!whole.test(text)) return undefined;
   return [...text.matchAll(word)].map(([one]) =>

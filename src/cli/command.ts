@@ -1,9 +1,9 @@
-// A command: what it takes, what its help says, what it does, and the effects that it has. Everything else about it is made from this.
+// The definition of a command, from which its parsing, help and completion are made.
 import type { InputName } from '../inputs/definitions.ts';
 import type { InputText } from '../inputs/given.ts';
 import type { JobIo } from '../job/io.ts';
 
-/** The shell completes files here, or these words. */
+/** Completions that the shell offers: files, or these words. */
 export type Offer = 'files' | readonly string[];
 
 export interface Argument {
@@ -12,9 +12,8 @@ export interface Argument {
   readonly required: boolean;
   /** Only the last argument may be repeated. */
   readonly repeats?: true;
-  /** Absent: nothing can be offered. */
   readonly offer?: Offer;
-  /** The input that it stands for, where that has another name. */
+  /** The input behind this argument, if its name differs. */
   readonly input?: InputName;
 }
 
@@ -23,14 +22,14 @@ export interface Flag {
   readonly about: string;
   /** Placeholder of the value in the help; absent: the flag takes none. */
   readonly value?: string;
-  /** Then read by {@link ParsedCommand.values}. */
+  /** Values of a repeatable flag are read by {@link ParsedCommand.values}. */
   readonly repeats?: true;
   readonly offer?: Offer;
-  /** The input that it stands for: under another name, or with words of its own. */
+  /** The input behind this flag, if its name or its help differs. */
   readonly input?: InputName;
 }
 
-/** Makes a flag of its usage, such as `config <file>`: the shell completes files there. */
+/** Makes a flag from its usage, such as `config <file>`; the shell completes files and folders there. */
 export function flag(usage: string, about: string, more: Pick<Flag, 'repeats' | 'offer' | 'input'> = {}): Flag {
   const [name = '', value] = usage.split(/ <|>/);
   if (value === undefined) return { name, about };
@@ -41,18 +40,18 @@ export interface Command {
   readonly name: string;
   /** A few words for the list of commands. */
   readonly summary: string;
-  /** The same as a sentence, for its own help. */
+  /** The summary as a sentence, for the command's own help. */
   readonly about: string;
   readonly details?: string;
   readonly arguments?: readonly Argument[];
   /** Inputs of the action that are flags here, in the order in which they are shown. */
   readonly inputs?: readonly InputName[];
   readonly flags?: readonly Flag[];
-  /** The command line after `--` in the usage; absent: words after `--` are words like the others. */
+  /** Usage of the command line after `--`; absent: words after `--` are ordinary arguments. */
   readonly commandLine?: string;
-  /** Command lines, by what they are good for. */
+  /** Example command lines, by purpose. */
   readonly examples: Readonly<Record<string, string>>;
-  /** Does the work, and gives the exit code. It loads what only the work needs. */
+  /** Does the work and gives the exit code; loads on demand the modules that only the work needs. */
   readonly run: (asked: AskedCommand) => Promise<number>;
 }
 
@@ -74,13 +73,13 @@ export interface ParsedCommand {
   /** The text of an input: its flag, else its environment variable. */
   readonly given: InputText;
   readonly defaults: InputText;
-  /** The same with the default where neither is there. */
+  /** Like `given`, with the default if neither is set. */
   readonly text: InputText;
   /** True for a flag that takes no value. */
   has(flag: string): boolean;
   /** The value of a flag that is no input. */
   value(flag: string): string | undefined;
-  /** The values of a flag that may be repeated, in their order. */
+  /** The values of a repeatable flag, in order. */
   values(flag: string): readonly string[];
   /** Words after `--`, where the command takes them. */
   readonly commandLine: readonly string[];
@@ -97,7 +96,7 @@ export interface AskedCommand extends ParsedCommand {
 /** Bad usage, an invalid policy, a bad configuration. */
 export const usageExitCode = 2;
 
-/** Stopped by a limit of the user's own: a policy, or a limit of safety. */
+/** Stopped by a limit that the user set: a policy or a safety limit. */
 export const stoppedExitCode = 3;
 
 /** Interrupted: 128 and the number of SIGINT. */
@@ -110,20 +109,22 @@ export interface CliIo {
   readonly cwd: string;
   stdout(text: string): void;
   stderr(text: string): void;
-  /** Resolves at the first SIGINT, SIGTERM or SIGHUP with its name; with SIGPIPE when whoever reads standard output has gone. */
+  /** Resolves with the first of SIGINT, SIGTERM and SIGHUP, or with SIGPIPE once nobody reads standard output. */
   interrupted(): Promise<'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE'>;
-  /** The person and the terminal in front of us; absent: there is neither. */
+  /** The terminal and the person at it; absent if there is none. */
   readonly terminal?: Terminal;
 }
 
-/** Its streams may lead elsewhere. */
+/** A terminal; each of its streams may be redirected. */
 export interface Terminal {
   /** Standard input and standard error are a terminal. */
   readonly canAsk: boolean;
   readonly stdout: Screen;
   readonly stderr: Screen;
   readAll(): Promise<string>;
-  /** Reads one line; undefined at the end of input. Rejects with the signal's reason. `again` repeats the question after a stop. */
+  /**
+   * Reads one line; undefined at the end of input. Rejects with the signal's reason. `again` asks anew after a stop.
+   */
   readLine(prompt: string, signal: AbortSignal, again?: () => void): Promise<string | undefined>;
 }
 

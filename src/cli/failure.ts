@@ -8,7 +8,7 @@ import { type CliIo, type Command, interruptedExitCode, stoppedExitCode, usageEx
 import { toJsonText } from './json-text.ts';
 import { tell } from './screen.ts';
 
-/** Refuses what was asked for; `source` is the flag, the input or the file at fault. */
+/** Makes the error for a refused request; `source` is the flag, the input or the file at fault. */
 export function refusal(
   code: InputError['code'],
   source: string,
@@ -47,7 +47,7 @@ function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }: C
   };
 }
 
-/** Finds a variable that differs from the wanted one by an S or an underscore, which are mistaken most. */
+/** Finds a variable that differs from the wanted one by an S or an underscore, the most common mistakes. */
 function strayVariable(wanted: string, { env }: CliIo): string | undefined {
   const plain = (name: string): string =>
     name
@@ -80,7 +80,7 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   return exitCodeOf(error);
 }
 
-/** Finds the system's code, such as `ENOENT`, of an error or of a cause behind it. */
+/** Finds the system's code, such as `ENOENT`, in an error or its causes. */
 export function systemCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('syscall' in error && 'code' in error && typeof error.code === 'string') return error.code;

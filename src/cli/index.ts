@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// The process of the command line. It loads nothing but its version: the rest comes when there is something to do. An older
-// Node has to be able to read this file, to be told that it is too old.
+// The process of the command line. It loads only its version until there is work. Older versions of Node must be able
+// to parse this file, to be told that they are too old.
 import { existsSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { neededNode, version } from './version.ts';
 
 const args = process.argv.slice(2);
 if (Number.parseInt(process.versions.node, 10) < neededNode) {
-  // A clone has a Node of its own, from "npm ci". The bundler would move a path that it can read here.
+  // A clone has its own Node, from "npm ci". The path is put together here: the bundler would relocate a literal one.
   const clone = fileURLToPath(import.meta.url)
     .split(/[\\/]/)
     .slice(0, -3)

@@ -1,14 +1,14 @@
-// Texts for programs: JSON that is safe on a terminal as well, and words of a shell.
+// Texts for programs: JSON that is also safe on a terminal, and words of a shell.
 import type { JobIo } from '../job/io.ts';
 import type { AskedCommand, CliIo } from './command.ts';
 
-/** C1 and format characters: JSON may hold them, but a terminal obeys some and shows others in another order. */
+/** C1 and format characters: legal in JSON, but a terminal obeys some and reorders text at others. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** The beginning of a command to a GitHub runner, anywhere in a line, with what the runner passes over in between. */
+/** The beginning of a command to a GitHub runner, anywhere in a line, with the characters that it ignores inside. */
 const marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 
-/** Writes JSON with everything escaped that a terminal or a runner could obey (RFC 8259, section 7). */
+/** Writes JSON, escaping everything that a terminal or a runner could obey (RFC 8259, section 7). */
 export function toJsonText(value: unknown, indent?: number): string {
   return escapeActing(JSON.stringify(value, null, indent));
 }
@@ -18,7 +18,7 @@ export function printJson({ stdout }: Pick<CliIo, 'stdout'>, value: unknown): vo
   stdout(`${toJsonText(value, 2)}\n`);
 }
 
-/** Prints what a command found, without secrets: for a program as one document, else in words. */
+/** Prints the findings of a command without secrets: as one JSON document for a program, else in words. */
 export function printFound(
   { has, io }: AskedCommand,
   { redactor }: Pick<JobIo, 'redactor'>,
@@ -28,7 +28,7 @@ export function printFound(
   io.stdout(redactor.redact(has('json') ? `${toJsonText(found, 2)}\n` : inWords()));
 }
 
-/** Escapes what a terminal or a runner could obey; JSON has that within strings alone. */
+/** Escapes everything that a terminal or a runner could obey; JSON holds such characters only in strings. */
 export function escapeActing(json: string): string {
   return json.replace(marker, '\\u0023').replace(acting, (character) => {
     const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
@@ -36,7 +36,7 @@ export function escapeActing(json: string): string {
   });
 }
 
-/** Quotes a text as one word for a POSIX shell (POSIX.1-2024, Shell Command Language, section 2.2.2), where it has to be. */
+/** Quotes a text as one word for a POSIX shell if needed (POSIX.1-2024, Shell Command Language, section 2.2.2). */
 export function toShellWord(text: string): string {
   return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

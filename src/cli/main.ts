@@ -1,4 +1,4 @@
-// The command line: which command, and nothing loaded that it does not need.
+// The command line: finds the command, and loads only its modules.
 import { oneLine } from '../log.ts';
 import { nearest } from '../nearest.ts';
 import { type CliIo, type Command, type CommandFamily, usageExitCode } from './command.ts';

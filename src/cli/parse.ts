@@ -1,4 +1,4 @@
-// The words after a command: parsed by commander, which writes the help and the remarks on wrong usage too.
+// Parses the words after a command with commander, which also writes the help and the errors of wrong usage.
 import { CommanderError, Help, Option, Command as Parser } from 'commander';
 import { InputError } from '../errors.ts';
 import { type InputName, inputDefinitions, isInputName } from '../inputs/definitions.ts';
@@ -11,10 +11,13 @@ import { reportFailure } from './failure.ts';
 import { createStyle, wrapWords } from './screen.ts';
 import { serviceInputs } from './usual-flags.ts';
 
-/** A list where the flag may be repeated. */
+/** A list for a repeatable flag. */
 type FlagValue = string | boolean | string[] | undefined;
 
-/** Parses the words after a command; undefined: the help was shown. Throws {@link InputError} `input_invalid`, `input_conflict`. */
+/**
+ * Parses the words after a command; undefined once the help was shown. Throws {@link InputError} `input_invalid`,
+ * `input_conflict`.
+ */
 async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | undefined> {
   const parser = buildParser(command, io);
   const { own, commandLine } = splitWords(command, args);
@@ -31,7 +34,7 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
     const option = parser.options.find(({ long }) => long === `--${flag}`);
     if (option === undefined) return undefined;
     const value = values[option.attributeName()];
-    // The parser keeps `--no-console` as a console that is false.
+    // The parser stores `--no-console` as a false `console`.
     return option.negate ? value === false : value;
   };
   const given = readGiven(command, flagValue, io);
@@ -53,7 +56,7 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   };
 }
 
-/** Reads the texts of the command's inputs; a command without any looks at no variable either. */
+/** Reads the texts of the command's inputs; reads no variable if the command has none. */
 function readGiven(
   { inputs = [], flags = [] }: Command,
   flagValue: (flag: string) => FlagValue,
@@ -88,7 +91,7 @@ function beforeDashes(args: readonly string[]): readonly string[] {
   return dashes === -1 ? args : args.slice(0, dashes);
 }
 
-/** Joins a switch with the value behind it: `--dry-run false`, but not `--dry-run reviewer`. */
+/** Joins a switch with the value after it: `--dry-run false`, but not `--dry-run reviewer`. */
 function joinSwitchValues(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -113,7 +116,7 @@ function buildParser(command: Command, io: CliIo): Parser {
     .showSuggestionAfterError(false)
     .configureOutput({
       writeOut: (text) => io.stdout(wrapWords(text, screen)),
-      writeErr: () => {}, // what is wrong is thrown, and said as every failure is
+      writeErr: () => {}, // errors are thrown, and reported like every failure
       getOutHelpWidth: () => Math.min(screen?.columns ?? 100, 110),
       getOutHasColors: () => screen?.hasColors ?? false,
     })
@@ -147,7 +150,7 @@ function inputOption(name: InputName): Option {
   return serviceInputs.includes(name) ? option.helpGroup('Service and identity:') : option;
 }
 
-/** On a narrower screen a description stands below its flag. */
+/** Columns that a description needs beside its flag; on a narrower screen it stands below. */
 const leastBeside = 40;
 
 const narrowHelp: Partial<Help> = {
@@ -163,7 +166,7 @@ function examplesOf({ examples }: Command): string {
   return `\nExamples:\n${lines.join('\n\n')}\n`;
 }
 
-/** Runs a command; what it throws becomes an exit code. */
+/** Runs a command; an error becomes an exit code. */
 export async function runCommand(
   command: Command,
   args: readonly string[],
@@ -184,7 +187,7 @@ export async function runCommand(
   }
 }
 
-/** Rewords a remark of the parser, which begins with "error: " and quotes in its own way. */
+/** Rewords an error of the parser, which begins with "error: " and quotes in its own way. */
 function toRemark({ code, message }: CommanderError, command: Command, flags: readonly string[]): string {
   const sentence = oneLine(message.replace(/^error: /, ''))
     .replaceAll(/'([^']*)'/g, '"$1"')
@@ -206,7 +209,7 @@ function remedyFor(code: string, sentence: string, command: Command, flags: read
   return meant === undefined ? '' : `Did you mean --${meant}?`;
 }
 
-/** Finds a flag that begins so, that is spelt nearly so, or whose first words are. */
+/** Finds the flag that was meant: by its beginning, by similar spelling, or by its first words. */
 function meantFlag(typed: string, flags: readonly string[]): string | undefined {
   const begun = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? nearest(typed, flags);
   if (begun !== undefined) return begun;

@@ -1,4 +1,4 @@
-// The effects of the command line in a process of its own: its streams, its signals, its terminal.
+// The effects of the command line in its own process: streams, signals, terminal.
 import type { Readable } from 'node:stream';
 import { isatty, type WriteStream } from 'node:tty';
 import type { CliIo, Screen, Terminal } from './command.ts';
@@ -6,14 +6,14 @@ import { runCli } from './main.ts';
 
 export async function runProcess(args: readonly string[], version: string): Promise<number> {
   process.stdout.on('error', endWithoutOutput);
-  process.stderr.on('error', () => {}); // nobody reads what is said about the work: it goes on
+  process.stderr.on('error', () => {}); // nobody reads the messages, but the work goes on
   return runCli(args, processIo(), version);
 }
 
-/** Ends quietly when the reader goes away ("head", a closed window), which interrupts a run; says that a disk is full. */
+/** Ends quietly when the reader goes away ("head", a closed window), which interrupts a run; reports a full disk. */
 function endWithoutOutput(error: NodeJS.ErrnoException): void {
   const isReaderGone = error.code === 'EPIPE' || (error.code === 'EIO' && process.stdout.isTTY);
-  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // what is interrupted ends by itself
+  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // an interrupted run ends on its own
   if (!isReaderGone) process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`);
   process.exit(isReaderGone ? 0 : 1);
 }
@@ -27,7 +27,7 @@ function processIo(): CliIo {
     interrupted: () =>
       new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
-        // The shell passes on that its window was closed, and ends; then the system says it once more. The second ends nothing.
+        // SIGHUP comes twice, from the shell and from the system, when a window closes. The second must not kill us.
         process.on('SIGHUP', () => resolve('SIGHUP'));
         process.stdout.on('error', () => resolve('SIGPIPE'));
       }),
@@ -50,7 +50,7 @@ function screenOf(stream: WriteStream, isTerminal: boolean): Screen {
   return {
     isTerminal,
     hasColors: isTerminal && !isPlain,
-    // A window may change its size meanwhile. A terminal that does not know its size says 0.
+    // A window may be resized at any time. A terminal that does not know its size reports 0.
     get columns() {
       if (!isTerminal) return 100;
       return stream.columns >= 20 ? stream.columns : 80;

@@ -1,4 +1,4 @@
-// The screen of a person: styles, lines wrapped between words, and what is printed there.
+// A person's screen: styles, word wrap and printing.
 
 import { stripVTControlCharacters } from 'node:util';
 import type { PlainTextOptions } from '../report/render/plain.ts';
@@ -14,7 +14,7 @@ export function tell({ stderr, terminal }: Pick<CliIo, 'stderr' | 'terminal'>, t
   stderr(wrapWords(`${text}\n`, terminal?.stderr));
 }
 
-/** Bounds a text by the terminal; undefined where standard output is none. */
+/** Bounds a text by the terminal; undefined if standard output is not a terminal. */
 export function textBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOptions | undefined {
   const screen = terminal?.stdout;
   if (screen?.isTerminal !== true) return undefined;
@@ -47,15 +47,17 @@ export function createStyle(screen: Screen | undefined): Style {
   };
 }
 
-/** A beginning of a line that stands alone in its column: the sign of a list, a number, a term with two spaces behind it. */
+/** The start of a line that stands alone in its column: a list marker, a number, or a term followed by two spaces. */
 const lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
 const commandLine = /^ *(?:\$|export) /;
 
-/** Used where the column would leave no room for words. */
+/** Used if the column would leave no room for words. */
 const fallbackIndent = 4;
 
-/** Wraps lines between words to the columns of a terminal, below their first word. Other readers get the text as it is. */
+/**
+ * Wraps lines between words at the columns of a terminal, indented below their first word; elsewhere changes nothing.
+ */
 export function wrapWords(text: string, screen: Screen | undefined): string {
   if (screen?.isTerminal !== true) return text;
   const { columns } = screen;
@@ -66,15 +68,15 @@ export function wrapWords(text: string, screen: Screen | undefined): string {
 }
 
 function wrapLine(line: string, columns: number): string {
-  // A command line to copy stays in one piece: a terminal that breaks it puts it together again.
+  // A command line to copy stays in one piece: a terminal rejoins the lines that it wrapped itself.
   if (columnsOf(line) <= columns || commandLine.test(stripVTControlCharacters(line))) return line;
   const indent = indentOf(stripVTControlCharacters(line), columns);
   let wrapped = '';
   let column = 0;
-  let isFirst = true; // of its line: it stays there, however long it is
+  let isFirst = true; // of its line: the first word stays there, however long
   for (const [, space = '', word = ''] of line.matchAll(/( *)([^ ]+)/g)) {
     const width = columnsOf(word);
-    const fitsBelow = indent + width <= columns; // a longer word is broken wherever it stands
+    const fitsBelow = indent + width <= columns; // a longer word is broken anyway
     if (!isFirst && fitsBelow && column > indent && column + space.length + width > columns) {
       wrapped += `\n${' '.repeat(indent)}${word}`;
       column = indent + width;
@@ -94,7 +96,7 @@ function indentOf(line: string, columns: number): number {
   return own + fallbackIndent <= columns / 2 ? own + fallbackIndent : 0;
 }
 
-/** Puts as many parts on a line as fit; none of them is broken. */
+/** Puts as many parts on a line as fit, without breaking any. */
 export function joinParts(parts: readonly string[], between: string, columns: number): readonly string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -105,7 +107,7 @@ export function joinParts(parts: readonly string[], between: string, columns: nu
   return lines;
 }
 
-/** Letters that take two columns of a terminal (Unicode Standard Annex #11, "Wide"), about. */
+/** Letters that take two columns of a terminal, approximately (Unicode Standard Annex #11, "Wide"). */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const withoutWidth = /^\p{M}|\u200d$/u;

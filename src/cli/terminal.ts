@@ -1,23 +1,24 @@
-// The terminal of a process: lines that a person types into it, also across a stop.
+// The terminal of a process: reads lines that a person types, also across a stop of the job.
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { setImmediate as nextPoll, setTimeout as sleep } from 'node:timers/promises';
 
-/** Whose window was closed ends as by Ctrl-C: the signal that says so (SIGHUP) comes by way of the shell, after the end of input. */
+/** Wait for SIGHUP once the terminal is gone: the signal comes by way of the shell, after the end of input. */
 const hangUpMs = 3_000;
 
-/** Stands for a line break of a pasted text while it is edited. */
+/** Stands for a line break in pasted text during editing. */
 const pastedBreak = '\u2424';
 
-/** Asks the terminal to mark what is pasted, and not to (xterm, "Bracketed Paste Mode"). */
+/** Makes the terminal mark pasted text, or stop doing so (xterm, "Bracketed Paste Mode"). */
 const marksPastes = { on: '\u001b[?2004h', off: '\u001b[?2004l' } as const;
 
 /**
- * Reads one line, or a pasted text of several lines; undefined at the end of input. In raw mode Ctrl-C and Ctrl-Z come as keys; they
- * become signals for every process of the job (termios(3), "ISIG"), so that a program that waits for us stops and goes on with
- * us. What was typed before the question is on the screen, at first or after a stop, is no part of the line.
+ * Reads one line, or a pasted text of several lines; undefined at the end of input. In raw mode Ctrl-C and Ctrl-Z
+ * arrive as keys; they become signals for every process of the job (termios(3), "ISIG"), so that a program that waits
+ * for us stops and continues with us. Keys typed before the question is on the screen, at first or after a stop, are
+ * not part of the line.
  *
- * @param again - shows the question once more, after a stop
+ * @param again - shows the question again after a stop
  * @throws the signal's reason
  */
 export async function readTerminalLine(
@@ -26,13 +27,13 @@ export async function readTerminalLine(
   again: () => void = () => {},
 ): Promise<string | undefined> {
   signal.throwIfAborted();
-  process.stdin.setRawMode(true); // so that half a line is there to be thrown away too
+  process.stdin.setRawMode(true); // so that an unfinished line can be discarded too
   dropTyped();
   const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
   lines.on('SIGINT', () => process.kill(0, 'SIGINT'));
   let isGone = false;
   lines.on('error', () => {
-    isGone = true; // the input of a terminal that is gone ends, and its mode can't be set
+    isGone = true; // when the terminal is gone, its input ends and its mode can't be set
   });
   const stops = followStops(lines, again);
   const unpaste = joinPastedLines(lines);
@@ -44,7 +45,7 @@ export async function readTerminalLine(
     if (line === undefined) process.stderr.write('\n');
     return line?.replaceAll(pastedBreak, '\n');
   } catch (error) {
-    process.stderr.write('\n'); // what is said next does not begin on the line of the prompt
+    process.stderr.write('\n'); // the next message must not begin on the line of the prompt
     signal.throwIfAborted();
     throw error;
   } finally {
@@ -54,7 +55,9 @@ export async function readTerminalLine(
   }
 }
 
-/** Keeps a pasted text in one line until somebody presses Enter, and ignores control characters in it. Gives what ends that. */
+/**
+ * Keeps pasted text on one line until Enter, and ignores control characters in it; returns a function that ends this.
+ */
 function joinPastedLines(lines: Interface): () => void {
   let isPasting = false;
   let before: string | undefined;
@@ -67,29 +70,29 @@ function joinPastedLines(lines: Interface): () => void {
     } else if (isPasting && key.ctrl === true) disarm(key);
     before = name;
   };
-  // The editor of the line gets the same object afterwards.
+  // The line editor receives the same key object afterwards.
   process.stdin.prependListener('keypress', onKey);
   return () => process.stdin.off('keypress', onKey);
 }
 
-/** As `node:readline` has it. */
+/** A key, as `node:readline` reports it. */
 interface PressedKey {
   name?: string | undefined;
   ctrl?: boolean;
 }
 
-/** Makes a key one that the line editor does not know. */
+/** Turns a key into one that the line editor ignores. */
 function disarm(key: PressedKey): void {
   key.ctrl = true;
   key.name = 'pasted';
 }
 
-/** Stops and continues the job while the line is edited. Gives a count of the stops. */
+/** Stops and continues the job during editing. Gives a counter of the stops. */
 function followStops(lines: Interface, again: () => void): () => number {
   let stops = 0;
   let isClosed = false;
   const goOn = (): void => {
-    if (isClosed) return; // a terminal that hangs up continues what was stopped, too
+    if (isClosed) return; // a terminal that hangs up also continues stopped processes
     stops += 1;
     takeTerminal(lines, again);
   };
@@ -106,20 +109,20 @@ function followStops(lines: Interface, again: () => void): () => number {
 }
 
 /**
- * Stops the job, and resolves when it goes on; at once where no shell could continue it, because then it is not stopped
- * (POSIX.1-2024, section 11.1.4 and "Orphaned Process Group").
+ * Stops the job, and resolves when it continues. Resolves at once if no shell could continue the job, because the
+ * system then does not stop it (POSIX.1-2024, section 11.1.4 and "Orphaned Process Group").
  */
 async function stopJob(lines: Interface): Promise<void> {
-  lines.pause(); // keys that come before the question is there again wait, and are thrown away
+  lines.pause(); // keys wait until the question is shown again, and are then discarded
   process.stderr.write(marksPastes.off);
-  process.stdin.setRawMode(false); // the shell that comes forward finds the terminal as it was
+  process.stdin.setRawMode(false); // return the terminal to the shell as it was
   process.kill(0, 'SIGTSTP');
   await nextPoll();
   await nextPoll();
 }
 
 /**
- * Asks again where keys came blindly: after a stop by others (SIGSTOP) they arrive before we hear that we go on, within the same
+ * Asks again if keys were typed blindly: after a stop by others (SIGSTOP) they arrive before SIGCONT, within the same
  * turn of the event loop.
  */
 async function lineOf(ask: () => Promise<string | undefined>, stops: () => number): Promise<string | undefined> {
@@ -133,21 +136,21 @@ async function lineOf(ask: () => Promise<string | undefined>, stops: () => numbe
 
 /** Restores raw mode and the line, whoever stopped the job. */
 function takeTerminal(lines: Interface, again: () => void): void {
-  // Off first: what the shell has changed meanwhile is not known here, and a mode that seems to be on is not set again.
+  // Off first: the shell may have changed the mode unseen, and Node does not set a mode that it believes is on.
   process.stdin.setRawMode(false);
   process.stdin.setRawMode(true);
-  lines.pause(); // reading begins anew, or keys would go unheard
+  lines.pause(); // restarts reading, or keys would go unheard
   dropTyped();
   process.stderr.write(marksPastes.on);
   again();
-  // The line is drawn as many rows higher as it had: those rows belong to what was just shown.
+  // The editor redraws the line by moving up its former rows, which now show the question again.
   process.stderr.write('\n'.repeat(lines.getCursorPos().rows));
   lines.prompt(true);
 }
 
 /**
- * Throws away what was typed and not yet read, so that nobody answers a question before it is on the screen. Node has no
- * tcflush(3), so the keys are read, without waiting for more.
+ * Discards typed keys that were not read yet, so that nobody answers a question before it is on the screen. Node has no
+ * tcflush(3), so the keys are read without waiting for more.
  */
 function dropTyped(): void {
   if (process.stdin.readableLength > 0) process.stdin.read();

@@ -1,4 +1,4 @@
-// Flags that several commands have, and the presets that both the help and the work of one need.
+// Flags that several commands share, and the presets that both help and work of a command need.
 import type { InputName } from '../inputs/definitions.ts';
 import { type Argument, type Flag, flag } from './command.ts';
 
@@ -59,5 +59,5 @@ export const defaultPort = 8787;
 
 export const defaultVariable = 'OPENAI_API_KEY';
 
-/** Their questions are known. */
+/** Agents whose questions are known. */
 export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude', 'copilot', 'cursor'] as const;

@@ -1,8 +1,8 @@
-// A check of some rows, the requests that it sends, and the three ways in which it can come out.
+// A check of some rows: the requests that it sends, and its three possible outcomes.
 import { parseJson } from '../json.ts';
 import { Secret } from '../secret.ts';
 
-/** A row is not as the document says. */
+/** The service does not do what the row says. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
@@ -17,7 +17,7 @@ export interface Check {
   readonly rows: readonly string[];
   /**
    * @throws {Mismatch} when the service does otherwise
-   * @throws {NotCheckable} when this target has not what it takes
+   * @throws {NotCheckable} when the target lacks something that the check needs
    */
   run(target: Target): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function expectThat(condition: boolean, otherwise: string): asserts condi
   if (!condition) throw new Mismatch(otherwise);
 }
 
-/** @throws {NotCheckable} for want of the value */
+/** @throws {NotCheckable} if the value is missing */
 export function needs<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new NotCheckable(`needs ${what}`);
   return value;
@@ -42,7 +42,7 @@ export function asObject(value: unknown, what: string): Readonly<Record<string, 
   return Object.fromEntries(Object.entries(value));
 }
 
-/** Just these keys, in any order. */
+/** Expects exactly these keys, in any order. */
 export function expectKeys(value: Readonly<Record<string, unknown>>, keys: readonly string[], what: string): void {
   const found = Object.keys(value).toSorted().join(', ');
   expectThat(found === [...keys].toSorted().join(', '), `${what} has ${found}`);
@@ -73,7 +73,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown;
 }
 
@@ -87,7 +87,7 @@ export interface Probe {
   readonly bearer?: Secret | null;
   readonly json?: unknown;
   readonly form?: Form;
-  /** A JSON body as text, for sizes that matter. */
+  /** A JSON body as text, for requests whose exact size matters. */
   readonly text?: string;
 }
 
@@ -115,7 +115,7 @@ function reveal(value: string | Secret): string {
   return value instanceof Secret ? value.reveal() : value;
 }
 
-// Far more than any answer of the API; a body without end is a mistake of the service and not of this machine's memory.
+// Far more than any answer of the API: an endless body must not exhaust this machine's memory.
 const maxAnswerBytes = 16 * 1024 * 1024;
 
 async function readText(response: Response): Promise<string> {

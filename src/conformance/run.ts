@@ -1,4 +1,4 @@
-// Runs all checks against a service and gathers what they say of each row.
+// Runs all checks against a service and gathers their results by row.
 import { describeError } from '../errors.ts';
 import { type Check, Mismatch, NotCheckable, type Target } from './check.ts';
 import { chatChecks } from './checks/chat.ts';
@@ -13,12 +13,12 @@ export interface RowResult extends Row {
   readonly detail: string | null;
 }
 
-/** Those that need a question come last. */
+/** Checks that need a question come last. */
 export const checks: readonly Check[] = [...listChecks, ...tokenChecks, ...keyChecks, ...chatChecks];
 
 const fromInside = 'cannot be seen from outside';
 
-/** Checks every row that can be checked from outside. Never throws: a service that is not there fails its rows. */
+/** Checks every row that can be checked from outside. Never throws: an unreachable service fails its rows. */
 export async function runConformance(target: Target): Promise<readonly RowResult[]> {
   const outcomes: Outcome[] = [];
   for (const check of checks) outcomes.push(await outcomeOf(check, target));

@@ -1,4 +1,4 @@
-// A chat response held to the stream rules (docs/service-api.md, "Stream rules" and "Chat chunk").
+// Checks a chat response against the stream rules (docs/service-api.md, "Stream rules" and "Chat chunk").
 import { type ChatChunk, chatChunk, doneMarker, type ToolCall } from '../contract/chat.ts';
 import { parseJson } from '../json.ts';
 import { asObject, expectKeys, expectThat, type Reply } from './check.ts';
@@ -13,9 +13,9 @@ export interface StreamRead {
 const commonKeys = ['id', 'object', 'created', 'model', 'choices'];
 
 /**
- * Reads a response and holds it to the rules.
+ * Reads a response and checks it against the rules.
  *
- * @throws {Mismatch} with the first rule that it breaks
+ * @throws {Mismatch} with the first rule that the response breaks
  */
 export function readStream({ status, headers, text }: Reply): StreamRead {
   expectThat(status === 200, `the status is ${status}: ${text.slice(0, 200)}`);
@@ -82,7 +82,7 @@ function readToolCall(call: ToolCall) {
     type: call.type,
     name,
     arguments: asObject(read, 'arguments'),
-    /** As it was streamed, for the echo. */
+    /** As streamed, for the echo. */
     raw: call,
   };
 }

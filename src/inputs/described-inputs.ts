@@ -1,4 +1,4 @@
-// The inputs with what they mean, for those who show them: `action.yml`, the documents, help and completion.
+// The inputs with their meanings, for `action.yml`, the documents, help and completion.
 
 import { accessInputs, accessMeanings, proxyInputs, proxyMeanings } from './definitions/access.ts';
 import { changesInputs, changesMeanings } from './definitions/changes.ts';
@@ -65,7 +65,7 @@ export function describe(name: InputName): DescribedInput {
   };
 }
 
-/** Names the only command of an input, unless nobody has to name it. */
+/** Names the only command of an input, unless it is the default command. */
 function prefixOf({ commands }: InputDefinition): string {
   const [only, ...others] = commands === 'all' ? [] : commands;
   return only === undefined || only === 'prompt' || others.length > 0 ? '' : `For \`${only}\`: `;

@@ -1,4 +1,4 @@
-// Inputs as given: their texts and values, which are missing, which exclude each other, and how a command line gives them.
+// Inputs as given: reads them from the action or a command line, and refuses missing or conflicting ones.
 import type { Environment } from '../environment.ts';
 import { input, type Wording } from '../wording.ts';
 import { type DefaultedInput, type InputName, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
@@ -7,12 +7,12 @@ import { conflict, missing } from './values.ts';
 /** Gives the text of an input, its default included. */
 export type InputText = (name: InputName) => string | undefined;
 
-/** Takes an empty input as one that is not given. */
+/** Treats an empty input as not given. */
 export function notEmpty(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Gives the default of an input; one that is an expression is filled in by the runner alone. */
+/** Gives the default of an input; undefined for an expression, which only the runner can evaluate. */
 export const defaultOf: InputText = (name) => {
   const text = inputDefinitions[name].default;
   return text?.startsWith('${{') === true ? undefined : text;
@@ -32,7 +32,6 @@ export type SettingsOf<Names extends Readonly<Record<string, InputName>>> = {
   readonly [Key in keyof Names]: InputValue<Names[Key]> | (Names[Key] extends DefaultedInput ? never : undefined);
 };
 
-/** Reads the values of inputs. */
 export function settingsOf<Names extends Readonly<Record<string, InputName>>>(
   text: InputText,
   names: Names,
@@ -68,7 +67,7 @@ export function envNameOf(name: InputName): string {
   return `INTERNS_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 
-/** Reads inputs from flags and variables; throws {@link InputError} `input_conflict` for an input that only the action has. */
+/** Reads inputs from flags and variables; throws {@link InputError} `input_conflict` for an action-only input. */
 export function readCliInputs({
   flags,
   env,

@@ -13,7 +13,7 @@ export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
 }
 
-/** Reads a number as an input or a variable of the environment writes it. */
+/** Reads a number as written in an input or an environment variable. */
 export function numberOf(text: string): number | undefined {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
 }
@@ -42,9 +42,9 @@ export function readFactor(name: string, value: string): number {
 export type KeyFieldName = keyof KeyUpdate;
 
 interface KeyField<Value> {
-  /** Goes on after "Use": the values allowed. */
+  /** The values allowed, to follow the word "Use". */
   readonly takes: string;
-  /** Gives back a text that stands for no value, which is then not accepted. */
+  /** Converts a text; returns it unchanged if it stands for no value, so that `accepts` refuses it. */
   fromText(text: string): unknown;
   readonly accepts: (value: unknown) => value is Value;
 }
@@ -86,7 +86,7 @@ export function readKeyField(field: KeyFieldName, input: string, text: string): 
   throw badValue(input, text, `Use ${takes}.`);
 }
 
-/** Takes the values that their fields accept. */
+/** Keeps only the values that their fields accept. */
 export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
   const accepted = ['disabled', 'include_byok_in_limit', 'limit', 'limit_reset', 'name'] as const;
   const values = accepted.map((name) => [name, given(name)] as const);

@@ -1,4 +1,4 @@
-// Reads the text of `model-access`: YAML, and so JSON; the keys are those of `model_access` in a service's configuration.
+// Reads the text of `model-access`: YAML or JSON, with the keys of `model_access` in a service's configuration.
 import { parse } from 'yaml';
 import { type Environment, variable } from '../environment.ts';
 import { oneLine } from '../log.ts';
@@ -7,9 +7,9 @@ import { input } from '../wording.ts';
 import { invalid } from './values.ts';
 
 /**
- * Reads an access. `${NAME}` stands for a variable; an `api_key` whose variable is not set is none.
+ * Reads an access. `${NAME}` stands for a variable; an `api_key` whose variable is not set counts as absent.
  *
- * @throws {InputError} `input_invalid`: no mapping, or keys that are unknown, missing or wrong; all of them are named
+ * @throws {InputError} `input_invalid`: no mapping, or unknown, missing or wrong keys, all of which are named
  */
 export function readModelAccess(text: string, env: Environment): ModelAccess {
   const fail = (problem: string): never => {
@@ -51,7 +51,7 @@ export function readMapping(text: string): object | undefined {
   }
 }
 
-/** Fills in variables, and leaves out a key with one that is not set. */
+/** Fills in variables, and omits a key whose variable is not set. */
 function fill(mapping: object, env: Environment, onUnset: (key: string, name: string) => void): object {
   const entries = Object.entries(mapping).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'string') return [[key, value] as const];

@@ -1,4 +1,4 @@
-// Settings of what is posted on a pull request: the findings of a review, and an intern's change.
+// Settings for posting on a pull request: the findings of a review, and an intern's change.
 import { isAtLeast, type Severity } from '../findings/finding.ts';
 import { input } from '../wording.ts';
 
@@ -22,7 +22,10 @@ export function readReviewSettings(text: InputText): ReviewSettings {
   return { ...settings, severityFloor: boundFloor(settings, text) };
 }
 
-/** Bounds the floor, so that a finding which fails the step has a thread: the default rises no higher than `fail-at`, and a floor that does is refused. */
+/**
+ * Keeps the floor from rising above `fail-at`, so that a finding that fails the step has a thread: lowers a default
+ * floor, and refuses a given one.
+ */
 function boundFloor(
   { severityFloor: floor, failAt }: ReviewSettings,
   text: InputText,
@@ -55,7 +58,7 @@ export function readPostFindingsSettings(text: InputText): PostFindingsSettings 
   return { command: 'post-findings', ...readReviewSettings(text), ...settingsOf(text, postFindingsInputs) };
 }
 
-/** A way of a change into the repository. */
+/** The route of a change into the repository. */
 export type ChangeWay = Exclude<InputValue<'changes'>, 'none'>;
 
 const postChangesInputs = {

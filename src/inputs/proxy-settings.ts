@@ -17,7 +17,7 @@ const bothInputs = { transcriptFile: 'transcript-file', timeoutMs: 'timeout' } a
 export interface ModelProxySettings extends SettingsOf<typeof bothInputs> {
   readonly command: 'proxy';
   readonly serves: 'models';
-  /** The access as it is written. */
+  /** The access, as written. */
   readonly modelAccess: string;
   /** Undefined: the provider's set. */
   readonly exportEnv: readonly ClientSet[] | undefined;
@@ -25,7 +25,7 @@ export interface ModelProxySettings extends SettingsOf<typeof bothInputs> {
 
 const internInputs = {
   ...bothInputs,
-  intern: 'intern', // that clients of OpenAI talk to
+  intern: 'intern', // the intern that OpenAI clients talk to
   workspaceId: 'workspace-id',
   waitForInternMs: 'wait-for-intern',
   approvalMode: 'approval-mode', // written into each chat request
@@ -38,15 +38,15 @@ export interface InternProxySettings extends ExchangeService, SettingsOf<typeof 
   readonly exportEnv: readonly ClientSet[];
   /** The policy that answers pauses; `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
-  /** Lets pass of a chat request what the service does not read. */
+  /** Lets pass fields of a chat request that the service does not read. */
   readonly isLossy: boolean;
-  /** The rules as they are written. */
+  /** The rules, as written. */
   readonly allowPaths: string;
-  /** Caps of what is sent, the cost in USD; 0: no cap. */
+  /** Caps on requests and on their cost in USD; 0: no cap. */
   readonly caps: { readonly maxRequests: number; readonly maxCost: number };
 }
 
-/** Inputs whose place the access to a provider of models takes. */
+/** Inputs that `model-access` replaces. */
 const replaced: readonly InputName[] = [
   'base-url',
   'federation-policy-id',
@@ -67,10 +67,10 @@ const replaced: readonly InputName[] = [
 ];
 
 /**
- * Reads the settings of a proxy. `model-access` makes it one of models, and replaces other inputs.
+ * Reads the settings of a proxy. With `model-access` it serves models, and other inputs are replaced.
  *
- * @param defaults - tells a policy file that the user named from the default one
- * @param isGiven - tells if somebody wrote an input beside it; default: it has another text than its default
+ * @param defaults - tells a policy file that the user named from the default file
+ * @param isGiven - tells if an input was given beside `model-access`; default: its text differs from the default
  */
 export function readProxySettings(
   text: InputText,
@@ -90,7 +90,7 @@ export function readProxySettings(
   };
 }
 
-/** Throws {@link InputError} `input_conflict` where somebody wrote an input whose place `model-access` takes. */
+/** Throws {@link InputError} `input_conflict` if an input that `model-access` replaces is given too. */
 export function refuseReplaced(isGiven: (name: InputName) => boolean): void {
   const other = replaced.find(isGiven);
   if (other === undefined) return;

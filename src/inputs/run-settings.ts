@@ -38,7 +38,7 @@ const pullRequestInputs = {
 export interface PullRequestSettings extends StartSettings, SettingsOf<typeof pullRequestInputs> {
   /** Mentioned in a question, as `@octocat` and `@acme/reviewers`. */
   readonly askMentions: readonly string[];
-  /** The session is the one that the sticky comment keeps. */
+  /** Continue the session that the sticky comment keeps. */
   readonly sessionFromComment: boolean;
 }
 
@@ -51,7 +51,7 @@ function readPullRequestSettings(text: InputText): PullRequestSettings {
   return { ...readStartSettings(text), ...settings, askMentions, sessionFromComment };
 }
 
-/** Refuses an input whose value needs what only the sticky comment keeps. */
+/** Refuses a value that needs the sticky comment. */
 function requireSticky(text: InputText, name: InputName, what: string): void {
   const comment = text('comment') ?? '';
   if (comment === 'sticky') return;
@@ -82,7 +82,7 @@ export interface RunTerms extends PullRequestSettings, SettingsOf<typeof runInpu
   readonly sessionId: string | undefined;
 }
 
-/** Everything that a run needs besides what begins it. */
+/** Everything that a run needs, except its prompt or answer. */
 export interface RunSettings extends ServiceSettings, RunTerms {
   readonly intern: string;
 }
@@ -93,14 +93,14 @@ function readRunSettings(text: InputText, defaults: InputText): RunSettings {
   return { ...service, intern, ...readRunTerms(text, defaults) };
 }
 
-/** Reads the settings of a run wherever it runs. `defaults` tells a policy file that the user named from the default one. */
+/** Reads the settings of a run on any service; `defaults` tells a named policy file from the default one. */
 function readRunTerms(text: InputText, defaults: InputText): RunTerms {
   const policy = setting(text, 'policy');
   const sessionId = optional(text, 'session-id');
   return {
     ...readPullRequestSettings(text),
     ...settingsOf(text, runInputs),
-    // The runner fills in defaults, so a file that is named as the default is counts as not named.
+    // The runner fills in defaults, so naming the default file counts as naming none.
     policy: { path: policy, named: policy !== defaults('policy') },
     sessionId: sessionId === sessionFromCommentWord ? undefined : sessionId,
   };
@@ -145,32 +145,32 @@ function readPrompt(text: InputText): PromptSettings['prompt'] {
   throw missing('prompt')`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`;
 }
 
-/** Everything that `command: prompt` needs on a service of the step's own. */
+/** Everything that `command: prompt` needs on the step's own service. */
 export interface LocalPromptSettings extends RunTerms, PromptTerms {
   /** Configuration of the service, as given. */
   readonly localService: string;
-  /** Absent: the only one of the service. */
+  /** Absent: the only intern of the service. */
   readonly intern: string | undefined;
 }
 
-/** What may not stand beside a service of the step's own is refused before (src/action/local/). */
+/** Inputs that conflict with the step's own service are refused before (src/action/local/). */
 export function readLocalPromptSettings(text: InputText, defaults: InputText): LocalPromptSettings {
   const localService = required(text, 'local-service', 'the configuration of a service');
   return { localService, intern: optional(text, 'intern'), ...readRunTerms(text, defaults), ...readPromptTerms(text) };
 }
 
-/** Everything that `command: resume` needs: the session, and what the intern is told, are the parked question's. */
+/** Everything that `command: resume` needs; the parked question provides the session and the message to the intern. */
 export interface ResumeSettings extends RunSettings {
   readonly command: 'resume';
 }
 
 export function readResumeSettings(text: InputText, defaults: InputText): ResumeSettings {
   requireSticky(text, 'command', 'parked questions');
-  // A run that leaves its pause open would lose what a person allowed.
+  // Leaving a pause open would lose what a person allowed.
   return { ...readRunSettings(text, defaults), command: 'resume', onPause: 'resolve' };
 }
 
-/** A question that an earlier step left open, as its output `pending` has it. */
+/** A question that an earlier step left open, from its output `pending`. */
 export interface PendingSetting {
   readonly tool_call_id: string;
   readonly session_id: string;

@@ -18,7 +18,7 @@ export type Credentials =
       readonly audience: string;
       readonly isAudienceDefault: boolean;
       readonly subjectToken: SubjectTokenSetting;
-      /** Bearer of the exchange call alone. */
+      /** Bearer for the exchange call only. */
       readonly apiKey: Secret | undefined;
     }
   | { readonly by: 'api-key'; readonly apiKey: Secret };
@@ -57,7 +57,7 @@ export function readCredentials(text: InputText, baseUrl: string): Credentials {
   return { by: 'api-key', apiKey };
 }
 
-/** Reads the source of the subject token: the two inputs that bring one, else the CI. */
+/** Reads the source of the subject token: one of the two inputs for it, else the CI. */
 export function readSubjectToken(text: InputText): SubjectTokenSetting {
   exclude(text, 'subject-token', 'subject-token-file');
   const token = optional(text, 'subject-token');
@@ -95,7 +95,7 @@ export function readExchangeService(text: InputText): ExchangeService {
   return { baseUrl, credentials };
 }
 
-/** Variables that the runner or the system gives a meaning: a token in one of them would break later steps. */
+/** Variables reserved by the runner or the system: a token in one of them would break later steps. */
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
 
 function readVariableName(name: string, value: string): string {

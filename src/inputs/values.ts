@@ -34,7 +34,7 @@ export function readChoice<const Choice extends string>(
   throw badValue(name, value, `Use ${list}.`);
 }
 
-/** As YAML 1.2 spells them. */
+/** Reads a boolean as YAML 1.2 spells it. */
 export function readBoolean(name: string, value: string): boolean {
   if (/^(?:true|True|TRUE)$/.test(value)) return true;
   if (/^(?:false|False|FALSE)$/.test(value)) return false;
@@ -81,8 +81,8 @@ const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
 const longestDurationMs = 24 * unitMs.h;
 
 /**
- * Reads `90s`, `5m`, `1h30m` or seconds as milliseconds, at most 24 hours (docs/action.md, "Inputs"). The local service has durations
- * of simulated time, which it reads itself.
+ * Reads `90s`, `5m`, `1h30m` or seconds as milliseconds, at most 24 hours (docs/action.md, "Inputs"). The local service
+ * reads its own durations of simulated time.
  */
 export function readDuration(name: string, value: string, leastMs: number): number {
   const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
@@ -95,7 +95,7 @@ export function readDuration(name: string, value: string, leastMs: number): numb
   return ms;
 }
 
-/** Reads the digest of a file that is handed from job to job, as the output of the same name has it. */
+/** Reads the digest of a file that one job passes to another, from the output of the same name. */
 export function readDigest(name: string, value: string): string {
   if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
   throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
@@ -135,18 +135,15 @@ export type InputKindName =
 
 export interface InputKind<Value = unknown> {
   readonly is: InputKindName;
-  /**
-   * In the usage: `duration`, `file`, `manual
-   * self-drive`.
-   */
+  /** In the usage: `duration`, `file`, `manual|self-drive`. */
   readonly called: string;
-  /** Empty where it takes other words as well. */
+  /** The only words allowed; empty if others are too. */
   readonly words: readonly string[];
   /** Throws {@link InputError} `input_invalid`, which shows the value unless it is secret. */
   readonly read: (name: string, value: string) => Value;
 }
 
-/** `read` may take less than any text, or make something of it. */
+/** `read` may refuse some texts, or convert them. */
 export function text(called?: string): InputKind<string>;
 export function text<Value>(called: string, read: InputKind<Value>['read']): InputKind<Value>;
 export function text(called = 'text', read: InputKind['read'] = (_, value) => value): InputKind {

@@ -3,7 +3,7 @@
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The periods whose usage a condition can look at: those of the record, and `total` for all of it. */
+/** Periods whose usage a condition can test: those of the record, and `total` for all time. */
 export const usagePeriods = ['daily', 'weekly', 'monthly', 'total'] as const;
 
 export type UsagePeriod = (typeof usagePeriods)[number];
@@ -11,25 +11,25 @@ export type UsagePeriod = (typeof usagePeriods)[number];
 /** A condition on usage (docs/keys.md, "By usage"). */
 export interface UsageCondition {
   readonly of: UsagePeriod;
-  /** From here on it holds: percent of the key's limit, or an amount in USD. */
+  /** The condition holds from this value on: percent of the key's limit, or an amount in USD. */
   readonly atLeast: { readonly percent: number } | { readonly usd: number };
 }
 
-/** The result of a condition: the part of the record that decided, amounts in USD. */
+/** The result of a condition, with the values that decided it; amounts in USD. */
 export interface UsageReading {
   readonly condition: UsageCondition;
   readonly holds: boolean;
-  /** Usage in the period, own provider keys included where the key counts them. */
+  /** Usage in the period, including that of own provider keys if the key counts them. */
   readonly used: number;
-  /** The part of it that own provider keys used; null where the key does not count it. */
+  /** The part of `used` by own provider keys; null if the key does not count them. */
   readonly byok: number | null;
   /** The limit that a percentage was taken of. */
   readonly limit: number | null;
-  /** The amount from which on it holds; null for a percentage of no limit, which never holds. */
+  /** The amount from which the condition holds; null for a percentage of no limit, which never holds. */
   readonly threshold: number | null;
 }
 
-/** Judges a condition on a record as it was read; a percentage is one of `limit`. At exactly the amount it holds. */
+/** Judges a condition on a record as read; percentages are of `limit`. It holds at exactly the amount, too. */
 export function judgeUsage(condition: UsageCondition, record: ApiKeyRecord, limit: number | null): UsageReading {
   const byok = record.include_byok_in_limit ? byokUsageOf(record, condition.of) : null;
   const used = roundUsd(usageOf(record, condition.of) + (byok ?? 0));
@@ -55,12 +55,12 @@ function byokUsageOf(record: ApiKeyRecord, period: UsagePeriod): number {
   return period === 'total' ? record.byok_usage : record[`byok_usage_${period}`];
 }
 
-/** A key as it was named. */
+/** A key, as named in the file or the input. */
 export interface NamedKey {
   /** Its place, for messages: `keys.yml:4`, or the input. */
   readonly source: string;
   readonly hash: string;
-  /** The hash as it is shown until the service has answered with it: one of the environment by the name of its variable. */
+  /** Shown until the service has answered with the hash; a hash from the environment shows its variable's name. */
   readonly shownHash: string;
 }
 

@@ -1,4 +1,4 @@
-// The entries of one key as one update: the due ones in the order of the file, and the changes that they make.
+// Folds the due entries of one key, in file order, into one update, and lists its changes.
 
 import { type ApiKeyRecord, type KeyUpdate, keyUpdate } from '../contract/keys.ts';
 import { InputError } from '../errors.ts';
@@ -13,7 +13,7 @@ export interface FieldChange {
 
 const fields = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
 
-/** Lists the changes that an update would make to a record. Usage and `updated_at` are never among them: no update can set them. */
+/** Lists the changes that an update would make to a record; no update can set usage or `updated_at`. */
 export function changesOf(record: ApiKeyRecord, update: KeyUpdate): readonly FieldChange[] {
   return differencesOf(record, afterUpdate(record, update));
 }
@@ -24,7 +24,7 @@ function differencesOf(old: ApiKeyRecord, now: ApiKeyRecord): readonly FieldChan
     .map((field) => ({ field, old: old[field], new: now[field] }));
 }
 
-/** Leaves of an update what differs from a record: that is sent. */
+/** Reduces an update to the fields that differ from a record; only they are sent. */
 export function differingPart(record: ApiKeyRecord, update: KeyUpdate): KeyUpdate {
   const differing = changesOf(record, update).map((change) => [change.field, change.new]);
   return keyUpdate.parse(Object.fromEntries(differing));
@@ -50,22 +50,22 @@ export interface EntryVerdict {
   readonly entry: KeyEntry;
   /** `unread`: it depends on a record that was not read. */
   readonly state: 'taken' | 'out_of_time' | 'below' | 'unread';
-  /** The result of its condition on usage, where one was judged. */
+  /** The result of the entry's usage condition, if it was judged. */
   readonly reading: UsageReading | undefined;
 }
 
-/** Tells if the time of an entry has come; its condition on usage may still keep it out. */
+/** True if the entry's schedule holds; its usage condition may still exclude it. */
 export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
   return when?.schedule === undefined || isDue(when.schedule, nowMs);
 }
 
 /**
- * Folds the entries of a key: a later one overwrites what an earlier one says. Conditions see the record as it was read, a
- * percentage the limit that the earlier entries leave.
+ * Folds the entries of a key: later entries overwrite earlier ones. Conditions test the record as read; percentages are
+ * of the limit that earlier entries leave.
  *
- * @returns the update, which may be empty, and what became of each entry
- * @param record - undefined: it was not read, and entries with a condition on usage are left out as `unread`
- * @throws {InputError} `input_invalid`: a percentage of a limit whose reset is another than the period of the condition
+ * @returns the update, which may be empty, and the verdict on each entry
+ * @param record - undefined: not read, so entries with a usage condition are left out as `unread`
+ * @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period
  */
 export function foldEntries(entries: readonly KeyEntry[], record: ApiKeyRecord | undefined, nowMs: number) {
   let update: KeyUpdate = {};

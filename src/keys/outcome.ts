@@ -10,18 +10,18 @@ export type KeyOutcome =
   | {
       readonly state: 'updated';
       readonly record: ApiKeyRecord;
-      /** The changes of the update; undefined where the key was not read before it was sent. */
+      /** The changes of the update; undefined if the key was not read first. */
       readonly changes: readonly FieldChange[] | undefined;
-      /** Fields that nobody asked for and that are another than when the key was read: somebody else changed them. */
+      /** Fields outside the update that changed since the key was read: somebody else changed them. */
       readonly elsewhere: readonly FieldChange[];
     }
-  /** It is as asked already. */
+  /** The key already is as asked. */
   | { readonly state: 'unchanged'; readonly record: ApiKeyRecord }
-  /** A plan, or an update that was held back: this would change. */
+  /** A plan, or an update that was held back: the changes that it would make. */
   | { readonly state: 'planned'; readonly record: ApiKeyRecord; readonly changes: readonly FieldChange[] }
-  /** A dry run: this would be sent. */
+  /** A dry run: the request that would be sent. */
   | { readonly state: 'dry_run'; readonly request: HttpRequest }
-  /** None of its entries applies; the record is there where it was read. */
+  /** None of the key's entries applies; the record is undefined if it was not read. */
   | { readonly state: 'skipped'; readonly record: ApiKeyRecord | undefined }
   | { readonly state: 'failed'; readonly error: ToolkitError };
 
@@ -36,31 +36,31 @@ export interface KeysReport {
   readonly asked: 'update' | 'plan' | 'check';
   /** In the order in which the keys were first named. */
   readonly results: readonly KeyResult[];
-  /** USD a day of all enabled keys that were read, before and after the plan; undefined where none was. */
+  /** USD a day of all enabled keys that were read, before and after the plan; undefined if none was read. */
   readonly total: { readonly before: number; readonly after: number } | undefined;
-  /** The limits of safety that the plan breaks: then nothing was sent. */
+  /** The safety limits that the plan breaks; if there are any, nothing was sent. */
   readonly broken: readonly BrokenLimit[];
-  /** True if an update was held back: a limit of safety can't be judged while a key can't be read. */
+  /** True if an update was held back: safety limits can't be judged while a key can't be read. */
   readonly isHeldBack: boolean;
 }
 
 const namedFailures = 5;
 
-/** Lists the records of the keys that are as asked now, in the order in which they were asked for. */
+/** Lists the records of the keys that now are as asked, in the order of the request. */
 export function keysAsAsked(results: readonly KeyResult[]): readonly ApiKeyRecord[] {
   return results.flatMap(({ outcome }) =>
     outcome.state === 'updated' || outcome.state === 'unchanged' ? [outcome.record] : [],
   );
 }
 
-/** Makes one error of the failures of a job: null when nothing failed, the one error of a single key, else one for all. */
+/** Makes one error from a job's failures: null if there are none, a single key's own error, or a summary. */
 export function failureOf({ asked, results, isHeldBack }: KeysReport): ToolkitError | null {
   const failures = results.flatMap(({ key, outcome }) =>
     outcome.state === 'failed' ? [{ key, error: outcome.error }] : [],
   );
   const [first] = failures;
   if (first === undefined) return null;
-  // Time that ran out, or a cancellation, is the end of the whole, not of one key.
+  // A timeout or a cancellation ends the job, not one key.
   const ended = failures.find(({ error }) => error instanceof RunError);
   if (ended !== undefined) return ended.error;
   if (results.length === 1) return first.error;

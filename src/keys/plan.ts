@@ -1,4 +1,4 @@
-// A plan: every key of the file read, its changes, and the requests that make them.
+// Reads every key of a file, plans its changes, and sends them.
 
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import type { ToolkitError } from '../errors.ts';
@@ -22,7 +22,7 @@ export interface ReadKey {
   readonly entries: readonly EntryVerdict[];
   readonly record: ApiKeyRecord;
   readonly changes: readonly FieldChange[];
-  /** The fields that differ, which would be sent. Empty: nothing. */
+  /** The fields that differ, to be sent; empty if there are none. */
   readonly update: KeyUpdate;
 }
 
@@ -42,9 +42,9 @@ export function groupByKey(entries: readonly KeyEntry[]): readonly (readonly [Ke
 }
 
 /**
- * Read each key once, and plan what would change of it. Nothing else is sent.
+ * Reads each key once, and plans its changes; sends nothing else.
  *
- * @throws {InputError} `input_invalid`: a percentage of a limit whose reset is another than the period of its condition
+ * @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period
  */
 export async function planKeys(
   entries: readonly KeyEntry[],
@@ -95,7 +95,7 @@ function outcomeOf(planned: PlannedKey): KeyOutcome {
   return entries.some(({ state }) => state === 'taken') ? { state: 'unchanged', record } : { state: 'skipped', record };
 }
 
-/** Sends the differences of a plan, at most four at once. The results have the order of the plan. */
+/** Sends the differences of a plan, at most four at once; the results have the order of the plan. */
 export function sendPlan(plan: readonly PlannedKey[], requests: KeyRequests): Promise<readonly KeyResult[]> {
   return forEachKey(plan, async (planned) => {
     const sends = planned.state === 'read' && planned.changes.length > 0;
@@ -104,7 +104,7 @@ export function sendPlan(plan: readonly PlannedKey[], requests: KeyRequests): Pr
   });
 }
 
-/** Sends one entry as it stands: its key is not read before. */
+/** Sends one entry as it is, without reading its key first. */
 export async function sendUnread(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {
   const answer = await requests.update(entry, entry.update);
   const outcome: KeyOutcome =

@@ -1,4 +1,4 @@
-// Requests about many keys: a few at once, each again after what passes, and one failure stops no other.
+// Requests about many keys: a few at once, retried after transient errors; one failure stops no other.
 import type { Client } from '../client/client.ts';
 import { mayRepeat } from '../client/request.ts';
 import type { Clock } from '../clock.ts';
@@ -10,9 +10,9 @@ import type { NamedKey } from './entry.ts';
 
 export interface KeyRequestOptions {
   readonly client: Pick<Client, 'readKey' | 'updateKey'>;
-  /** True for a bearer from a token exchange, which deployments do not take here. */
+  /** True for a bearer from a token exchange, which deployments do not accept here. */
   readonly isExchanged: boolean;
-  /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */
+  /** Milliseconds on {@link Clock.monotonic} after which nothing is retried. */
   readonly deadline: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -21,7 +21,7 @@ export interface KeyRequestOptions {
 
 export type KeyAnswer = { readonly record: ApiKeyRecord } | { readonly error: ToolkitError };
 
-/** Requests that are held back together. None throws for what the service did. */
+/** Requests that are held back together; they return errors of the service instead of throwing them. */
 export interface KeyRequests {
   read(key: NamedKey): Promise<KeyAnswer>;
   update(key: NamedKey, update: KeyUpdate): Promise<KeyAnswer>;
@@ -44,7 +44,7 @@ export function createKeyRequests(options: KeyRequestOptions): KeyRequests {
   };
 }
 
-/** Does some work for each item, for at most four at once; the results have the order of the items. */
+/** Does some work for each item, at most four at once; the results have the order of the items. */
 export async function forEachKey<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -86,7 +86,7 @@ async function request(
   }
 }
 
-/** A refusal may quote the hash that was asked for: there too it is shown as the file has it. */
+/** Shows the hash as the file has it in a refusal, too, which may quote the hash that was sent. */
 function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
   if (hash === shownHash || !(error instanceof ApiError)) return error;
   const whole = new RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, 'g');
@@ -94,16 +94,16 @@ function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
   return message === error.message ? error : new ApiError(error.code, message, { ...error.data, cause: error.cause });
 }
 
-/** Holds every request back while the service wants none (RFC 6585 section 4): its 429 is about all of them. */
+/** Holds back every request after a 429, which applies to all of them (RFC 6585 section 4). */
 interface Gate {
-  /** True after a 429: nothing passes for as long as it says. */
+  /** Closes the gate after a 429, for as long as the 429 says; false for any other error. */
   closeAfter(error: unknown): boolean;
-  /** Resolves when the gate is open; rejects with the signal's reason, or with the 429 where the gate opens after the deadline. */
+  /** Resolves when the gate is open; rejects with the signal's reason, or with the 429 if it outlasts the deadline. */
   pass(): Promise<void>;
 }
 
 function createGate({ clock, signal, deadline }: Pick<KeyRequestOptions, 'clock' | 'signal' | 'deadline'>): Gate {
-  /** Milliseconds on the monotonic clock; only ever grows. */
+  /** Milliseconds on the monotonic clock; never decreases. */
   let closedUntil = 0;
   let closed: ApiError | undefined;
   return {
@@ -117,7 +117,7 @@ function createGate({ clock, signal, deadline }: Pick<KeyRequestOptions, 'clock'
       signal.throwIfAborted();
       // Another request may close the gate again while this one sleeps.
       for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
-        if (closed !== undefined && closedUntil > deadline) throw closed; // what can't be waited for ends at once
+        if (closed !== undefined && closedUntil > deadline) throw closed; // fail at once instead of waiting in vain
         await clock.sleep(leftMs, signal);
       }
     },

@@ -1,14 +1,14 @@
-// Limits of safety: the most that a plan may change and spend a day, and the limits that it breaks.
+// Safety limits: the most that a plan may change and spend a day, and the limits that a plan breaks.
 
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { roundUsd } from './entry.ts';
 
-/** The part of a key that says what it may spend. */
+/** The fields of a key that decide what it may spend. */
 export type Allowance = Pick<ApiKeyRecord, 'limit' | 'limit_reset' | 'disabled' | 'include_byok_in_limit'>;
 
-/** A raise: how many times as much, and why where that has no bound. */
+/** A raise: its factor, and the reason if that is unbounded. */
 export interface Raise {
-  /** 1 or less: no raise. Infinity: one without bound. */
+  /** 1 or less: no raise. Infinity: an unbounded raise. */
   readonly factor: number;
   readonly because?: 'enabled' | 'gets_reset' | 'byok' | 'no_limit' | 'from_nothing';
 }
@@ -19,7 +19,7 @@ const days: ReadonlyMap<string | null, number> = new Map([
   ['monthly', 30],
 ]);
 
-/** Gives USD a day of an enabled key. Without a limit: Infinity. A limit without reset counts whole: a day may use all of it. */
+/** Gives an enabled key's USD a day: Infinity without a limit; without a reset all of it, as one day may use it up. */
 export function perDay({ limit, limit_reset }: Pick<Allowance, 'limit' | 'limit_reset'>): number {
   return limit === null ? Number.POSITIVE_INFINITY : limit / daysOf(limit_reset);
 }
@@ -29,7 +29,7 @@ export function totalPerDay(keys: readonly Allowance[]): number {
   return roundUsd(enabled.reduce((sum, key) => sum + perDay(key), 0));
 }
 
-/** Computes how far a key is raised (docs/keys.md, "Limits of safety"); one that is disabled afterwards is not. */
+/** Computes the raise of a key (docs/keys.md, "Limits of safety"); a key that ends up disabled is not raised. */
 export function raiseOf(before: Allowance, after: Allowance): Raise {
   const unbounded = (because: NonNullable<Raise['because']>): Raise => ({ factor: Number.POSITIVE_INFINITY, because });
   if (after.disabled) return { factor: 0 };
@@ -110,7 +110,7 @@ export function stricter(one: SafetyLimits, other: SafetyLimits): SafetyLimits {
   };
 }
 
-/** The limits that a plan breaks; one that changes nothing breaks none, whatever its keys are already. */
+/** Finds the limits that a plan breaks; a plan without changes breaks none, whatever state its keys are in. */
 export function brokenLimits(steps: readonly Step[], limits: SafetyLimits): readonly BrokenLimit[] {
   const changed = steps.filter(({ changes }) => changes);
   if (changed.length === 0) return [];

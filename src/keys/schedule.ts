@@ -8,7 +8,7 @@ export type WeekDay = (typeof weekDays)[number];
 /** Days and a time of day in UTC (docs/keys.md, "Many keys"). */
 export interface Schedule {
   readonly days: readonly WeekDay[];
-  /** Minutes since midnight, 0 to 1439: from here on. */
+  /** Minutes since midnight, 0 to 1439, inclusive. */
   readonly fromMinute: number;
   /** Minutes since midnight, 0 to 1440, exclusive. At or before `fromMinute`: on the next day. */
   readonly untilMinute: number;
@@ -17,7 +17,7 @@ export interface Schedule {
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
-/** Tells if a schedule holds at a time. A time that runs over midnight belongs to the day on which it starts. */
+/** True if a schedule holds at a time; a span over midnight belongs to the day on which it starts. */
 export function isDue({ days, fromMinute, untilMinute }: Schedule, nowMs: number): boolean {
   const now = new Date(nowMs);
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
@@ -42,8 +42,8 @@ function clockTime(minute: number): string {
 }
 
 /**
- * The next reset as ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}": midnight UTC, weeks from Monday, months from the 1st);
- * null for a key without reset, and for a reset that this version does not know.
+ * Gives the next reset as ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}": midnight UTC, weeks from Monday, months
+ * from the 1st); null for a key without a reset, or with a reset that this version does not know.
  */
 export function nextReset(limitReset: string | null, nowMs: number): string | null {
   const now = new Date(nowMs);

@@ -1,4 +1,4 @@
-// An access token for the library's caller: from the identity that is there, renewed in time.
+// An access token for the library's caller, from the identity of the CI or machine, renewed in time.
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { type AccessTokenHolder, holdAccessToken as hold } from '../exchange/access-token.ts';
@@ -46,7 +46,7 @@ export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHol
     return hold({ ...options, ...io, audience, isAudienceDefault: options.audience === undefined, source });
   };
   const opened = (): Promise<AccessTokenHolder> => {
-    // A job without an identity may get one: a failure is not kept.
+    // Failures are not kept: a job without an identity may get one later.
     holder ??= open().catch((error: unknown) => {
       holder = undefined;
       throw error;

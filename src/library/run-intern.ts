@@ -53,7 +53,7 @@ export interface RunInternOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The library's caller has a policy, and tells of no file. */
+/** The library's caller passes a policy, not a file. */
 const noPolicyFile = { path: null, commit: null, digest: null };
 
 /**
@@ -94,7 +94,7 @@ export async function runIntern(options: RunInternOptions): Promise<RunResult> {
   );
 }
 
-/** A function gives the same answer again, so one that did not fit is not asked for twice. */
+/** Calls `decide` once: a function would only repeat an answer that did not fit. */
 async function decideOnce(
   { decision: { pause }, refusal }: AskedQuestion,
   decide: DecidePause,

@@ -1,4 +1,4 @@
-// The signed record of a run, from its transcript alone, so that anyone with the transcript can make it again and compare.
+// The signed record of a run, from its transcript alone: anyone with the transcript can make it again and compare.
 import { readTranscript } from '../transcript/lines.ts';
 import { buildRunRecord } from '../transcript/run-record.ts';
 import type { Predicate } from './predicate.ts';
@@ -9,10 +9,10 @@ export interface TranscriptRecord {
   readonly predicate: Predicate;
 }
 
-/** Makes the record of a transcript's run, or explains why there is none: the record of half a run would pass for a whole one. */
+/** Makes the record of a transcript's run, or explains why not: a partial record would pass for a complete one. */
 export function readTranscriptRecord(bytes: Uint8Array): TranscriptRecord | { readonly error: string } {
   const record = buildRunRecord();
-  let prompt: string | undefined; // the first that was sent
+  let prompt: string | undefined; // the first prompt that was sent
   let starts = 0;
   for (const { number, event } of readTranscript(new TextDecoder().decode(bytes))) {
     if (event === 'unreadable') return { error: `line ${number} is no event of a transcript` };

@@ -1,7 +1,9 @@
 // The words of the predicate that the action writes: without the schema that reads them.
 
-/** The type of the predicate, and the page that says what its fields mean. A change that old readers would misread gets a new one. */
+/**
+ * The predicate's type, and the page that defines its fields. Changes that old readers would misread get a new type.
+ */
 export const predicateType = 'https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md';
 
-/** The answers to a permission that are told as they are; any other answer may hold words, and is told by its digest. */
+/** Answers to a permission that are recorded as they are. Others may be free text, so only their digest is recorded. */
 export const toldAnswers = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;

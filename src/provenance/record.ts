@@ -19,8 +19,8 @@ export function sha256(content: Uint8Array | string): Sha256 {
 }
 
 /**
- * SHA-256 of the arguments of a pause: as canonical JSON (RFC 8785) where they can be judged, else of the text as streamed,
- * because what can't be judged need not mean the same to everybody (docs/policy.md, "A pause that can't be judged").
+ * SHA-256 of the arguments of a pause: of their canonical JSON (RFC 8785) if they can be judged, else of the text as
+ * streamed, because readers may disagree about its meaning (docs/policy.md, "A pause that can't be judged").
  */
 export function argumentsDigest(text: string): Sha256 {
   const pause = readPause(text);
@@ -29,7 +29,7 @@ export function argumentsDigest(text: string): Sha256 {
 
 type Decision = Predicate['decisions'][number];
 
-/** Makes the record of a run, or explains why there is none; `prompt` is the first that was sent. */
+/** Makes the record of a run, or explains why there is none; `prompt` is the first prompt that was sent. */
 export function toPredicate(record: RunRecord, prompt: string | undefined): Predicate | { readonly error: string } {
   const { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
   if (start === null || first_at === null || last_at === null) return { error: 'its run never began' };
@@ -92,14 +92,14 @@ function toDecisions({ pause, decisions }: PauseRecord): readonly Decision[] {
   }));
 }
 
-/** An answer to a question may be a person's words. */
+/** Records an unknown answer by its digest: an answer to a question may be a person's words. */
 function toAnswer(answer: DecisionRecord['answer']): Pick<Decision, 'answer' | 'answerDigest'> {
   if (answer === null) return {};
   const told = toldAnswers.find((one) => one === answer);
   return told === undefined ? { answerDigest: sha256(answer) } : { answer: told };
 }
 
-/** The service may report more, under names and with values of its own. */
+/** Keeps only known fields: the service may report others, with any values. */
 function toUsage(usage: RunRecord['usage'] & object): Predicate['usage'] & object {
   const names = ['prompt_tokens', 'completion_tokens', 'total_tokens', 'cost'] as const;
   return Object.fromEntries(names.flatMap((name) => (typeof usage[name] === 'number' ? [[name, usage[name]]] : [])));

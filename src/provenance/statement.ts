@@ -10,7 +10,7 @@ export const statementType = 'https://in-toto.io/Statement/v1';
 /** The media type of a statement in an envelope (in-toto, "Envelope layer"). */
 export const statementMediaType = 'application/vnd.in-toto+json';
 
-/** A statement whose predicate nobody has looked at yet. */
+/** A statement whose predicate is not validated yet. */
 export const statement = z.object({
   _type: z.literal(statementType),
   subject: z.array(z.object({ digest: z.record(z.string(), z.string()) })),

@@ -20,11 +20,11 @@ export function toChangesLine({ counts: { taken, left, stop } }: Pick<Changes, '
 interface ChangesBlocksOptions {
   readonly level: ShownLevel;
   readonly rows: number;
-  /** Shown at the level `full` alone. */
+  /** Shown only at the level `full`. */
   readonly diff?: string | undefined;
 }
 
-/** Shows table and diff of a run's changes, if anybody looked for any. */
+/** Shows table and diff of a run's changes, if the run looked for changes. */
 export function toChangesBlocks(
   changes: Changes | null,
   { level, rows, diff }: ChangesBlocksOptions,

@@ -11,9 +11,9 @@ import type { ShownPause } from './shown-pause.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { type Lead, toSummary } from './summary.ts';
 
-/** GitHub takes at most 65,536 characters; the rest of the comment fits between. */
+/** GitHub accepts at most 65,536 characters; the difference is for the rest of the comment. */
 const maxReportBytes = 60_000;
-/** Tried when GitHub calls even that too long. */
+/** Used if GitHub finds the long report too long. */
 const shortReportBytes = 10_000;
 
 export interface RunningState {
@@ -25,7 +25,7 @@ export interface RunningState {
 export interface PersonQuestion {
   readonly shown: ShownPause;
   readonly code: string;
-  /** Without the code, as `/allow`. */
+  /** Without the code, such as `/allow`. */
   readonly commands: readonly string[];
   readonly untilMs: number;
   /** Given by the rule that asks. */
@@ -49,13 +49,13 @@ function toState(name: string, question: PersonQuestion | undefined): string {
 interface FinalCommentOptions {
   readonly render: RenderRichText;
   readonly lead?: Lead | undefined;
-  /** Set when GitHub called the long one too long. */
+  /** Set after GitHub refused the long report as too long. */
   readonly isShort: boolean;
   /** Bytes of the rest of the comment. */
   readonly besides?: number;
 }
 
-/** Shows the report without the reasoning; the text is there whatever level the log has. */
+/** Shows the report without the reasoning, and with the text, whatever level the log has. */
 export function toFinalComment(record: RunRecord, { render, lead, isShort, besides = 0 }: FinalCommentOptions): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });

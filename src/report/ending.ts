@@ -8,7 +8,7 @@ import { maxName, toCost, toSpan } from './facts.ts';
 import { alert, type Block, type Heading, heading, lines } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
-/** Short reasons; the error's message has the whole. */
+/** Short reasons; the error's message has the details. */
 const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   exchange_refused: 'the service refused the token exchange',
   exchange_unreachable: 'the service could not be reached',
@@ -30,12 +30,12 @@ export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** Counts the pauses that ended with a rejection; an interrupted question did not. */
+/** Counts the pauses that ended with a rejection; an interrupted question is none. */
 export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
   return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
 }
 
-/** True where the run was cancelled before anybody answered this pause. */
+/** True if the run was cancelled before anybody answered this pause. */
 export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['error']): boolean {
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
@@ -62,7 +62,7 @@ export function toEnding(record: RunRecord): string {
     case 'ended':
       return `${sign} ${name} did not finish${reason}`;
     case 'failed':
-      // Before it has begun the intern has no name, and no part in the failure.
+      // Before the run began, the intern has no name, and no part in the failure.
       return `${sign} ${start === null ? 'The run' : name} failed${reason}`;
     case 'skipped':
       return `${sign} Skipped`;
@@ -71,7 +71,7 @@ export function toEnding(record: RunRecord): string {
   }
 }
 
-/** Says in few words why a run did not finish; a run at a terminal is no step. */
+/** Gives a short reason why a run did not finish; a run at a terminal is not a step. */
 function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
@@ -120,7 +120,7 @@ export function toStatus(record: RunRecord): Heading {
   return heading(toEnding(record), facts);
 }
 
-/** Shows the error, and the remarks on the way. Rejections stand in the heading. */
+/** Shows the error and the run's remarks; the heading has the rejections. */
 export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
   const more = remarks.length - maxRemarks;
   const rest = more === 1 ? 'One more warning is in the log.' : `${more} more warnings are in the log.`;

@@ -89,10 +89,10 @@ interface ReviewTextFacts {
   readonly unthreaded: readonly PlacedFinding[];
 }
 
-/** GitHub takes 65,536 characters; the first line has its place between. */
+/** GitHub accepts 65,536 characters; the difference is for the first line. */
 const maxBytes = 60_000;
 
-/** Writes a review's body; one line where nothing is new. */
+/** Writes a review's body; a single line if nothing is new. */
 export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): string {
   const { verdict, review, head, rows, remarks } = outcome;
   const facts = quiet(`Round ${round} · commit `, { code: head?.slice(0, 12) ?? '' });
@@ -109,7 +109,7 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
   return [toMarkdown(opening), ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
 }
 
-/** Folds a finding without a thread. In a review's body nothing can be committed by a click. */
+/** Folds a finding without a thread. A suggestion in a review's body can't be committed with a click. */
 export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
   return toMarkdown([details(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
@@ -146,8 +146,8 @@ export function toThreadText(finding: Finding): string {
 }
 
 /**
- * Reports that a finding is worse than its thread says. Nothing can be committed by a click: the thread's lines may
- * be others.
+ * Reports that a finding is worse than its thread says. The suggestion can't be committed with a click: the thread may
+ * be on other lines.
  */
 export function toAnswerText(finding: Finding): string {
   return toMarkdown([...toFindingBlocks(finding), ...suggestionOf(finding)]);
@@ -166,7 +166,7 @@ export interface Annotation {
   readonly kind: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
-  /** Absent where the diff shows no line of the finding's new version. */
+  /** Absent if the diff shows no line of the finding's new version. */
   readonly place?: { readonly file: string; readonly line: number; readonly endLine: number };
 }
 

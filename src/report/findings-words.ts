@@ -1,4 +1,4 @@
-// Findings in words: places, severities, what became of each, suggestions, and why a review is unsure.
+// Findings in words: places, severities, fates, suggestions, and why a review is unsure.
 
 import type { WhyElsewhere } from '../findings/diff.ts';
 import type { Finding, FindingPlace, Verdict } from '../findings/finding.ts';
@@ -16,13 +16,13 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   none: '❌ There is no review',
 };
 
-/** As `src/range.ts:12-14`, with a word for the version before the change. */
+/** Writes a place as `src/range.ts:12-14`, and marks the version before the change. */
 export function toPlace({ path, line, endLine, side }: FindingPlace): string {
   const lines = endLine === line ? `${line}` : `${line}-${endLine}`;
   return `${path}:${lines}${side === 'old' ? ' (before)' : ''}`;
 }
 
-/** As `1 critical, 2 minor`. */
+/** Counts findings by severity, as `1 critical, 2 minor`. */
 export function toCounts(findings: readonly { readonly severity: Severity }[]): string {
   const counts = Map.groupBy(findings, ({ severity }) => severity);
   const present = severities.filter((severity) => counts.has(severity));
@@ -49,7 +49,7 @@ export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
   return `The intern asks for changes, but no finding is as severe as "fail-at" says.`;
 }
 
-/** Counts the findings, with those that are not kept. */
+/** Counts the findings, including those left out. */
 export function countOf({ findings, leftOut }: ReviewOutcome['review']): number {
   return findings.length + (leftOut?.count ?? 0);
 }
@@ -66,7 +66,7 @@ const words = {
 
 const order = Object.keys(words);
 
-/** As `Findings: 2 new, 1 known.` or `Nothing found.` */
+/** Counts the fates of findings, as `Findings: 2 new, 1 known.` or `Nothing found.` */
 export function toFateCounts(rows: readonly FindingRow[]): string {
   const counts = Map.groupBy(rows, ({ fate }) => fate.is);
   const ordered = [...counts].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
@@ -75,10 +75,7 @@ export function toFateCounts(rows: readonly FindingRow[]): string {
     : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(', ')}.`;
 }
 
-/**
- * Links to GitHub; undefined where the runner does not name it. Lines of the old side have no link: their file may be
- * gone.
- */
+/** Links to GitHub; undefined if the runner names no server, and on the old side, whose file may be gone. */
 export function toBlobUrl(
   env: Readonly<Record<string, string | undefined>>,
   { path, line, endLine, side }: FindingPlace,
@@ -92,10 +89,10 @@ export function toBlobUrl(
   return `${server}/${repository}/blob/${commits.head}/${file}#${lines}`;
 }
 
-/** GitHub takes 65,536 characters, and refuses the whole review for one longer comment. */
+/** GitHub accepts 65,536 characters, and refuses an entire review for one longer comment. */
 const maxBytes = 40_000;
 
-/** A longer suggestion would not fit into a comment. */
+/** True if the suggestion does not fit into a comment. */
 export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boolean {
   return Buffer.byteLength(suggestion) > maxBytes;
 }
@@ -103,9 +100,9 @@ export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boo
 export const tooLong = quiet('The suggestion is too long for a comment.');
 
 /**
- * A suggestion as Markdown (GitHub docs, "Commenting on a pull request"). What a click commits is seen whole and as it is, as in a
- * question to a person: with anything in it that hides or passes for something else, on the old side, or for a file that says what CI does, it is code. Its fence is longer than any
- * inside.
+ * Writes a suggestion as Markdown (GitHub docs, "Commenting on a pull request"). A person must see exactly what a click
+ * commits, as in a question: with disguised text, on the old side, or for a file that configures CI, the suggestion
+ * becomes plain code. Its fence is longer than any inside.
  */
 export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestion'>): string {
   const { path, side, suggestion } = finding;

@@ -33,10 +33,7 @@ function toBlocks(
 // Markdown could read these as markup: a marker anywhere, or a line that begins like a block.
 const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 
-/**
- * Loads the renderer for a report at this level; undefined where the intern said nothing that is shown, or only plain
- * words.
- */
+/** Loads the renderer for a report at this level; undefined if the shown words are absent or plain. */
 export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
   const { text, reasoning } = messagesApart(record);
   const texts = [text.head, text.tail, reasoning.head, reasoning.tail];
@@ -48,8 +45,8 @@ export async function loadRichText(record: RunRecord, level: ShownLevel): Promis
 export type ShownLevel = 'full' | 'brief' | 'none';
 
 /**
- * Decides for `auto`: everybody reads the logs of a public repository, so the words stay in the transcript file there,
- * and where the visibility is not known.
+ * Resolves `auto`: everybody can read the logs of a public repository, so the words stay in the transcript file there,
+ * and if the visibility is unknown.
  *
  * @param visibility - `public`, `internal`, `private` or `unknown`
  */

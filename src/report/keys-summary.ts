@@ -92,7 +92,7 @@ function total({ total: sums }: KeysReport): Block | undefined {
 }
 
 const maxRows = 500;
-/** Characters of a hash beside a name; outputs and `--json` have the whole. */
+/** Characters of a hash beside a name; outputs and `--json` have the full hash. */
 const maxHash = 18;
 const barLength = 5;
 
@@ -170,7 +170,7 @@ function describeState({ limit, limit_reset, disabled }: ApiKeyRecord): string {
   return [amount, describeValue('limit_reset', limit_reset), ...(disabled ? ['disabled'] : [])].join(', ');
 }
 
-/** Draws a usage against the largest amount of its key, so that the bars of a row compare. */
+/** Draws a usage relative to the largest amount of its key, so that the bars of a row are comparable. */
 function toBar(usage: number, { limit, usage_daily, usage_weekly, usage_monthly }: ApiKeyRecord): string {
   const whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly);
   const share = whole > 0 && usage > 0 ? usage / whole : 0;

@@ -1,4 +1,4 @@
-// Keys in words, the same everywhere: amounts, changes, conditions, limits of safety, lines of a log.
+// Keys in words, the same in every report: amounts, changes, conditions, safety limits, log lines.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { RunError, type ToolkitError } from '../errors.ts';
 import type { UsageReading } from '../keys/entry.ts';
@@ -32,7 +32,7 @@ export function describeValue(field: keyof KeyUpdate, value: FieldChange['old'])
   return field === 'name' ? `"${shorten(String(value), maxName)}"` : shorten(String(value), maxName);
 }
 
-/** As `limit USD 50.00 → USD 60.00, disabled false → true`. */
+/** Lists changes, as `limit USD 50.00 → USD 60.00, disabled false → true`. */
 function describeChanges(changes: readonly FieldChange[]): string {
   return changes
     .map((change) => {
@@ -113,7 +113,7 @@ function describeUpdate(update: KeyUpdate): string {
 
 const namedLimits = 5;
 
-/** Finds the error that a job ends with: a key that failed, else a broken limit of safety. */
+/** Finds the error that a job ends with: a failed key, else a broken safety limit. */
 export function errorOf(report: KeysReport): ToolkitError | null {
   return failureOf(report) ?? safetyError(report);
 }
@@ -157,7 +157,7 @@ function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: '
   return `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)`;
 }
 
-/** Lists changes that a plan would make, or an update made: none where it was held back. */
+/** Lists changes that a plan would make, or an update made; none if the update was held back. */
 export function toChangeList({ asked, results }: KeysReport) {
   const state = asked === 'update' ? 'updated' : 'planned';
   return results.flatMap(({ key, outcome }) => {

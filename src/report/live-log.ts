@@ -28,7 +28,7 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
   };
 }
 
-/** Splits longer lines: a line without an end would be kept whole in memory. */
+/** Longer lines are split: a line without an end would fill the memory. */
 const maxLine = 1024 * 1024;
 const maxSpeech = 64 * 1024 * 1024;
 
@@ -49,7 +49,7 @@ function logSpeech(log: Log) {
       if (type !== speaking) flush();
       speaking = type;
       const [more = '', ...lines] = text.split('\n');
-      line += more; // only what is new is searched: a line may come in very many pieces
+      line += more; // only new text is searched: a line may come in very many pieces
       for (const next of lines) {
         log.info(prefix() + line);
         line = next;
@@ -60,7 +60,7 @@ function logSpeech(log: Log) {
       flush();
       log.info(`[The intern has said ${characters} characters. What else it says is not in the log.]`);
     },
-    /** Shows the last line, though it may be incomplete, before something else. */
+    /** Logs the last line, even if incomplete, before something else. */
     end(): void {
       flush();
       if (speaking !== undefined) log.endGroup?.();
@@ -78,7 +78,7 @@ interface LogLine {
 
 const info = (message: string): LogLine => ({ level: 'info', message });
 
-/** Words an event in a line; some have none. */
+/** Describes an event in a line; undefined if the log omits the event. */
 function toLogLine(event: RecordedEvent): LogLine | undefined {
   switch (event.type) {
     case 'start': {
@@ -112,7 +112,7 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     case 'remark':
     case 'model_access':
     case 'end':
-      return undefined; // shown elsewhere, or said in the log where it happened
+      return undefined; // shown elsewhere, or logged already
     default:
       event satisfies never;
       return undefined;

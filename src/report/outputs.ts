@@ -52,7 +52,7 @@ export const outputMeanings = {
 
 type OutputName = keyof typeof outputMeanings;
 
-/** Outputs by name; one that does not apply is absent. */
+/** Outputs by name, without those that do not apply. */
 export type Outputs = Partial<Readonly<Record<OutputName, string>>>;
 
 const maxTextBytes = 256 * 1024;
@@ -75,7 +75,7 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
 
 const maxListBytes = 256 * 1024;
 
-/** Writes entries as a JSON array: whole ones only, and as many as fit. */
+/** Writes entries as a JSON array, as many complete ones as fit. */
 export function toOutputList(entries: readonly object[]): string {
   const texts = entries.values().map((entry) => JSON.stringify(entry));
   return `[${keepFitting(texts, maxListBytes - '[]'.length).join(',')}]`;
@@ -89,7 +89,7 @@ export function toErrorOutput(error: ToolkitError | null): Outputs {
   return error === null ? {} : { 'error-code': error.code };
 }
 
-/** A question may have a megabyte; the transcript has the whole. */
+/** Shortens long texts: a question may have a megabyte. The transcript has all of it. */
 function shortened(decision: DecisionRecord): DecisionRecord {
   const { operation, reason } = decision;
   return {

@@ -24,7 +24,7 @@ const maxTrace = 60;
 const maxBecause = 300;
 const maxSuggestions = 5;
 
-/** Left out of "shell command: npm test". */
+/** Omitted from an operation such as "shell command: npm test". */
 const commandPrefix = 'shell command: ';
 
 /**
@@ -58,7 +58,7 @@ export function toQuestion({ operation, kind, place }: Decision): Line {
 
 /** Shows the reason, and in small print the rule to look up. */
 function toWhy({ rule, reason, decided_by }: Decision): Line {
-  // Whoever allowed it before the run was not asked in it: the reason gives the time.
+  // A person whose grant dates from before the run was not asked in it: the reason gives the time.
   const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
   const isSaid = reason === null || isAsked;
   const isUnmatched = rule === 'default' || rule === personRule;
@@ -136,7 +136,7 @@ function capital(words: string): string {
 
 export type Suggest = (pause: PauseRecord) => readonly string[];
 
-/** Makes a suggester that suggests nothing until it is loaded: await that before any decision. */
+/** Makes a suggester that suggests nothing until it is loaded: await `load` before any decision. */
 export function createSuggester(): { readonly load: () => Promise<void>; readonly suggest: Suggest } {
   let suggest: Suggest = () => [];
   return {

@@ -1,4 +1,4 @@
-// A change that was taken home, in words: the pull request's body, the review's, the comment and the summary.
+// A posted change in words: the body of the pull request, of the review, the comment and the summary.
 import type { ChangeRow } from '../transcript/events.ts';
 import { counted } from '../wording.ts';
 import { tooLong, toSuggestion } from './findings-words.ts';
@@ -12,7 +12,7 @@ type PostedPath = Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>;
 
 export interface PostedChange {
   readonly paths: readonly PostedPath[];
-  /** Left behind by the policy, as the file of changes has it. */
+  /** Left behind by the policy, from the changes file. */
   readonly left: readonly { readonly path: string; readonly rule: string }[];
   readonly said: string;
   readonly run: string | undefined;
@@ -30,7 +30,7 @@ export type ChangePlace =
     }
   | { readonly is: 'suggestions'; readonly url: string };
 
-/** GitHub takes 65,536 characters; a hidden line fits between. */
+/** GitHub accepts 65,536 characters; the difference is for a hidden line. */
 const maxBytes = 60_000;
 const maxPath = 200;
 const rowCounts = [100, 20, 5];
@@ -65,7 +65,7 @@ function factsOf(place: ChangePlace): readonly Line[] {
 
 const shownLeft = 10;
 
-/** Lists first what is not in the change: without it the change may be incomplete. */
+/** Lists the files that are not in the change, at the top: without them it may be incomplete. */
 function toLeft({ left }: PostedChange): Block | undefined {
   if (left.length === 0) return undefined;
   const names = left
@@ -75,9 +75,7 @@ function toLeft({ left }: PostedChange): Block | undefined {
   return alert('NOTE', 'Left behind, so the change may be incomplete: ', ...names, `${more}.`);
 }
 
-/**
- * Writes the body of a pull request. A squash may copy it into a commit message, so nothing in it acts there either.
- */
+/** Writes the body of a pull request, in which nothing acts: a squash may copy it into a commit message. */
 export function toPullBody(change: PostedChange): string {
   const { said, paths, run, base } = change;
   const isSaid = said.trim() !== '';
@@ -95,7 +93,7 @@ export function toPullBody(change: PostedChange): string {
 }
 
 /**
- * Parts in HTML what GitHub obeys in the message of a commit, where elements are words like any others (GitHub docs, "Skipping
+ * Breaks up text that GitHub obeys in a commit message, where HTML elements are plain text (GitHub docs, "Skipping
  * workflow runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
  */
 function withoutCommands(html: string): string {
@@ -105,7 +103,7 @@ function withoutCommands(html: string): string {
     .replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, '$&&#8203;');
 }
 
-/** Writes the body of a review with this many suggestions; the rest of the change stands in it as a diff. */
+/** Writes the body of a review with this many suggestions, and the rest of the change as a diff. */
 export function toSuggestionsBody(
   change: PostedChange,
   suggested: number,

@@ -14,7 +14,7 @@ export interface ShownPauseOptions {
   readonly maxLines: number;
   /** Top-level arguments that the caller shows in another way. */
   readonly skip?: readonly string[];
-  /** Takes secrets out of a text before wrapping would hide them. */
+  /** Removes secrets from a text before wrapping could split them. */
   readonly redact?: (text: string) => string;
 }
 
@@ -22,9 +22,7 @@ export interface ShownPause {
   readonly question: readonly string[];
   /** Every other argument, under its name or its path, as `env.PATH` or `paths[0]`. */
   readonly more: readonly string[];
-  /**
-   * True if these lines hold all of it. A question that is cut is put to nobody (docs/cli.md, "What you are asked").
-   */
+  /** True if the lines show all of the question; a cut one is put to nobody (docs/cli.md, "What you are asked"). */
   readonly whole: boolean;
 }
 
@@ -32,9 +30,10 @@ export interface ShownPause {
 const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always', 'reject_once', 'reject_always']);
 
 /**
- * The arguments of a pause in lines (docs/service-api.md, "Pauses"). Each line begins with two columns that the arguments
- * can't reach: blank where a value begins, `⏎` after a line feed (`⏎×60` after sixty), `↪` where a long line goes on. Runs of spaces
- * are counted (`␣×400`), and what can't be seen is written as `\u{200b}`. A pause that can't be read is not whole.
+ * Shows the arguments of a pause in lines (docs/service-api.md, "Pauses"). Each line begins with two columns that the
+ * arguments can't reach: blank where a value begins, `⏎` after a line feed (`⏎×60` after sixty), `↪` on a continued
+ * line. Runs of spaces are counted (`␣×400`), and invisible characters are written as `\u{200b}`. A pause that can't be
+ * read is not whole.
  */
 export function toShownPause(argumentsText: string, options: ShownPauseOptions): ShownPause {
   const pause = readPause(argumentsText);
@@ -68,7 +67,7 @@ function nameAndText({ command, operation, tool, arguments: all }: Pause): {
     : { name: '', text: '(it does not say what)' };
 }
 
-/** Finds the arguments that the question shows already. */
+/** True for an argument that the question shows already. */
 function isSaid(key: string, { command, options }: Pause): boolean {
   if (key === 'command') return command !== undefined;
   return key === 'kind' || (key === 'options' && options.every((option) => knownOptions.has(option)));
@@ -96,22 +95,23 @@ function nameOf(key: string): string {
 export interface SpellOptions {
   /** At least 20. */
   readonly columns: number;
-  /** Names letters that are written from right to left: they would change the order of the text beside them. */
+  /** Spells out right-to-left letters: they would reorder the text beside them. */
   readonly isCode: boolean;
 }
 
 const lineFeeds = /\n+/g;
 const stackedMarks = /\p{M}{3,}/gu;
-/** Characters of no readable text: private, not assigned, or blank though they count as signs. */
+/** Characters of no readable text: private, unassigned, or blank symbols. */
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
-/** Names the marks of this page, and the beginning of a spelled character, where the text itself has them. */
+/** Our own marks, and the beginning of a spelled character: spelled out if the text itself has them. */
 const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
-/** Keeps together a run of spaces that could hide something, a named letter, a letter with its marks. */
+/** Units that stay together: a run of spaces that could hide something, a spelled character, a letter with marks. */
 const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 
 /**
- * A text in lines of at most so many columns. The first two columns are not the text's: they are blank at its beginning, `⏎`
- * after a line feed, `↪` where a line goes on. A line that is too long ends behind a word, with the space as `␣`. Takes time in proportion to the text.
+ * Breaks a text into lines of at most `columns` columns, in linear time. The first two columns are ours: blank at the
+ * beginning, `⏎` after a line feed, `↪` on a continued line. A line that is too long ends after a word, with the space
+ * as `␣`.
  */
 function spellOut(text: string, { columns, isCode }: SpellOptions): readonly string[] {
   const lines: string[] = [];
@@ -129,13 +129,13 @@ function spellOut(text: string, { columns, isCode }: SpellOptions): readonly str
   return lines;
 }
 
-/** Blanks in one run that push code out of sight. */
+/** A run of blanks that pushes code out of sight. */
 const pushingBlanks = /[ \t]{60}/;
 
-/** The apostrophe of a text, as in a comment: between two letters it opens no quote that an editor or a diff would colour. */
+/** Apostrophes of prose: between two letters they open no quote that an editor or a diff would colour. */
 const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 
-/** Tells if a line of code has something that its reader would miss, or take for something else. */
+/** True if a line of code has something that its reader would miss, or mistake for something else. */
 export function isDisguised(line: string): boolean {
   const plain = line.replaceAll('\t', ' ').replaceAll(apostrophes, "'");
   return pushingBlanks.test(line) || spelledLine(plain, { isCode: true, hasComments: true }) !== plain;
@@ -172,13 +172,13 @@ function unitsOf(line: string, isCode: boolean): readonly string[] {
   return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
 }
 
-/** Breaks lines behind a space, which is then shown as a mark, or in a word that is longer than a line. */
+/** Breaks lines after a space, which is then shown as a mark, or within a word that is longer than a line. */
 function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let begin = gutter;
   let line: string[] = [];
   let column = widthOf(gutter);
-  let space = -1; // of this line, where it can be broken
+  let space = -1; // the last space of this line, where it can break
   const endLine = (): void => {
     const after = space === -1 ? [] : line.slice(space + 1);
     const whole = space === -1 ? line : [...line.slice(0, space), '␣'];
@@ -200,7 +200,7 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
   return lines;
 }
 
-/** Counts columns at most: what is not ASCII may be wide. */
+/** Gives an upper bound of the columns: characters outside ASCII may be wide. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += character <= '~' ? 1 : 2;

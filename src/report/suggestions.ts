@@ -2,7 +2,6 @@
 import { suggestRule } from '../permission/tools/suggest.ts';
 import type { PauseRecord } from '../transcript/run-record.ts';
 
-/** Suggests rules that would have allowed what was rejected. */
 export function suggestionsFor({ pause, decisions }: PauseRecord): readonly string[] {
   return decisions.flatMap((decision) => {
     const { verb, outcome } = decision;

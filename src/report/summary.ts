@@ -13,7 +13,7 @@ import { shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './render/rich-text.ts';
 
-/** GitHub drops a whole summary of a step above 1024 KiB. */
+/** GitHub drops the entire summary of a step above 1024 KiB. */
 const maxSummaryBytes = 1000 * 1024;
 
 interface Extent {
@@ -31,9 +31,9 @@ const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
 
 interface SummaryOptions {
-  /** Renders the intern's Markdown; without it the words are shown as they were written. */
+  /** Renders the intern's Markdown; without it the words are shown as written. */
   readonly render?: RenderRichText | undefined;
-  /** Without it no rules are suggested. */
+  /** Absent: no rules are suggested. */
   readonly suggest?: Suggest | undefined;
   readonly diff?: string | undefined;
   readonly lead?: Lead | undefined;
@@ -70,7 +70,7 @@ export function toSummaryBlocks(
   );
 }
 
-/** Shows the failure and, where the exchange was refused, the claims. */
+/** Shows the failure and, if the exchange was refused, the claims. */
 export function toFailureSummary(error: ToolkitError): string {
   const claims = error.data.unverifiedClaims ?? [];
   const rows = claims.map(({ name, value }): Line[] => [

@@ -1,8 +1,8 @@
-// A run as it is shown: without the blocks of its answer that a program reads.
+// A run as it is shown: without the machine-readable blocks of its answer.
 import { takeBlocksApart } from '../findings/top-level-blocks.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 
-/** Takes the blocks of findings out of the text. Searches only the end of a very long text, where a block stands. */
+/** Removes the blocks of findings from the text. Searches only the end of a very long text, where a block stands. */
 export function withoutBlocks(record: RunRecord): RunRecord {
   const apart = messagesApart(record);
   const { head, tail, omitted } = apart.text;

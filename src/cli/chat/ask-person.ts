@@ -1,4 +1,4 @@
-// Asks the person in front of the terminal about a pause that the policy leaves to one, and for the fields of a question.
+// Asks the person at the terminal about a pause that the policy leaves to a person, and for the fields of a question.
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decide/ask-undecided.ts';
@@ -72,7 +72,7 @@ function whyAsked({ rule, trace }: AskedQuestion['decision']): readonly string[]
   ];
 }
 
-/** Lines of the screen beside the pause's own and those around it: the prompt, on a narrow one over several lines, and one to spare. */
+/** Screen lines reserved beside the pause and the text around it: for the prompt, which may wrap, and one to spare. */
 const otherLines = 3;
 
 /** Counts the lines of the pause that fit on the screen with the text around it. */
@@ -83,7 +83,7 @@ function roomOf(screen: Screen, around: readonly string[]): { readonly columns: 
   return { columns: columns - 1, maxLines: Math.max(rows - taken, 5) };
 }
 
-/** Rejects a pause that was never on the screen at once, because nobody can judge it (docs/cli.md, "What you are asked"). */
+/** Refuses a pause that does not fit on the screen: nobody could judge it (docs/cli.md, "What you are asked"). */
 function tooLong({ kind }: Pause, say: Say, style: Style): NotAsked {
   const what = kind === 'permission' ? 'A permission' : 'A question';
   const notAsked = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
@@ -141,7 +141,7 @@ const allChoices = [...Object.values(choiceNames), why];
 
 const longNames: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: 'a', reject: 'r', no: 'r', n: 'r' };
 
-/** Columns of the last line that are left for the prompt's end and what is typed. */
+/** Columns reserved on the last line for the end of the prompt and the typed answer. */
 const room = 10;
 
 function toChoicePrompt(choices: readonly string[], { columns }: Screen): string {
@@ -154,7 +154,7 @@ export type Say = (line: string) => void;
 
 const decline = '/decline';
 
-/** Asks for the value of each field (docs/service-api.md, "Pauses"), or for one text where there is none, until it fits. */
+/** Asks for each field's value until it fits (docs/service-api.md, "Pauses"); without fields, for one text. */
 export async function askFields(question: JsonObject, readLine: ReadLine, say: Say): Promise<PersonWish | undefined> {
   const fields = ownField(question, 'fields');
   const named = isList(fields) ? fields.filter(isObject) : [];
@@ -185,7 +185,7 @@ async function askField(field: JsonObject, question: JsonObject, readLine: ReadL
     if (word === decline) return 'reject';
     if (word === '' && ownField(field, 'required') !== true) return { value: undefined };
     const value = toValue(line, textOf(field, 'type'), options);
-    // Alone: the other fields have their own turn.
+    // Check this field alone: the others are asked in turn.
     const fitted = fitAnswer({ [name]: value }, { ...question, fields: [field] });
     if (!('error' in fitted)) return { value };
     say(`  ${remedyOf(field, options, fitted.error)}`);
@@ -226,7 +226,7 @@ function textOf(field: JsonObject, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A word of the options counts before a number of the list: options may be numbers themselves. */
+/** Prefers an option's own text to its number in the list: options may be numbers themselves. */
 function toValue(line: string, type: string, options: readonly Json[]): string | number | boolean {
   const word = line.trim();
   const written = options.find((option) => typeof option !== 'object' && String(option) === word);

@@ -56,7 +56,7 @@ async function runOnce(settings: PromptSettings | AnswerSettings, asked: AskedCo
 interface Talked {
   readonly intern: string;
   session: string | undefined;
-  /** True when it ends with the `interns exec` that this runs in. */
+  /** True if the session ends with the enclosing `interns exec`. */
   sessionEnds: boolean;
   readonly transcripts: string[];
 }
@@ -66,7 +66,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const { io, openJob } = asked;
   const job = await openJob();
   const intern = await internOf(asked, job);
-  if (intern === undefined) return 0; // offered some, the person wants none
+  if (intern === undefined) return 0; // the person chose none of the offered interns
   const talked: Talked = { intern, session: await sessionOf(asked, job), sessionEnds: false, transcripts: [] };
   const turn = { io, job, json: false, vouched: await vouchForPolicy(asked), kept: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
@@ -74,7 +74,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const takeTurn = async (prompt: string): Promise<number> => {
     const settings = settingsOf(asked, { intern, prompt, 'session-id': talked.session });
     const transcriptFile = transcriptOf(talked.transcripts.length + 1);
-    // Somebody who talks sees that nothing was said, and goes on.
+    // A person sees that the answer is empty, and can go on.
     const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, turn);
     const { session_id: session, start } = result.record;
     talked.session = session ?? talked.session;
@@ -97,7 +97,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   return exitCode;
 }
 
-/** Words that a person tries first; anything else is a prompt. */
+/** Recognises an empty line and the usual words to leave; anything else is a prompt. */
 function isEnd(typed: string): boolean {
   return /^(?:\/?(?:exit|quit))?$/.test(typed.trim());
 }
@@ -118,7 +118,7 @@ function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: A
   if (session === undefined) return;
   const words = ['interns', 'chat', intern, '--session', session];
   const until = sessionEnds ? ' while "interns exec" runs' : '';
-  io.stderr(`${style.dim(`To go on${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // to be copied, so in one line
+  io.stderr(`${style.dim(`To go on${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // one line, to copy
 }
 
 async function internOf({ words, given, text, has, io }: AskedCommand, job: JobIo): Promise<string | undefined> {
@@ -172,7 +172,10 @@ function runTurn(settings: PromptSettings | AnswerSettings, { io, job, json, ...
   });
 }
 
-/** Offers the running interns; undefined: the person wants none. Throws {@link InputError} where nobody can choose, or none runs. */
+/**
+ * Offers the running interns; undefined if the person chooses none. Throws {@link InputError} if nobody can choose, or
+ * none runs.
+ */
 export async function chooseIntern(
   text: InputText,
   io: CliIo,
@@ -196,7 +199,7 @@ export async function chooseIntern(
   }
 }
 
-/** `interns list` shows all. */
+/** Most names in the message; `interns list` shows all. */
 const maxNames = 10;
 
 function notNamed(names: readonly string[]): InputError {

@@ -1,4 +1,4 @@
-// The session of a pull request: the one that the sticky comment of the action keeps there.
+// Finds the session of a pull request in the action's sticky comment.
 import { variable } from '../../environment.ts';
 import type { InputError } from '../../errors.ts';
 import { readOwnAccount, workflowAccount } from '../../github/account.ts';
@@ -11,10 +11,10 @@ import { refusal } from '../failure.ts';
 import { findLocalRepository } from '../init/repository.ts';
 
 /**
- * Reads the session from the sticky comment. Only one by a workflow's own account or the account of the token counts:
- * anybody can copy what such a comment hides.
+ * Reads the session from the sticky comment. Trusts only comments by a workflow's own account or the token's account:
+ * anybody can copy the hidden text.
  *
- * @param number - of the pull request, as it was written
+ * @param number - number of the pull request, as typed
  * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
  */
 export async function readSessionOf(
@@ -46,7 +46,7 @@ export async function readSessionOf(
   throw wrong(`${place} keeps no session: its run has not begun, or failed before it did.`);
 }
 
-/** In a job its own repository, elsewhere the one that git names. */
+/** Gives the job's repository; outside a job, the repository that git names. */
 async function repositoryOf(job: JobIo): Promise<Repository> {
   const { fullName } = await findLocalRepository(job);
   const found = readRepository(job.env) ?? readRepository({ GITHUB_REPOSITORY: fullName });

@@ -1,4 +1,4 @@
-// Markdown that is shown while it still comes: word by word, wrapped, with a little style.
+// Shows Markdown while it streams: word by word, wrapped, with a little style.
 import { stripVTControlCharacters } from 'node:util';
 import type { Screen } from '../command.ts';
 import { createStyle, type Style } from '../screen.ts';
@@ -18,19 +18,19 @@ interface LineKind {
 }
 
 /**
- * A stream that writes to a screen. Headings, lists, quotes, code and bold text are styled; all else is shown as it is
- * written. No more than an unfinished word, or an unfinished line of a code block, is held back.
+ * Creates a stream that writes to a screen. Styles headings, lists, quotes, code and bold text; shows all else as
+ * written. Holds back at most an unfinished word, or an unfinished line of a code block.
  */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
-  // The part of the line that is not written yet: whole words, the space behind them, and a word that may go on. A word may come in
-  // very many pieces, and so may the space before it: only what is new is looked at.
+  // The unwritten part of the line: whole words, the space after them, and a word that may go on. Words and spaces may
+  // arrive in very many pieces, so only new text is examined.
   let held = '';
   let gap = '';
   let lastWord = '';
-  let isKnown = false; // whether the words that came tell what the line is
-  let isWhole = false; // whether it can only be shown whole
-  /** Takes more of a line; true where a word of it became whole. */
+  let isKnown = false; // the words so far tell the kind of the line
+  let isWhole = false; // the line must be shown whole
+  /** Adds text to the line; true if that completes a word. */
   const hold = (text: string): boolean => {
     let end = text.length;
     while (end > 0 && !isSpace(text.charAt(end - 1))) end -= 1;
@@ -133,9 +133,9 @@ function kindOf(text: string, style: Style): LineKind {
   return { begin: indent + bullet, indent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
 }
 
-/** Styles for a screen; without colours the markers are kept, because they are all that is left. */
+/** Styles code and bold text; without colours the markers stay, as nothing else would show them. */
 function createInlineStyle(style: Style, hasColors: boolean) {
-  let code = ''; // the run of backticks that opened it
+  let code = ''; // the backticks that opened the code span
   let bold = false;
   return {
     /** `base` styles what is neither code nor bold. */
@@ -160,12 +160,12 @@ function createInlineStyle(style: Style, hasColors: boolean) {
   };
 }
 
-/** Wraps words to the lines of a screen, as wide as it is when they come. */
+/** Wraps words at the current width of the screen. */
 function createWordWrap(write: (text: string) => void, screen: Screen) {
   let indent = '';
   let indentWidth = 0;
   let column = 0;
-  let space = ''; // written before the next word on the same line: at the edge it would make a line of its own
+  let space = ''; // written only before another word: at the edge of the screen it would wrap to a line of its own
   return {
     /** Begins a line with text such as a bullet; further lines of the paragraph begin with `nextIndent`. */
     begin(text: string, nextIndent: string): void {
@@ -174,7 +174,7 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
       indent = nextIndent;
       indentWidth = widthOf(nextIndent);
     },
-    /** Writes a word of so many columns, with the white space behind it; it may be space alone. */
+    /** Writes a word that takes `width` columns, and the white space after it; the word may be empty. */
     word(word: string, width: number, spaceBehind: string): void {
       if (word === '') {
         space += spaceBehind;
@@ -199,7 +199,7 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
   };
 }
 
-/** Columns that a text takes, about: most characters beyond the first plane are wide, and count as two here too. */
+/** Estimates the columns of a text: most characters beyond the first plane are wide, and also count as two here. */
 function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
 }

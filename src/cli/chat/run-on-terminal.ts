@@ -21,9 +21,9 @@ import type { PersonAsker } from './ask-person.ts';
 export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
   readonly askPerson: PersonAsker | undefined;
-  /** The policy that a person vouches for; absent: as the settings say. */
+  /** The policy that a person vouches for; absent: the policy of the settings. */
   readonly vouched?: VouchedPolicy | undefined;
-  /** Keeps the policy from the first turn to the next: what is written meanwhile does not count. */
+  /** Keeps the policy of the first turn for later turns: changes made meanwhile do not count. */
   readonly kept?: KeptPolicy | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface CliRunResult extends RunResult {
   readonly transcriptFile: string;
 }
 
-/** Runs a prompt or an answer to its end; what goes wrong before the run began is thrown. */
+/** Runs a prompt or an answer to its end; throws errors from before the run began. */
 export function runOnTerminal(
   settings: PromptSettings | AnswerSettings,
   outer: JobIo,
@@ -74,7 +74,7 @@ export function runOnTerminal(
   });
 }
 
-/** Records beside it where a run was started: "interns policy learn" believes only runs that no outsider can have caused. */
+/** Marks a run as started at a terminal: "interns policy learn" trusts only runs that no outsider can have caused. */
 function markedAtTerminal(recorder: Recorder): Recorder {
   return {
     ...recorder,
@@ -82,7 +82,7 @@ function markedAtTerminal(recorder: Recorder): Recorder {
   };
 }
 
-/** A person's transcripts are kept where programs keep their state (XDG Base Directory Specification); a job's are not. */
+/** Names a transcript in the user's state folder (XDG Base Directory Specification); undefined in a CI job. */
 export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
   if (isInCi(env)) return undefined;
   const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');

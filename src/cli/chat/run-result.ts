@@ -12,7 +12,10 @@ import { escapeActing, toShellWord } from '../json-text.ts';
 import { createStyle, joinParts, tell } from '../screen.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
-/** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). After a conversation its session is told once. */
+/**
+ * Reports a run's result and gives the exit code (docs/cli.md, "Commands"); a conversation names its session at its
+ * end.
+ */
 export function reportRun(
   result: CliRunResult,
   io: CliIo,
@@ -36,7 +39,7 @@ export function reportRun(
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
 }
 
-/** Shows an open question in words to a person, and as JSON to a program, which has standard output. */
+/** Shows an open question: in words to a person, as JSON on standard output to a program. */
 function leaveOpen(pending: PendingQuestion, { record }: CliRunResult, io: CliIo, { redactor }: JobIo): void {
   const redact = (text: string): string => redactor.redact(text);
   const until =
@@ -46,7 +49,7 @@ function leaveOpen(pending: PendingQuestion, { record }: CliRunResult, io: CliIo
     const lines = describeOpenQuestion(pending, { intern: record.start?.intern_id ?? null, until, columns, redact });
     const command = lines.at(-1) ?? '';
     tell(io, `\n${lines.slice(0, -1).join('\n')}`);
-    io.stderr(`${command}\n`); // to be copied: a terminal that breaks it puts it together again
+    io.stderr(`${command}\n`); // for copying: a terminal rejoins the lines that it wrapped itself
     return;
   }
   tell(io, `The question is open until ${until}. Answer it with "interns answer" and this:`);
@@ -90,7 +93,7 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
   };
 }
 
-/** A question longer than this is not shown whole, and no command is offered that would allow it. */
+/** Longer questions are cut, and no command is offered that would allow them. */
 const maxLines = 200;
 
 /** Describes the question in lines; the last of them is the command that answers it. */

@@ -63,13 +63,13 @@ function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: Re
   };
 }
 
-/** Words an answer as a report does; what a person or a rule said to a question, as it was sent. */
+/** Words an answer as a report does; quotes the answer to a question as it was sent. */
 function answerOf(event: DecisionEvent): string {
   const verb = toAnswerVerb(event);
   return event.outcome === 'answer' && event.answer !== null ? `${verb} ${oneLine(event.answer)}` : verb;
 }
 
-/** Names who decided: where a question was interrupted, or its time ran out, nobody did. */
+/** Names who decided; nobody did if the question was interrupted or timed out. */
 function deciderOf({ decided_by, rule }: DecisionEvent): string {
   if (decided_by === 'nobody') return 'no answer';
   if (rule === personRule) return 'by you';
@@ -82,7 +82,7 @@ function createThoughtSink(io: CliIo): WordSink {
   if (screen?.isTerminal !== true) return { push() {}, end() {} };
   const style = createStyle(screen);
   let come = '';
-  const uncoloured: Screen = Object.create(screen, { hasColors: { value: false } }); // it stays as wide as the screen becomes
+  const uncoloured: Screen = Object.create(screen, { hasColors: { value: false } }); // inherits, so it follows a resize
   const stream = createMarkdownStream((text) => (come += text), uncoloured);
   const show = (): void => {
     if (come !== '') io.stderr(style.dim(come));
@@ -109,7 +109,7 @@ function createWordSink(io: CliIo): WordSink {
   return io.env['GITHUB_ACTIONS'] === 'true' ? createLineSink(io) : createPlainSink(io);
 }
 
-/** Writes for a file or another program: the text without what could act on a terminal that it ends up on. */
+/** Writes to a file or another program, without anything that could act on a terminal that shows it later. */
 function createPlainSink(io: CliIo): WordSink {
   let isOpen = false;
   return {
@@ -125,7 +125,7 @@ function createPlainSink(io: CliIo): WordSink {
   };
 }
 
-/** Writes for the log of a runner, which takes some lines for commands: only whole lines, made safe. */
+/** Writes to the log of a runner, which interprets some lines as commands: only whole lines, made safe. */
 function createLineSink(io: CliIo): WordSink {
   let line = '';
   const write = (text: string): void => {
@@ -158,7 +158,7 @@ function createProgress(io: CliIo): { start(text: string): void; stop(): void } 
       isShown = true;
     },
     stop() {
-      // To the beginning of the line, and erase it (ECMA-48, "EL").
+      // Return to the beginning of the line and erase it (ECMA-48, "EL").
       if (isShown) io.stderr('\r\u001b[K');
       isShown = false;
     },

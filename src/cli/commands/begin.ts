@@ -1,4 +1,4 @@
-// The commands that begin a repository's work with interns, and set up this program.
+// Commands that prepare a repository for interns, and set up this program.
 import { type Command, flag } from '../command.ts';
 import { jsonFlag, shells } from '../usual-flags.ts';
 

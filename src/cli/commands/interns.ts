@@ -1,4 +1,4 @@
-// The commands that run interns, and look at what came of it.
+// Commands that run interns and inspect the results.
 import { type Command, flag } from '../command.ts';
 import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usual-flags.ts';
 

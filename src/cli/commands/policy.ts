@@ -1,4 +1,4 @@
-// `interns policy …`: what can be done to permission policy files.
+// `interns policy …`: the commands for permission policy files.
 import { hookNames } from '../../agents/hook-names.ts';
 import { type Command, type CommandFamily, flag } from '../command.ts';
 import { agentsWithPolicy, jsonFlag, policyArgument } from '../usual-flags.ts';

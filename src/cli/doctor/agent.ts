@@ -1,4 +1,4 @@
-// Checks that an agent can be an intern of the local service: it is there, speaks the protocol, would ask, and finds its way to models.
+// Checks that an agent can be an intern of the local service: it is installed, speaks the protocol, asks, has models.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../agents/model-ways.ts';
@@ -15,7 +15,7 @@ export interface ExaminedAgent {
   /** Variables that may hold the keys of its models. */
   readonly keyVariables: readonly string[];
   readonly given: readonly string[];
-  /** Somebody chose the place of its model, or takes any. */
+  /** The user chose where the agent's models are, or accepts any. */
   readonly isModelChosen: boolean;
   readonly shown:
     | { readonly state: 'failed'; readonly message: string }
@@ -70,11 +70,11 @@ function modelCheck({ given, keyVariables, isModelChosen }: ExaminedAgent): Chec
 
 interface WayChecksOptions {
   readonly agent: keyof typeof modelWays;
-  /** As it was asked for; undefined: the default, which is bubblewrap. */
+  /** As given; undefined: the default, bubblewrap. */
   readonly sandbox: 'none' | 'bubblewrap' | undefined;
-  /** The access as it is written. */
+  /** The model access, as written. */
   readonly text: string;
-  /** Starts a program in the sandbox in place of the agent; gives the reasons why something can't be had. */
+  /** Starts a probe in the sandbox in place of the agent; gives the reason for each part that fails. */
   readonly examine: (way: ExaminedAgentWay) => Promise<Readonly<Record<'sandbox' | 'network', string | undefined>>>;
 }
 
@@ -83,7 +83,7 @@ interface ExaminedAgentWay extends Pick<JobIo, 'env' | 'signal'> {
   readonly access: ModelAccess;
 }
 
-/** The checks in their order; none where the text is no access, which another check says. */
+/** Gives the checks in order; none if the text is no valid access, which another check reports. */
 export async function wayChecks(
   { agent, sandbox, text, examine }: WayChecksOptions,
   job: JobIo,
@@ -116,13 +116,13 @@ function pairCheck(agent: keyof typeof modelWays, provider: keyof AgentModelWays
   return { name: 'pair', state: 'failed', found, remedy: `These pairs work: ${pairsThatWork()}.` };
 }
 
-/** The service names keys of its configuration. */
+/** Replaces a configuration key, as the service words it, by the flag. */
 function inFlags(words: string): string {
   return words.replace('"sandbox: none"', '"--agent-sandbox none"');
 }
 
 function findProgram(program: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): string | undefined {
-  // The service starts no program that only the work folder has.
+  // Like the service, start no program that exists only in the work folder.
   const isElsewhere = (folder: string): boolean =>
     path.isAbsolute(folder) && path.relative(cwd, folder).startsWith('..');
   const folders = program.includes('/') ? [cwd] : (env['PATH'] ?? '').split(path.delimiter).filter(isElsewhere);

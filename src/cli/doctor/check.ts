@@ -20,7 +20,7 @@ export interface Check {
   readonly needs?: readonly string[];
 }
 
-/** Fails a check by an error, whose message holds its remedy already. */
+/** Fails a check with an error, whose message already holds its remedy. */
 export function failed(name: string, error: unknown): Check {
   const code = error instanceof ToolkitError ? { code: error.code } : {};
   return { name, state: 'failed', found: describeError(error, callFlag), ...code };
@@ -38,7 +38,7 @@ export function skipped(name: string, why: string): Check {
   return { name, state: 'skipped', found: why };
 }
 
-/** Skips a check for want of others. */
+/** Skips a check because others that it needs did not pass. */
 export function needing(name: string, ...needs: readonly string[]): Check {
   return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
 }
@@ -50,7 +50,7 @@ export interface CheckAfter {
   readonly signal: AbortSignal;
 }
 
-/** Makes a check, or says which of the checks that it needs failed. */
+/** Runs a check, or names the failed checks that it needs. */
 export async function afterChecks({ name, needed, run, signal }: CheckAfter): Promise<Check> {
   const needs = needed
     .filter(({ state, needs: own }) => state === 'failed' || own !== undefined)

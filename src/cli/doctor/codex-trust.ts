@@ -1,4 +1,4 @@
-// Asks Codex whether it trusts our hook: until it does, it skips the hook in silence.
+// Asks Codex whether it trusts our hook: Codex skips an untrusted hook silently.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { isObject, parseJson } from '../../json.ts';
@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 
 const waitMs = 20_000;
 
-/** Checks what Codex would do with the hook of a command in a folder; starts its app server, which reads its settings alone. */
+/** Checks what Codex would do with a command's hook in a folder; starts its app server, which only reads settings. */
 export async function codexTrust(command: string, io: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
   const listed = await listHooks(io);
   if (typeof listed === 'string') {
@@ -33,7 +33,7 @@ function stateOf({ eventName, enabled, trustStatus }: Readonly<Record<string, un
   return `${enabled === true ? String(trustStatus) : 'disabled'} at ${String(eventName)}`;
 }
 
-/** The hooks that Codex finds for a folder; a text says why nobody knows. */
+/** Lists the hooks that Codex finds for a folder; a string says why they are unknown. */
 async function listHooks({
   env,
   cwd,

@@ -1,4 +1,4 @@
-// `interns doctor`: looks at everything that a run needs, in its order, and says what to fix.
+// `interns doctor`: checks everything that a run needs, in order, and says what to fix.
 import { isInCi } from '../../identity/places.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { refuseReplaced } from '../../inputs/proxy-settings.ts';
@@ -50,7 +50,7 @@ async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Che
   if (models === undefined) return checks;
   const text = asked.text('model-access') ?? '';
   const way = await wayChecks({ agent: found.name, sandbox: agent.sandbox, text, examine: examineModelWay }, job);
-  // Its models are those of the access, whatever key it might be given.
+  // The model access decides the models, whatever keys the agent could get.
   return [...checks.filter(({ name }) => name !== 'model'), ...way, ...models];
 }
 
@@ -60,7 +60,7 @@ async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<rea
   return modelAccessChecks(access, has('exchange'), job);
 }
 
-/** Makes every check; one is left out only where another that it needs has failed. */
+/** Runs every check, except those that need a check that failed. */
 export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
   const inCi = isInCi(job.env);
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);
@@ -71,7 +71,7 @@ export async function runChecks(text: InputText, defaults: InputText, job: JobIo
 
   const look = (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> =>
     afterChecks({ name, needed, run, signal: job.signal });
-  // Without credentials, the identity says which way in there is.
+  // Without credentials, look for an identity all the same, to say how to get access.
   const chosen = credentials.code === 'input_missing' ? [] : [credentials];
   const identity = await look('identity', chosen, () => checkIdentity(given, job));
   const access = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {

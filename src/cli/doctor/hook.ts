@@ -1,4 +1,4 @@
-// Checks a hook: is it installed, does its entry refuse a call that nobody can allow, and what gets past it all the same.
+// Checks a hook: that it is installed, and that its entry refuses a call that nobody can allow; lists its known gaps.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -71,7 +71,7 @@ function entriesIn(file: string, { events, install }: HookProfile): ReadonlyMap<
   const settings = install.script === undefined ? parseJson(text) : undefined;
   const lists = isObject(settings) && isObject(settings['hooks']) ? settings['hooks'] : undefined;
   const found = Object.keys(events).flatMap((event) => {
-    // An entry that a person pasted may stand beside comments, which are no JSON.
+    // A pasted entry may stand beside comments, which are not JSON.
     const command = commandIn(lists === undefined ? text : JSON.stringify(lists[event] ?? null));
     return command === undefined ? [] : [[event, command] as const];
   });
@@ -84,7 +84,7 @@ function commandIn(text: string): string | undefined {
   return typeof command === 'string' ? command : undefined;
 }
 
-/** A call in the words of a host that no policy can allow: of its shell, without a command. */
+/** Makes a call in the host's format that no policy can allow: its shell tool without a command. */
 function impossibleCall({ eventField, fields, tools }: HookProfile, event: string, cwd: string): string {
   const [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === 'execute');
   const told = { session: 'interns doctor', turn: 'interns doctor', folder: cwd, tool, input: {} };

@@ -1,4 +1,4 @@
-// Checks the way to a provider of models: the text, the identity, the exchange, the clock, and whether its token opens the models.
+// Checks the access to a model provider: the text, the identity, the exchange, the clock, and what its token may use.
 
 import { dateOf, sendForJson } from '../../http/document.ts';
 import { longLifeOf, longLifeRemark } from '../../identity/claims.ts';
@@ -15,10 +15,10 @@ const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
 /**
- * The checks in their order. One exchange is made, as a run would make it.
+ * Runs the checks in order, with one exchange, made as in a run.
  *
- * @param text - the access as it is written
- * @param spendsHeldToken - a token that counts once is exchanged too
+ * @param text - the access as written
+ * @param spendsHeldToken - also exchange a token that can be used only once
  */
 export async function modelAccessChecks(text: string, spendsHeldToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readText(text, job);
@@ -57,7 +57,7 @@ export async function modelAccessChecks(text: string, spendsHeldToken: boolean, 
   return [check, identity, exchange, judgeClock(serverDateMs, models, job), models];
 }
 
-/** Reads the access that the checks are of; a wrong one is said by its check. */
+/** Reads the access to check; a failed check reports an invalid access. */
 export function readText(
   text: string,
   { env }: Pick<JobIo, 'env'>,
@@ -72,7 +72,7 @@ export function readText(
   }
 }
 
-/** Asks the source for a token, as the exchange would, and looks at its life. */
+/** Asks the source for a token, as the exchange would, and checks its lifetime. */
 async function checkToken(
   { audience }: ModelAccess,
   source: SubjectTokenSource,
@@ -86,7 +86,6 @@ async function checkToken(
   return warning('identity', `${found}; its token lives for ${seconds} s`, longLifeRemark);
 }
 
-/** Lists the models with the token. */
 async function listModels(
   { provider: { title, wire, name }, baseUrl, apiKey }: ModelAccess,
   token: Secret,

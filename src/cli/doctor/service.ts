@@ -1,4 +1,4 @@
-// Checks that the service answers, that its clock and ours agree, that it takes the identity or key, and what that may see.
+// Checks that the service answers, that both clocks agree, that it accepts the identity or key, and what that may see.
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { ExchangeError, IdentityError, ToolkitError } from '../../errors.ts';
 import { send } from '../../http/transport.ts';
@@ -12,7 +12,7 @@ import { type Check, failed, needing, ok, skipped, variableAndFlag, warning } fr
 
 const timeoutMs = 10_000;
 
-/** Tokens are dated by the clocks of both sides: more apart than this, and they are refused. */
+/** Clocks further apart than this can get tokens refused: both sides compare token times with their own clock. */
 const noticeableSkewMs = 30_000;
 
 /** Sends one request without a bearer: any answer means that the service is there. */
@@ -41,7 +41,7 @@ export async function checkReach(
   }
 }
 
-/** Explains a refused port of this machine by a local service that was not started, or listens elsewhere. */
+/** Explains a refused connection to this machine: a local service is not started, or listens on another port. */
 function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
   const { hostname, port, protocol } = new URL(baseUrl);
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -155,7 +155,7 @@ export async function checkIntern(settings: AccessSettings, job: JobIo): Promise
   });
 }
 
-/** Looks for an identity; without credentials, to say which way in there is. */
+/** Looks for an identity; without credentials, to say how to get access. */
 export async function checkIdentity(credentials: Credentials | undefined, job: JobIo): Promise<Check> {
   if (credentials?.by === 'api-key') return skipped('identity', 'an API key needs none');
   const subjectToken = credentials?.subjectToken;
@@ -166,7 +166,7 @@ export async function checkIdentity(credentials: Credentials | undefined, job: J
     const audience = credentials === undefined ? '' : `, audience "${credentials.audience}"`;
     return ok('identity', `${source.name}${audience}`);
   } catch (error) {
-    // A CI that was recognised and lacks something says it best itself.
+    // A recognised CI that lacks something explains that best in its own error.
     const isNowhere =
       error instanceof IdentityError && error.code === 'identity_missing' && error.data.source === undefined;
     if (!isNowhere) throw error;

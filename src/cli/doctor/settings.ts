@@ -1,4 +1,4 @@
-// Reads each setting by itself, so that all mistakes are seen at once.
+// Reads each setting on its own, to report all mistakes at once.
 import { ToolkitError } from '../../errors.ts';
 import { type InputName, isInputName } from '../../inputs/definitions.ts';
 import { type InputText, optional, setting } from '../../inputs/given.ts';
@@ -15,10 +15,10 @@ import { type Check, failed, ok, variableAndFlag, warning } from './check.ts';
 /** From docs/service-api.md, "What the service does". */
 const exampleBaseUrl = 'https://service.example/api/v1';
 
-/** Reads every setting that the checks take; `inCi`: this is a job of a CI, which may have an identity. */
+/** Reads every setting that the checks take; `inCi`: in a CI job, which may have an identity. */
 export function readDoctorSettings(text: InputText, inCi: boolean) {
   const url = readOne('base-url', () => optional(text, 'base-url'));
-  // Without a base URL its audience is shown to nobody and sent nowhere.
+  // The audience of the example is neither shown nor sent.
   const known = url.value ?? exampleBaseUrl;
   const access = readOne('credentials', () => (hasCredentials(text) ? readCredentials(text, known) : undefined));
   const timeout = readOne('timeout', () => setting(text, 'timeout'));
@@ -26,7 +26,7 @@ export function readDoctorSettings(text: InputText, inCi: boolean) {
   return {
     base: url.wrong ?? (url.value === undefined ? missingBaseUrl() : ok('base-url', url.value)),
     credentials: access.wrong ?? (access.value === undefined ? missingCredentials(inCi) : describe(access.value)),
-    /** Shown only where they are wrong. */
+    /** Shown only if they are invalid. */
     wrong: [timeout.wrong, workspace.wrong].filter((check) => check !== undefined),
     baseUrl: url.value,
     given: access.value,

@@ -11,7 +11,7 @@ export const triggers = ['pull_request', 'issue_comment', 'push', 'schedule'] as
 
 export type Trigger = (typeof triggers)[number];
 
-/** The usual one comes first. */
+/** The usual use comes first. */
 export const uses = ['prompt', 'review', 'agent', 'keys', 'inference'] as const;
 
 export type Use = (typeof uses)[number];
@@ -20,9 +20,9 @@ type InitFlags = Pick<ParsedCommand, 'given' | 'value' | 'values'>;
 
 export interface InitAnswers {
   readonly use: Use;
-  /** Empty, as `intern`, where the use needs none. */
+  /** Empty if the use needs none; so is `intern`. */
   readonly baseUrl: string;
-  /** Absent until the administrator has made it: a variable of the repository will hold it. */
+  /** Absent until the administrator has created the policy: a variable of the repository will hold the id. */
   readonly federationPolicyId: string | undefined;
   readonly intern: string;
   readonly trigger: Trigger;
@@ -84,7 +84,7 @@ export function splitPaths(text: string): readonly string[] {
   return paths.length > 0 ? paths : [text];
 }
 
-/** Refuses a text that hides something, or that GitHub would fill in. */
+/** Refuses a text that is empty, too long, holds invisible characters, or an expression that GitHub would replace. */
 function plain(flag: string, text: string): string {
   if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
   if (text.length > maxCharacters)
@@ -94,7 +94,7 @@ function plain(flag: string, text: string): string {
   return text;
 }
 
-/** Refuses an answer; a flag is called by its name, what was typed at a question is not. */
+/** Makes the error for an answer; an answer given by a flag is called by that flag. */
 export function invalid(flag: string, text: string, remedy: string): InputError {
   return refusal('input_invalid', flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 }
@@ -115,7 +115,9 @@ export function readGivenAnswers({ given, value, values }: InitFlags): Partial<I
   };
 }
 
-/** Refuses answers that a use has no place for, with {@link InputError} `input_conflict`: a rule would be missing. */
+/**
+ * Refuses answers that the use ignores: an expected rule would be missing. Throws {@link InputError} `input_conflict`.
+ */
 export function refuseSurplus(given: Partial<InitAnswers>, use: Use): void {
   for (const [name, flag] of [
     ['trigger', 'on'],
@@ -142,7 +144,7 @@ export type Question = Exclude<keyof InitAnswers, 'use'>;
 
 const service = ['baseUrl', 'federationPolicyId', 'intern'] as const;
 
-/** Facts of a use before anything is answered; `trigger` starts it, where that is no question. */
+/** Facts of each use; `trigger` starts its workflow if the trigger is not asked. */
 export const useFacts: Readonly<
   Record<Use, { about: string; workflow: string; asks: readonly Question[]; trigger: Trigger }>
 > = {

@@ -1,4 +1,4 @@
-// The questions of `interns init`, for what no flag said; a wrong answer asks that question again.
+// Asks the questions of `interns init` that no flag answered, each until its answer is valid.
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo, Terminal } from '../command.ts';
@@ -22,7 +22,7 @@ const abouts = {
 
 const aboutUses = Object.fromEntries(uses.map((use) => [use, useFacts[use].about])) as Record<Use, string>;
 
-/** Asks for the use, and for every answer that it needs and nobody gave; undefined at the end of input. */
+/** Asks for the use, and for the answers that it needs and no flag gave; undefined at the end of input. */
 export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Promise<InitAnswers | undefined> {
   const question = 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)';
   const usesBy = { question, names: uses, abouts: aboutUses, flag: 'for', help: helps.use };
@@ -39,7 +39,7 @@ export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Pro
   return answers;
 }
 
-/** Shown where somebody types `?`. */
+/** Shown when somebody types `?`. */
 const helps = {
   use: 'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.',
   baseUrl:
@@ -53,10 +53,10 @@ const helps = {
   paths: 'Files of its own clone that it may write. All others are rejected.',
 } as const;
 
-/** The answers where nothing is asked. */
+/** Values of the answers that are not asked. */
 export const noAnswers = { baseUrl: '', federationPolicyId: undefined, intern: '', commands: [], paths: [] };
 
-/** Undefined at the end of input. */
+/** Each gives undefined at the end of input. */
 const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | readonly string[] | undefined>>> = {
   baseUrl: askBaseUrl,
   federationPolicyId: (asker) => {
@@ -101,7 +101,7 @@ function withScheme(text: string): string {
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text) ? `https://${text}` : text;
 }
 
-/** One of these is chosen, by its number or its name. */
+/** Choices, selected by number or name. */
 interface Choices<Name extends string> {
   readonly question: string;
   readonly names: readonly Name[];
@@ -126,7 +126,7 @@ function askChoice<Name extends string>(
 
 interface ListQuestion {
   readonly question: string;
-  /** Several may be on a line. */
+  /** Splits a line that holds several. */
   readonly split: (line: string) => readonly string[];
   readonly read: (text: string) => Promise<string>;
   readonly help: string;

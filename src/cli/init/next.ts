@@ -9,7 +9,7 @@ export interface Written {
   readonly federation: FederationPolicy | undefined;
   readonly local: LocalRepository;
   readonly kept: readonly string[];
-  /** What a kept policy does not allow of what was answered; undefined: it can't be read. */
+  /** Answers that a kept policy does not allow; undefined if the policy can't be read. */
   readonly lack: readonly string[] | undefined;
 }
 
@@ -62,7 +62,7 @@ function variable(answers: InitAnswers, { repository }: Place): readonly string[
   ];
 }
 
-/** Says what comes when the administrators are done: a check, the default branch, and how to start it. */
+/** Lists the steps after the administrators' work: a check, the default branch, and how to start it. */
 function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch }: Place): readonly string[] {
   const byHand = `  $ gh workflow run ${path.basename(useFacts[use].workflow)} --repo ${repository}`;
   if (use === 'keys') {
@@ -96,7 +96,7 @@ function administration(federation: FederationPolicy, { federationPolicyId: id }
   ];
 }
 
-/** Shows the job's identity as whoever lets the job in has to enter it. */
+/** Shows the job's identity as an administrator has to enter it. */
 function demandLines(
   { issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy,
   { repository }: Place,
@@ -114,7 +114,7 @@ function demandLines(
   ];
 }
 
-/** Says how the agent's model is reached, and who has to know the job. */
+/** Explains how the agent reaches its model, and which identity the provider has to accept. */
 function modelLines(local: LocalRepository, place: Place): readonly string[] {
   return [
     'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',

@@ -1,4 +1,4 @@
-// The permission policy that `interns init` writes: what was answered is allowed, everything else is rejected, and tests say so.
+// The permission policy of `interns init`: it allows what was answered, rejects all else, and holds tests of both.
 
 import { readFile } from 'node:fs/promises';
 import { PolicyError } from '../../errors.ts';
@@ -13,7 +13,7 @@ import { type InitAnswers, invalid, readAnswer, type Trigger } from './answers.t
 
 export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
 
-/** Writes the policy file, with a test of each thing that it allows and of what must not ride along. */
+/** Writes the policy file, with tests of everything it allows and of variants that it must refuse. */
 export function toPolicyText(answers: PolicyAnswers): string {
   const { commands, paths } = answers;
   const rules = [
@@ -39,7 +39,7 @@ ${tests(answers).join('\n')}`;
 
 const writers = 'actor: { permission: [admin, maintain, write] }';
 
-/** Outsiders can cause some events: there the actor has to be somebody with write permission. */
+/** Events that outsiders can cause require an actor with write permission. */
 const conditions: Readonly<Record<Trigger, string>> = {
   pull_request: `{ event: pull_request, ${writers} }`,
   issue_comment: `{ event: issue_comment, ${writers} }`,
@@ -97,7 +97,7 @@ function agentTests(context: string, path: string): readonly TestRow[] {
   return [['a real agent may as well', context, writeInside(path), 'allow_once, rule: edit-files-inside']];
 }
 
-/** Tests that the same command is refused where an intern may have planted what it runs. */
+/** Tests that the same command is refused in places where an intern may have planted the program. */
 function placeTests(context: string, command: string): readonly TestRow[] {
   return [
     ['not in another folder', context, `${shell(command)}, inside: [some-other-folder]`, refused],
@@ -124,7 +124,7 @@ function write(path: string): string {
   return `operation: fs.write, paths: [${quoted(path)}]`;
 }
 
-/** Writes the question of a real agent, which says where a path lies. */
+/** Writes a pause as real agents do, with the path relative to the work folder. */
 function writeInside(path: string): string {
   return `${write(`/work/app/${path}`)}, inside: [${quoted(path)}]`;
 }
@@ -146,7 +146,7 @@ export async function whyNotPolicy(text: string, path: string): Promise<string |
   return lint(reading.policy)[0]?.message;
 }
 
-/** Holds a policy to its own tests and to every warning; throws {@link PolicyError} `policy_invalid`. */
+/** Throws {@link PolicyError} `policy_invalid` unless the policy passes its own tests without a warning. */
 export async function checkWrittenPolicy(text: string, path: string): Promise<void> {
   const reason = await whyNotPolicy(text, path);
   if (reason === undefined) return;
@@ -163,7 +163,7 @@ export async function readCommand(text: string): Promise<string> {
   return checkEntry('allow', text, { commands: [readAnswer.command(text)] });
 }
 
-/** The same for a path. */
+/** Reads a path that a rule can allow; throws like {@link readCommand}. */
 export async function readPath(text: string): Promise<string> {
   return checkEntry('edit', text, { paths: [readAnswer.path(text)] });
 }
@@ -181,7 +181,9 @@ async function checkEntry(flag: string, text: string, entry: Partial<PolicyAnswe
   return text;
 }
 
-/** Finds what the written policy allows and the one at `file` does not, such as "run npm test"; undefined: that is invalid. */
+/**
+ * Finds what the written policy allows and the one at `file` does not, as "run npm test"; undefined if one is invalid.
+ */
 export async function findLack(file: string, written: string): Promise<readonly string[] | undefined> {
   const kept = await readPolicy(await readFile(file), file);
   const made = await readPolicy(written, file);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { JobIo } from '../../job/io.ts';
 
 export interface LocalRepository {
-  /** Absolute; where git knows of none, the current folder. */
+  /** Absolute; the current folder if git knows no repository. */
   readonly root: string;
   /** Undefined where no remote is on github.com. */
   readonly fullName: string | undefined;
-  /** The host of another remote. */
+  /** The host of a remote that is not on github.com. */
   readonly elsewhere?: string;
   /** `main` where git does not know. */
   readonly branch: string;

@@ -1,10 +1,10 @@
-// The workflow that `interns init` writes, and what the job's identity has to be for it.
+// The workflow that `interns init` writes, and the identity of its job.
 import type { InitAnswers } from './answers.ts';
 import { quoted } from './policy-text.ts';
 import type { LocalRepository } from './repository.ts';
 import { templates } from './templates.ts';
 
-/** Writes the workflow; `branch`: the one that pushes count on. */
+/** Writes the workflow; pushes to `branch` start it, if pushes do. */
 export function toWorkflow(answers: InitAnswers, branch: string): string {
   const { use, trigger, baseUrl, federationPolicyId, intern } = answers;
   const values: Readonly<Record<string, string>> = {
@@ -19,17 +19,17 @@ export function toWorkflow(answers: InitAnswers, branch: string): string {
   return template.replaceAll(/__([A-Z_]+)__/g, (_, name: string) => values[name] ?? '');
 }
 
-/** The environment of the job with the agent, as its template has it: the provider of the model knows the job by it. */
+/** The environment of the agent's job, as in its template: the model's provider recognises the job by it. */
 const agentEnvironment = 'agent-review';
 
-/** The audience that providers of models ask for, as the template has it. */
+/** The audience that the model's provider asks for, as in the template. */
 const modelAudience = 'https://api.openai.com/v1';
 
 /** The demands on the job's identity, under the names of docs/local-service.md, "Configure it". */
 export interface FederationPolicy {
   readonly issuer: string;
   readonly subject: string;
-  /** Of a repository created, renamed or transferred since 2026-07-15. */
+  /** For a repository created, renamed or transferred since 2026-07-15. */
   readonly subject_with_ids: string;
   readonly audience: string;
 }
@@ -40,7 +40,7 @@ export function toFederationPolicy(answers: InitAnswers, local: LocalRepository)
   return demandsOn(context, new URL(answers.baseUrl).origin, local);
 }
 
-/** Allows the job with the agent, which the provider of models knows by its environment. */
+/** Allows the job with the agent; the provider recognises the job by its environment. */
 export function toModelPolicy(local: LocalRepository): FederationPolicy {
   return demandsOn(`environment:${agentEnvironment}`, modelAudience, local);
 }

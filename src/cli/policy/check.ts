@@ -1,4 +1,4 @@
-// `interns policy check`: is the file valid, and does it do what it looks like?
+// `interns policy check` and `interns policy test`: validates the file, and runs its tests.
 import { oneLine } from '../../log.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import type { Policy } from '../../permission/policy.ts';
@@ -62,7 +62,7 @@ export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<n
   const policy = await policyOrProblems(file, io);
   if (policy === undefined) return usageExitCode;
   const failures = runTests(policy);
-  // While a test fails, every deletion would seem to be noticed.
+  // While a test fails, every deletion would seem to be detected.
   const survivors = has('mutate') && failures.length === 0 ? findSurvivors(policy) : undefined;
   const findings = [...failures.map(findingOfFailure), ...(survivors ?? []).map(findingOfSurvivor)];
   if (has('json')) {
@@ -76,7 +76,7 @@ export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<n
 
 interface Outcome {
   readonly failures: readonly TestFailure[];
-  /** Undefined when nobody looked for them. */
+  /** Undefined if they were not looked for. */
   readonly survivors: readonly Survivor[] | undefined;
   readonly findings: readonly Finding[];
 }

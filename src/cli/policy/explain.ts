@@ -71,7 +71,7 @@ async function runExplainChange(asked: AskedCommand, given: string): Promise<num
   return changeExitCode(verdict);
 }
 
-/** Reads the file, and the pause: as JSON, or a shell command with all options. */
+/** Reads the file and the pause; the pause is JSON, or a shell command with all options. */
 export function readAsked({ words, value }: ParsedCommand): { readonly file: string; readonly pause: string } {
   const { file, command } = readWords(words);
   const pause = value('pause');
@@ -91,14 +91,14 @@ export function readAsked({ words, value }: ParsedCommand): { readonly file: str
   };
 }
 
-/** Takes one word alone for the file where it ends as one, else for the command. */
+/** Takes a single word as the file if it ends in .yml or .yaml, else as the command. */
 function readWords([first, second]: readonly string[]) {
   if (first === undefined) return { file: defaultPolicyPath, command: undefined };
   if (second === undefined && !/\.ya?ml$/iu.test(first)) return { file: defaultPolicyPath, command: first };
   return { file: first, command: second };
 }
 
-/** Reads the run from `--context` and from the flags, which win over it. */
+/** Reads the run context from `--context`, overridden by the flags. */
 export function readAskedContext({ has, value }: ParsedCommand): RunContext {
   const context = readGiven(value('context'));
   const event = oneOf('event', [...events.keys()], value('event'));
@@ -114,7 +114,7 @@ export function readAskedContext({ has, value }: ParsedCommand): RunContext {
   };
 }
 
-/** Refuses an unknown word of a flag: with a typing error the answer would be another run's. */
+/** Refuses an unknown word of a flag: a typing error would give the answer for another run. */
 function oneOf(flag: string, known: readonly string[], word: string | undefined): string | undefined {
   if (word === undefined || word === unknownWord || known.includes(word)) return word;
   const near = nearest(word, known);

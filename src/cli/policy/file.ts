@@ -1,4 +1,4 @@
-// Policy files from the disk, with everything that is wrong with one as problems and never as a crash.
+// Reads policy files from disk; every mistake in one is a reported problem, never a crash.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError } from '../../errors.ts';
@@ -27,7 +27,7 @@ export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyRea
   return readPolicy(bytes, file);
 }
 
-/** Reads a policy; undefined after its problems were shown. */
+/** Reads a policy; shows its problems and gives undefined if it is invalid. */
 export async function policyOrProblems(file: string, io: CliIo): Promise<Policy | undefined> {
   const reading = await readPolicyFile(file, io);
   if ('policy' in reading) return reading.policy;
@@ -49,13 +49,13 @@ export function findingOfFailure(failure: TestFailure): Finding {
   return { line, column, code: 'test-failed', message };
 }
 
-/** Says what another policy would make of a past decision. */
+/** Describes how another policy would change a past decision. */
 export function changeLine({ tool_call_id: id, operation, was, now }: Replayed): string {
   const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
   return `${what}: ${was.answer ?? 'stop'} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 }
 
-/** Leaves out what every change of a list has in common. */
+/** Omits `changed`, which is the same for every entry of a list of changes. */
 export function withoutFlag({ changed: _changed, ...rest }: Replayed): Omit<Replayed, 'changed'> {
   return rest;
 }
@@ -66,7 +66,7 @@ export function findingLine(file: string, level: 'error' | 'warning', finding: F
   return oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 }
 
-/** Shows findings beside their lines, when a GitHub runner reads along: one command of the runner each, which nothing in it ends. */
+/** Shows findings beside their lines on GitHub: a runner command each, which no text in it can end. */
 export function annotate(
   file: string,
   level: 'error' | 'warning',
@@ -89,12 +89,12 @@ function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Writes `1 error`, `2 errors`; `many` where an "s" does not do it. */
+/** Writes `1 error`, `2 errors`; `many` is an irregular plural. */
 export function plural(count: number, noun: string, many = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : many}`;
 }
 
-/** Counts the lists that are there, such as `2 rules, 1 test`. */
+/** Counts the lists that are defined, such as `2 rules, 1 test`. */
 export function countOf<Name extends string>(
   lists: Readonly<Partial<Record<Name, readonly unknown[] | undefined>>>,
   names: readonly Name[],

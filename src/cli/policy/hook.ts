@@ -1,4 +1,4 @@
-// `interns policy hook`: judges a tool call of an agent, and puts the hook into the settings of the user, or takes it out.
+// `interns policy hook`: judges a tool call of an agent, or installs the hook in the user's settings, or removes it.
 import { unlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,6 @@ import { refusal } from '../failure.ts';
 import { print, tell } from '../screen.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
-/** Does the work of `interns policy hook`. */
 export async function runHookPolicy(asked: AskedCommand): Promise<number> {
   const { has, value, io } = asked;
   const words = ['for', 'policy', 'undecided', 'transcript'].flatMap((name) => {

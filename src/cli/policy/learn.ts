@@ -1,4 +1,4 @@
-// `interns policy learn`: rules from what past runs were allowed, as a patch of the policy file.
+// `interns policy learn`: derives rules from what past runs were allowed, as a patch of the policy file.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -57,7 +57,7 @@ async function readTranscripts(files: readonly string[], io: CliIo) {
   return { runs, broken };
 }
 
-/** Reads the policy to add to; undefined where there is no file, `invalid` after the person was told why. */
+/** Reads the policy to add to; undefined if there is no file, `invalid` once the person was told why. */
 async function readCurrentPolicy(
   file: string,
   io: CliIo,
@@ -84,7 +84,9 @@ function findingOfTest({ line, column, name, message }: TestFailure): Finding {
   return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
 }
 
-/** Writes what was learnt; throws {@link InputError} `input_conflict` (a link, or the file changed), `input_invalid`. */
+/**
+ * Writes the learnt policy; throws {@link InputError} `input_conflict` (a link, or the file changed), `input_invalid`.
+ */
 async function writeLearnt(file: string, text: string, before: string | undefined, io: CliIo): Promise<void> {
   try {
     await replaceFile(io.cwd, file, text, before);

@@ -1,4 +1,4 @@
-// Changes of a text as a unified diff, which "patch -p0" and "git apply" take.
+// Writes changes of a text as a unified diff, for "patch -p0" and "git apply".
 import { linkSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { makeFolders, writeWhole } from '../../folders.ts';
 import { refusal } from '../failure.ts';
 
 /**
- * Writes what differs between two texts of a file as a unified diff; empty where nothing does.
+ * Writes the differences between two texts of a file as a unified diff; empty if there are none.
  *
  * @param file - relative to the folder that the diff is applied in
  * @param before - undefined: the file is new
@@ -24,27 +24,30 @@ export function unifiedDiff(file: string, before: string | undefined, after: str
   return `--- ${before === undefined ? '/dev/null' : name}\n+++ ${name}\n${parts.join('')}`;
 }
 
-/** Adds "./": "git apply" takes one folder off a name, and "patch -p0" none. */
+/** Adds "./": "git apply" strips one folder from a name, "patch -p0" none. */
 function headerName(file: string): string {
   const name = file.startsWith('/') || file.startsWith('../') ? file : `./${file}`;
   if (!/[\p{Cc}"\\]/u.test(name)) return name.includes(' ') ? `${name}\t` : name;
   return JSON.stringify(name);
 }
 
-/** Of no lines it names the one before them. */
+/** An empty range names the line before it. */
 function range(start: number, size: number): string {
   if (size === 1) return String(start);
   return `${size === 0 ? start - 1 : start},${size}`;
 }
 
-/** Puts a text in the place of `before`, or in a new file; throws {@link InputError} `input_conflict` where that is another by now. */
+/**
+ * Replaces `before` by a text, or creates the file; throws {@link InputError} `input_conflict` if the file changed
+ * since.
+ */
 export async function replaceFile(root: string, file: string, text: string, before: string | undefined): Promise<void> {
   const target = path.resolve(root, file);
   await refuseLinks(root, target, file);
   if (before !== undefined && (await readFile(target, 'utf8')) !== before) throw changedSince(file);
   makeFolders(path.dirname(target));
   try {
-    // A second name for the file fails where there is one already; a rename would replace it.
+    // A hard link fails if the file exists by now; a rename would replace it.
     if (before === undefined) writeWhole(target, text, 0o644, linkSync);
     else writeWhole(target, text, (await lstat(target)).mode & 0o777);
   } catch (error: unknown) {
@@ -58,7 +61,7 @@ function changedSince(file: string): InputError {
   return refusal('input_conflict', 'policy', message);
 }
 
-/** Refuses a link anywhere below the root: it could lead out of the repository. */
+/** Refuses a symbolic link anywhere below the root: it could lead out of the repository. */
 async function refuseLinks(root: string, target: string, file: string): Promise<void> {
   const within = path.relative(root, target);
   const names = within.startsWith('..') || path.isAbsolute(within) ? [path.basename(target)] : within.split(path.sep);

@@ -1,4 +1,4 @@
-// `interns policy trust`: a person reads the policy of a checkout, and it counts on this machine.
+// `interns policy trust`: a person reads the policy of a checkout, and trusts it on this machine.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createTwoFilesPatch } from 'diff';
@@ -14,7 +14,6 @@ import { refusal } from '../failure.ts';
 import { createStyle, tell } from '../screen.ts';
 import { findingLine, findingOfFailure, plural, policyPath } from './file.ts';
 
-/** Does the work of `interns policy trust`. */
 export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<number> {
   const checkout = findCheckout(io.cwd);
   if (has('forget')) {
@@ -41,16 +40,17 @@ export interface TrustQuestion {
   readonly checkout: string;
   /** Absolute path. */
   readonly file: string;
-  /** Its text, as it was read. */
+  /** Its text, as read. */
   readonly text: string;
   /** The copy that a yes replaces. */
   readonly copy: TrustedCopy | undefined;
 }
 
 /**
- * Shows a policy, or its changes since the copy in use, and asks the person. The text that was shown is the text that is kept.
+ * Shows a policy, or its changes since the copy in use, and asks the person. Keeps exactly the text that was shown.
  *
- * @returns the copy in use afterwards; `refused`: the person does not trust the file; `broken`: it has mistakes, or a test of it fails
+ * @returns the copy in use afterwards; `refused`: the person does not trust the file; `broken`: it is invalid, or one
+ *   of its tests fails
  */
 export async function askForTrust(
   { checkout, file, text, copy }: TrustQuestion,
@@ -89,12 +89,12 @@ export async function askForTrust(
   return kept;
 }
 
-/** The day on which a copy was trusted, as people write it. */
+/** The date on which a copy was trusted. */
 export function dayOf({ trustedAt }: TrustedCopy): string {
   return trustedAt.slice(0, 10);
 }
 
-/** The words that say what a yes replaces. */
+/** Describes what a yes replaces. */
 function replaced(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): string {
   if (copy === undefined) return '';
   if (copy.file === file) return ', as it changed since you trusted it,';
@@ -103,7 +103,7 @@ function replaced(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): 
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** Reads the text of a policy file, at most 4 MiB; a checkout may hold a link to a file without an end. */
+/** Reads the text of a policy file of at most 4 MiB; a checkout may link to an endless file. */
 export function readPolicyText(file: string): string {
   try {
     const found = statSync(file);
@@ -119,10 +119,10 @@ export function readPolicyText(file: string): string {
   }
 }
 
-/** A text that changed in more lines is shown whole: to compare it would take minutes. */
+/** A text with more changed lines is shown in full: comparing would take minutes. */
 const maxEditLength = 2000;
 
-/** The whole text, or what changed since the copy; nothing in it can act on the terminal or hide from it. */
+/** Gives the full text, or its changes since the copy, with every character visible and harmless to the terminal. */
 function shownLines(text: string, copy: TrustedCopy | undefined): readonly string[] {
   const changes =
     copy === undefined

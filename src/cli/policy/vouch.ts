@@ -1,4 +1,4 @@
-// The permission policy of a conversation: on a person's own machine only what that person vouches for counts.
+// The permission policy of a conversation: on a person's own machine, only a policy that the person vouches for counts.
 
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -22,9 +22,10 @@ import { tell } from '../screen.ts';
 import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 
 /**
- * Settles which policy counts before anything is sent. A file or a ref that the command names is vouched for by whoever typed it,
- * and a CI has rules of its own (`policy-ref`). Elsewhere the checkout may be a stranger's, and so the policy in it: the copy
- * counts that a person trusted, and a person is asked about another. Where there is neither, one that appears later does not count.
+ * Settles which policy counts before anything is sent. Whoever types a file or a ref vouches for it, and a CI has rules
+ * of its own (`policy-ref`). Elsewhere the checkout, and the policy in it, may be a stranger's: only the trusted copy
+ * counts, and a person is asked about any other text. If there is neither file nor copy, a file that appears later does
+ * not count.
  *
  * @throws {InputError} `input_missing`: nobody trusted the policy of this checkout, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
@@ -52,7 +53,7 @@ export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<
   );
 }
 
-/** Says which policy `interns chat` obeys in this folder; undefined in a CI, and where there is none. */
+/** Describes the policy that `interns chat` obeys in this folder; undefined in a CI, or without a policy. */
 export function describePolicyInUse(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
   const { copy, text } = findPolicy(io);
@@ -75,10 +76,13 @@ function describeCopy(copy: TrustedCopy, io: CliIo, more: string): string {
 interface FoundPolicy {
   readonly checkout: string;
   readonly file: string;
-  /** Undefined where there is none. */
+  /** Undefined if there is no file. */
   readonly text: string | undefined;
   readonly kept: TrustedCopy | undefined;
-  /** The kept copy where it counts: its paths begin where the intern works, so one for the checkout's root counts there, and in the root of a worktree, only. */
+  /**
+   * The kept copy, if it counts here. Its paths begin where the intern works, so a copy for the checkout's root counts
+   * only there and in the root of a worktree.
+   */
   readonly copy: TrustedCopy | undefined;
 }
 
@@ -91,7 +95,7 @@ function findPolicy(io: CliIo): FoundPolicy {
   return { checkout, file, text, kept, copy: isHere ? kept : undefined };
 }
 
-/** Reads the policy. Where a person is asked, a missing one does not reject everything, and nothing says so. */
+/** Reads the policy. If a person is asked, a missing policy does not reject everything, and is not reported. */
 export async function readTerminalPolicy(
   settings: Pick<PromptSettings, 'policy' | 'policyRef' | 'approvalMode'>,
   job: JobIo,

@@ -1,4 +1,5 @@
-// The entry of this room: what the members of `interns policy` do. The hook, which runs before each tool call of an agent, has its own.
+// The entry point of this folder: the work of `interns policy`. The hook, which runs before each tool call of an agent,
+// has its own.
 export { runCheckPolicy, runReplayPolicy, runTestPolicy } from './check.ts';
 export { runExplainPolicy } from './explain.ts';
 export { runInitPolicy } from './init.ts';

@@ -1,4 +1,4 @@
-// `interns report`: what came of runs, from their transcripts.
+// `interns report`: reports past runs from their transcripts.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -44,7 +44,7 @@ async function toText(
   if (has('html')) {
     return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
   }
-  // A file gets what a pipe gets, wherever the command was typed.
+  // A file gets the same text as a pipe, whatever the terminal.
   const bounds = value('output') === undefined ? textBounds(io) : undefined;
   const isText = has('text') || bounds !== undefined;
   const totals = toAccountBlocks(account);
@@ -74,7 +74,7 @@ function toData(runs: readonly { readonly record: unknown }[], account: unknown,
   return records.length === 1 ? records[0] : { total: account, runs: records };
 }
 
-/** Writes the page of a run under way until it ends, or until an interruption. */
+/** Rewrites the page of a running run until the run ends or is interrupted. */
 async function followRun(
   { words, has, io }: ParsedCommand & { readonly io: CliIo },
   output: string | undefined,
@@ -103,7 +103,7 @@ async function followRun(
   return 0;
 }
 
-/** Writes a page of which no browser reads half. */
+/** Writes a page atomically, so that no browser reads half of it. */
 export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'>): void {
   try {
     writeWhole(resolve(cwd, path), page);
@@ -113,7 +113,7 @@ export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'
   }
 }
 
-/** True for a file with a complete line; a missing file is left to its reader. */
+/** True for a file with a complete line; reading reports a missing file. */
 export async function hasLine(path: string): Promise<boolean> {
   try {
     for await (const chunk of createReadStream(path)) {
@@ -126,15 +126,15 @@ export async function hasLine(path: string): Promise<boolean> {
 }
 
 export interface FollowOptions {
-  /** Marks the transcript's state; the same mark means that nothing was added. */
+  /** Marks the transcript's state; an equal mark means that nothing was added. */
   readonly look: () => Promise<string>;
-  /** Writes the page anew; true while the run goes on. */
+  /** Rewrites the page; true while the run goes on. */
   readonly write: () => Promise<boolean>;
-  /** Waits a second; false when there is no more to wait for. */
+  /** Waits a second; false if there is nothing more to wait for. */
   readonly wait: () => Promise<boolean>;
 }
 
-/** Writes the page anew whenever its transcript has grown, at most once a second, until the run has ended. */
+/** Rewrites the page whenever its transcript has grown, at most once a second, until the run has ended. */
 export async function followPage({ look, write, wait }: FollowOptions): Promise<void> {
   let seen: string | undefined;
   do {

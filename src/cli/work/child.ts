@@ -1,4 +1,4 @@
-// A command that runs with this terminal as its own, and whose end is ours.
+// Runs a command on this terminal, and takes over its exit code.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,14 +8,14 @@ import type { CliIo } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { tell } from '../screen.ts';
 
-/** Ctrl-C and a closed terminal reach every process of the job; one that has not ended by then did not hear. */
+/** Ctrl-C and a hang-up reach every process of the job; a process that still runs after this time did not react. */
 const heardMs = 3_000;
 
 /**
- * Runs a command as a part of our job: a terminal stops, continues and interrupts it together with us.
+ * Runs a command as part of our job: the terminal stops, continues and interrupts both together.
  *
- * @param interrupted - since before anything started, so that a signal that came early is not lost
- * @returns its exit code; 128 and the number of the signal that ended it; 127 when it can't be started
+ * @param interrupted - requested before anything started, so that no early signal is lost
+ * @returns its exit code; 128 plus the number of the signal that ended it; 127 if it can't be started
  */
 export function runChild(
   [command = '', ...args]: readonly string[],
@@ -33,7 +33,7 @@ export function runChild(
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
     void interrupted.then(async (signal) => {
-      // Twice would end a command that is busy ending well.
+      // A second signal could kill a command that is shutting down cleanly.
       if (signal !== 'SIGTERM' && io.terminal?.canAsk === true) await sleep(heardMs, undefined, { ref: false });
       child.kill(signal);
     });

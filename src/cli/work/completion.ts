@@ -1,4 +1,4 @@
-// `interns completion`: the completion script of a shell, made from what the commands take.
+// `interns completion`: makes a shell's completion script from the definitions of the commands.
 import { type InputName, inputDefinitions } from '../../inputs/definitions.ts';
 import { readChoice } from '../../inputs/values.ts';
 import type { AskedCommand, Command, CommandGroup, Flag, Offer } from '../command.ts';
@@ -62,7 +62,7 @@ complete -F _interns interns
 `;
 }
 
-/** From zshcompsys(1), zshcompwid(1): none of its own names is a special parameter of zsh. */
+/** From zshcompsys(1), zshcompwid(1); no name in it is a special parameter of zsh. */
 function zshScript(commands: readonly CompletedCommand[]): string {
   return `#compdef interns
 # zsh completion of interns, made by "interns completion zsh"
@@ -147,7 +147,7 @@ function parentsOf(commands: readonly CompletedCommand[]): readonly string[] {
   return [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
 }
 
-/** Completes the value behind a flag, by the command and the flag. */
+/** Completes the value after a flag, by command and flag. */
 function valueCases(commands: readonly CompletedCommand[], offer: OfferWords, offerFiles: string): string {
   const actionOf = ({ value }: CompletedFlag): string => {
     if (value === 'files') return `${offerFiles}; return`;
@@ -161,7 +161,7 @@ function valueCases(commands: readonly CompletedCommand[], offer: OfferWords, of
   return cases.join('\n');
 }
 
-/** Completes a place: commands in none, sub-commands or flags after a command. */
+/** Completes a place: commands before any command, sub-commands or flags after one. */
 function wordCases(commands: readonly CompletedCommand[], offer: OfferWords): string {
   const offered = commands.flatMap(({ name, words, flags }) => {
     const [first = '', second] = name.split(' ');
@@ -198,7 +198,7 @@ interface CompletedCommand {
   /** `chat`, or `keys update`. */
   readonly name: string;
   readonly summary: string;
-  /** Offered where they are few. */
+  /** Offered if there are few. */
   readonly words: readonly string[];
   readonly flags: readonly CompletedFlag[];
 }

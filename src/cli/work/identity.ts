@@ -1,4 +1,4 @@
-// `interns identity` and `interns token`: the identities of a job, the claims of its token, and what a rule expects of them.
+// `interns identity` and `interns token`: a job's identities, the claims of its token, and how a rule matches them.
 import { describeError } from '../../errors.ts';
 import { longLifeOf, longLifeRemark, readEveryClaim, readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
@@ -46,7 +46,7 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
     const env = { ...io.env, [settings.exportEnv ?? defaultVariable]: granted.reveal() };
     return runChild(commandLine, { io, env, interrupted });
   }
-  // A runner that reads our standard error hides the token from now on (GitHub documentation, "Workflow commands").
+  // A runner that reads our standard error masks the token from now on (GitHub documentation, "Workflow commands").
   if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${granted.reveal()}\n`);
   const json = { access_token: granted.reveal(), expires_at: expiresAt };
   io.stdout(has('json') ? `${toJsonText(json)}\n` : `${granted.reveal()}\n`);
@@ -56,16 +56,16 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
 export interface IdentityReport {
   readonly sources: readonly ({ readonly name: string } & Detection)[];
   readonly used: string | null;
-  /** Null when there is neither an audience nor a base URL: then no token is asked for. */
+  /** Null without an audience or a base URL; no token is requested then. */
   readonly audience: string | null;
-  /** The claims that policies are written on, unverified; one that the token lacks is null. */
+  /** The unverified claims that policies use; null if the token lacks the claim. */
   readonly claims: Readonly<Record<string, string | null>> | null;
   readonly error: string | null;
-  /** The token lives for longer than some take; absent: it does not. */
+  /** The token lives longer than some services accept. */
   readonly warning?: string;
 }
 
-/** Asks every source what it lacks, and the first that is ready for its token. */
+/** Asks every source what it lacks, and requests a token from the first that is ready. */
 export async function lookForIdentities(text: InputText, job: JobIo): Promise<IdentityReport> {
   const workspace = openWorkspace(job);
   const options = { ...job, ...workspace };
@@ -134,18 +134,18 @@ interface Comparison {
   readonly audience: string;
   readonly source: string;
   readonly parts: readonly PartFinding[];
-  /** The rule matches more jobs than one may mean, or the token lives for longer than some take. */
+  /** The rule matches more jobs than its author may mean, or the token lives longer than some services accept. */
   readonly warning: string | null;
 }
 
-/** Compares the token with a rule; exits with 3 where a part differs. Throws {@link InputError}, {@link IdentityError}. */
+/** Compares the token with a rule; exits with 3 if a part differs. Throws {@link InputError}, {@link IdentityError}. */
 async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise<number> {
   const { text, io } = asked;
   const workspace = openWorkspace(job);
   const expected = await readExpected(file, (path) => workspace.readInputText(path));
   const written = text('model-access');
   const access = written === undefined ? undefined : readModelAccess(written, job.env);
-  const origin = originOf(text); // a wrong base URL is said, also where nothing asks for it
+  const origin = originOf(text); // report a wrong base URL, even if nothing uses it
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
   if (audience === undefined) {
     throw refusal(

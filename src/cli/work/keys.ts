@@ -1,4 +1,4 @@
-// Plans, checks and updates keys: the work of `interns keys`.
+// Plans, checks and updates keys for `interns keys`.
 import type { HttpRequest } from '../../http/transport.ts';
 import { type KeySettings, readKeySettings } from '../../inputs/keys/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';

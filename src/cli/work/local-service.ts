@@ -1,4 +1,4 @@
-// Log, failure and ports of the commands around a local service.
+// Log, failures and ports of the commands that run a local service.
 import { ConfigError, describeError } from '../../errors.ts';
 import { badValue } from '../../inputs/values.ts';
 import { type Log, oneLine, safeLines } from '../../log.ts';
@@ -25,14 +25,14 @@ export interface AskedAddress {
   readonly issuerPort: number | undefined;
 }
 
-/** Reports a failure, all mistakes of a configuration at once, and gives the exit code. */
+/** Reports a failure, with all mistakes of a configuration at once, and gives the exit code. */
 export function reportServiceFailure(error: unknown, io: CliIo, command: string, asked?: AskedAddress): number {
   const refused = asked === undefined ? undefined : describeRefusedAddress(error, asked);
   if (!(error instanceof ConfigError)) {
     tell(io, `interns ${command}: ${oneLine(refused ?? describeError(error))}`);
     return 1;
   }
-  // Editors know a line with its place in front.
+  // Editors recognise a line that begins with its place.
   const remedy =
     systemCodeOf(error) === 'ENOENT' ? ['Check the path; a relative one begins at the current folder.'] : [];
   tell(io, [...safeLines(describeError(error)), ...remedy].join('\n'));
@@ -43,7 +43,7 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
 function describeRefusedAddress(error: unknown, { host, port, issuerPort }: AskedAddress): string | undefined {
   const code = systemCodeOf(error) ?? '';
   const found = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
-  // Both at one port: the service, which comes first, has it.
+  // If both are at one port, the service, which listens first, has it.
   const flag = found === issuerPort ? '--identity-provider-port' : '--port';
   switch (code) {
     case 'EADDRINUSE':

@@ -1,4 +1,4 @@
-// `interns proxy`: a local address that stands for the service, with a bearer that is always fresh.
+// `interns proxy`: a local address that stands for the service, with a bearer that stays valid.
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
 import type { InputError } from '../../errors.ts';
@@ -25,7 +25,7 @@ import { readPort } from './local-service.ts';
 
 export async function runProxy(asked: AskedCommand): Promise<number> {
   const { text, defaults, value, commandLine, io, openJob } = asked;
-  // Before anything starts: a signal that comes early is not lost, and leaves no command behind.
+  // Listen before anything starts: an early signal is not lost, and leaves no command behind.
   const interrupted = io.interrupted();
   const job = await openJob();
   const settings = readProxySettings(text, defaults, (name) => value(name) !== undefined);
@@ -36,7 +36,7 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
       if (opened.internId === undefined && opened.set === undefined) io.stderr(`${missingIntern}\n`);
       return await runChild(commandLine, { io, env: environmentOfClient(io.env, opened), interrupted });
     }
-    // A runner that reads our standard error hides the key from now on (GitHub documentation, "Workflow commands").
+    // A runner that reads our standard error masks the key from now on (GitHub documentation, "Workflow commands").
     if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${opened.key.reveal()}\n`);
     io.stdout(`${toJsonText({ ready: true, proxy_url: opened.url, proxy_key: opened.key.reveal() })}\n`);
     return (await interrupted) === 'SIGINT' ? interruptedExitCode : 0;
@@ -45,7 +45,7 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
   }
 }
 
-/** Starts the proxy; throws what the exchange throws, and {@link InputError} where it can't listen or write its account. */
+/** Starts the proxy; throws errors of the exchange, and {@link InputError} if it can't listen or write its account. */
 async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judging, port: number) {
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
@@ -60,7 +60,7 @@ async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judgin
     url: proxy.url,
     key,
     ...clients,
-    /** Ends it, and reports its account. */
+    /** Stops the proxy and reports its account. */
     async close() {
       await proxy.stop('stopped', 0);
       job.log.notice(toAccountLine(proxy.totals()));
@@ -68,7 +68,7 @@ async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judgin
   };
 }
 
-/** Answers pauses by the policy alone: the terminal is the command's, so nobody can be asked. */
+/** Answers pauses by the policy alone: the command owns the terminal, so nobody can be asked. */
 async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySettings): Promise<Judging> {
   const context = contextOf(job);
   if (settings.serves === 'models') return { policy: rejectEverything, context };
@@ -84,7 +84,7 @@ function portTaken(port: number, cause: unknown): InputError {
   return refusal('input_invalid', 'port', `--port is "${port}", where nothing can listen. ${use}`, cause);
 }
 
-/** Kept from the command, as all that leads to the identity: it is to have the proxy, and no token besides. */
+/** Withheld from the command, like everything that leads to the identity: it gets the proxy and no token. */
 const withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
 const missingIntern =

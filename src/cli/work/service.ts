@@ -1,4 +1,4 @@
-// `interns serve`: the local service until it is interrupted.
+// `interns serve` and `interns exec`: the local service until it is interrupted, or while a command runs.
 import path from 'node:path';
 import { InputError } from '../../errors.ts';
 import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
@@ -25,7 +25,7 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   if (has('no-console') && value('policy') !== undefined) {
     throw new InputError('input_conflict', '--policy is for the console, which --no-console leaves out.');
   }
-  // A signal that comes right after the ready line ends the service as it should.
+  // Listen before the ready line: a signal right after it must stop the service cleanly.
   const interrupted = io.interrupted();
   try {
     const service = await startService({
@@ -48,7 +48,7 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   }
 }
 
-/** Reads what both commands take; a configuration names the models of its agents itself. */
+/** Reads the options of both commands; a configuration itself names the models of its agents. */
 function sharedOptions(asked: AskedCommand) {
   const { value, io, openJob } = asked;
   const { env, cwd } = io;
@@ -59,7 +59,7 @@ function sharedOptions(asked: AskedCommand) {
   throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
 }
 
-/** Loads the console, with the policy that was named or is at the usual place. */
+/** Loads the console, with the named policy or the default one. */
 function consoleFor(named: string | undefined, cwd: string): LoadConsole {
   return async () => {
     const policyFile = { path: path.resolve(cwd, named ?? defaultPolicyPath), isDefault: named === undefined };
@@ -74,14 +74,14 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
   if (shared.agent !== undefined) await tellPolicy(io);
-  // A signal that comes early is not lost, and never leaves a command behind.
+  // Listen first: an early signal is not lost, and never leaves a command behind.
   const interrupted = io.interrupted();
   try {
     const service = await startService({ ...shared, identityProvider: true });
     const { federationPolicyId, apiKey } = service.job;
     if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);
     try {
-      // The command is to find the agent ready.
+      // The command must find the agent ready.
       await Promise.race([service.provisioned, interrupted]);
       return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...(await jobEnvironment(service)) } });
     } finally {

@@ -1,4 +1,4 @@
-// `interns verify`: is a run what its signed record says, and who says so?
+// `interns verify`: checks that a run matches its signed record, and who signed it.
 import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { readRepositoryUrl } from '../../provenance/verify/signer.ts';
@@ -36,7 +36,7 @@ function verdictOf(checks: readonly Check[]): string {
   return left.length === 0 ? 'Verified.' : `Verified, as far as it was asked for. Not checked: ${left.join(', ')}.`;
 }
 
-/** Reads the named files, and who must have signed; throws {@link InputError} `input_missing`, `input_invalid`. */
+/** Reads the named files, and the expected signer; throws {@link InputError} `input_missing`, `input_invalid`. */
 export async function readVerification(
   transcript: string,
   value: (flag: string) => string | undefined,

@@ -1,4 +1,4 @@
-// Checks of the chat route: what is refused before a stream, and the streams of a turn and of a pause.
+// Checks of the chat route: refusals before a stream, and the streams of a turn and of a pause.
 import { identifierLength, maxChatRequestBytes } from '../../contract/limits.ts';
 import {
   asObject,
@@ -45,7 +45,7 @@ function expectChatError(reply: Reply, status: number, reason: string): void {
   expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
 }
 
-/** The good request is refused once it has any of these changes. */
+/** Expects a refusal of the good request after each of these changes. */
 function refuses(rows: readonly string[], changes: readonly Body[]): Check {
   return check([...rows, 'chat.400', 'chat-error.shape'], async (target) => {
     for (const change of changes) {
@@ -56,7 +56,7 @@ function refuses(rows: readonly string[], changes: readonly Body[]): Check {
 
 const tooLong = 'x'.repeat(identifierLength.max + 1);
 
-/** Makes a request of so many bytes that is refused for another reason when its size is not. */
+/** Makes a request of `bytes` bytes. If its size is accepted, the service refuses it for another reason. */
 function padded(bytes: number): string {
   const frame = JSON.stringify({ messages: [user], stream: false, padding: '' });
   return JSON.stringify({ messages: [user], stream: false, padding: 'x'.repeat(bytes - frame.length) });

@@ -1,4 +1,4 @@
-// Checks of PATCH /keys/{hash}. The only update that is taken is the empty one.
+// Checks of PATCH /keys/{hash}. The only valid update that they send is empty, so no key changes.
 import * as z from 'zod/mini';
 import { limitResets } from '../../contract/keys.ts';
 import {

@@ -16,7 +16,7 @@ import {
 
 const isoTime = z.string().check(z.refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))));
 
-/** The fields of an intern, each by itself; the contract is more lenient with what it reads. */
+/** Schemas of an intern's fields, stricter than the contract by which a client reads. */
 const internFields = {
   ...intern.shape,
   status: z.enum(lifecycleStatuses),
@@ -45,7 +45,7 @@ async function readPage(target: Target, query: string): Promise<Page> {
   return { data: data.map((one: unknown) => asObject(one, 'an intern')), next };
 }
 
-/** Reads all interns, over all pages of a size. */
+/** Reads all interns, in pages of `limit`. */
 export async function readInterns(target: Target, limit = 500): Promise<Page['data']> {
   const interns = [];
   for (let query = `?limit=${limit}`; ; ) {

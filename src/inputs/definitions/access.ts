@@ -49,7 +49,7 @@ export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
 };
 
-/** Makes an input of a key's field, which says what it takes. */
+/** Makes an input from a key's field, which defines the valid values. */
 function keyField(
   field: KeyFieldName,
   { is, words = [], called }: Pick<InputKind, 'is'> & Partial<Pick<InputKind, 'called' | 'words'>>,

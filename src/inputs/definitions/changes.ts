@@ -1,8 +1,8 @@
-// The inputs about an intern's change: what becomes of it, and what the job that takes it home is handed.
+// The inputs about an intern's change: where it goes, and what the posting job receives.
 import { badValue, choice, path, readDigest, text, wholeNumber } from '../values.ts';
 import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
 
-/** The first job takes them too, so that it says before its prompt what could not be posted. */
+/** The first job takes them too, to report before its prompt what could not be posted. */
 const both = ['prompt', 'post-changes'] as const satisfies readonly ActionCommand[];
 
 const changeWays = ['commit', 'pull-request', 'suggestions'] as const;

@@ -1,4 +1,4 @@
-// The definition of an input, stated once: `action.yml`, the documents, the command line and the reader are made from it.
+// The definition of an input, stated once, for `action.yml`, the documents, the command line and the reader.
 import type { InputKind } from '../values.ts';
 
 export const actionCommands = [
@@ -17,24 +17,24 @@ export type ActionCommand = (typeof actionCommands)[number];
 
 export interface InputDefinition<Value = unknown> {
   readonly kind: InputKind<Value>;
-  /** Its text where it is not given. One that begins with `${{` is evaluated by the runner. */
+  /** The text if the input is not given; the runner evaluates a default that begins with `${{`. */
   readonly default?: string;
-  /** Another default of some commands; the runner then hands over nothing where it is not given. */
+  /** Other defaults for some commands; if the input is not given, the runner then passes an empty text. */
   readonly defaultOf?: { readonly [Name in ActionCommand]?: string };
   readonly commands: 'all' | readonly ActionCommand[];
-  /** `action`: it is about GitHub's events, and no flag. Absent: it exists everywhere. */
+  /** `action`: about GitHub's events, so not a flag. Absent: available everywhere. */
   readonly where?: 'action';
 }
 
 export type InputDefinitions = Readonly<Record<string, InputDefinition>>;
 
-/** A sentence or two, as in `action.yml`; both where the command line differs. */
+/** A sentence or two, as in `action.yml`; two texts if the command line differs. */
 export type InputMeaning = string | { readonly action: string; readonly commandLine: string };
 
-/** The meanings of inputs, beside them: the action reads no prose, so its bundle holds none. */
+/** The meanings of inputs, kept apart: the action shows no prose, so its bundle holds none. */
 export type InputMeanings<Definitions extends InputDefinitions> = {
   readonly [Name in keyof Definitions]: InputMeaning;
 };
 
-/** They run an intern. */
+/** Commands that run an intern. */
 export const runCommands = ['prompt', 'answer', 'resume'] as const satisfies readonly ActionCommand[];

@@ -42,7 +42,7 @@ export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
     'The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.',
 };
 
-/** Severities in the order of the rounds. */
+/** Reads the severities, one for each round. */
 function readFloor(name: string, value: string): readonly Severity[] {
   return value.split(',').map((part) => {
     const severity = severities.find((one) => one === part.trim());

@@ -44,14 +44,14 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
     "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment.",
 };
 
-/** Takes exact logins alone: a wildcard would let in any app that somebody registers. */
+/** Accepts only exact logins: a wildcard would let in any app that somebody registers. */
 function readLogins(name: string, value: string): readonly string[] {
   if (value.trim() === '') return [];
   const use = 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".';
   return readNames(name, value, { form: /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/, use });
 }
 
-/** Takes logins and teams: no other text of the workflow reaches a comment of ours as it is written. */
+/** Accepts only logins and teams: they are the only text of a workflow that our comments repeat unescaped. */
 function readMentions(name: string, value: string): readonly string[] {
   const use = 'Use logins and teams separated by commas, for example "octocat, @acme/reviewers".';
   const names = readNames(name, value, { form: /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/, use });

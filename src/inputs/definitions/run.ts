@@ -5,7 +5,7 @@ import { approvalModes } from '../../contract/words.ts';
 import { badValue, choice, duration, onOrOff, path, readRef, text, wholeNumber } from '../values.ts';
 import { type ActionCommand, type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
 
-/** A policy judges these. */
+/** Commands to which a policy applies. */
 const policyCommands = [...runCommands, 'proxy', 'post-changes'] as const satisfies readonly ActionCommand[];
 
 export const runInputs = {

@@ -14,11 +14,11 @@ export interface KeySettings extends ServiceSettings {
   readonly updates:
     | { readonly from: 'inputs'; readonly entry: KeyEntry }
     | { readonly from: 'file'; readonly path: string };
-  /** `plan` reads and shows what would change, `check` does so without limits of safety. */
+  /** `plan` reads the keys and shows what would change; `check` does the same without safety limits. */
   readonly asked: 'update' | 'plan' | 'check';
-  /** A file may have stricter ones. */
+  /** A file may set stricter limits. */
   readonly limits: SafetyLimits;
-  /** Validates and shows, and sends nothing. */
+  /** Validates and shows the requests, but sends nothing. */
   readonly dryRun: boolean;
   readonly timeoutMs: number;
 }
@@ -33,7 +33,7 @@ const inputOf = {
 
 const fieldInputs = keyFieldNames.map((name) => inputOf[name]);
 
-/** `asked`: the command line says it by the name of a command. */
+/** `asked` comes from the name of the command on the command line. */
 export function readKeySettings(text: InputText, asked?: KeySettings['asked']): KeySettings {
   const isPlan = setting(text, 'plan');
   const dryRun = setting(text, 'dry-run');
@@ -49,7 +49,7 @@ export function readKeySettings(text: InputText, asked?: KeySettings['asked']): 
   };
 }
 
-/** Reads the service; without credentials, names the only ones that deployments take here. */
+/** Reads the service; without credentials, asks for a management key, the only kind that deployments accept here. */
 function readKeyService(text: InputText): ServiceSettings {
   if (text('base-url') === undefined || text('federation-policy-id') !== undefined || text('api-key') !== undefined)
     return readService(text);

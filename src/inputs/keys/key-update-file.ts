@@ -25,7 +25,7 @@ export interface KeyUpdateFileOptions {
   readonly source: string;
   /** Values for `${NAME}`. */
   readonly env: Environment;
-  /** Takes each value that comes from there, but for hashes: nobody knows which of them is secret. */
+  /** Receives each value from `env` except hashes: any of these values may be secret. */
   readonly mask: (secret: Secret) => void;
 }
 
@@ -38,15 +38,16 @@ const entryKeys = ['hash', 'when', ...keyFieldNames];
 const shownProblems = 5;
 
 /**
- * Reads a file, all of it: an entry that is out of its time is checked like any other.
+ * Reads the entire file: entries that are not due are checked like any other.
  *
- * @throws {InputError} `input_invalid` with the place of the first problem; the message shows no value of file or environment
+ * @throws {InputError} `input_invalid` with the place of the first problem; the message shows no value of file or
+ *   environment
  */
 export async function readKeyUpdateFile(
   text: string,
   { source, ...options }: KeyUpdateFileOptions,
 ): Promise<KeyUpdateFile> {
-  const { readYaml } = await import('./yaml-reading.ts'); // the YAML library is loaded only where there is a file
+  const { readYaml } = await import('./yaml-reading.ts'); // load the YAML library only for a file
   const { root, reading, mistakes } = readYaml(text, options);
   if (mistakes.length > 0) throw invalid(mistakes, source);
   const values = reading.mapping(root, 'The file', ['keys', 'limits']);
@@ -80,7 +81,7 @@ function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry 
   if (values === undefined) return undefined;
   const hash = readHash(entry, values.get('hash'), reading);
   const fields = new Map(keyFieldNames.map((name) => [name, readField(name, values.get(name), reading)]));
-  // A misspelt key is the mistake then, not its absence.
+  // If a key is misspelt, report only that, and not its absence too.
   if (reading.problems.length === problemsBefore && keyFieldNames.every((name) => !values.has(name))) {
     reading.report(entry, `The entry changes nothing. Give at least one of ${keyFieldNames.join(', ')}.`);
   }
@@ -92,8 +93,8 @@ function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry 
 }
 
 /**
- * Leaves a hash unmasked: it is no secret, and a runner would drop every output that holds it. Until it is used it is shown as the
- * file has it, because a variable may hold what was not meant.
+ * Leaves a hash unmasked: it is no secret, and a runner would drop every output that contains it. Until the hash is
+ * used, messages show it as the file has it, because a variable may hold something else by mistake.
  */
 function readHash(
   entry: Node,
@@ -141,7 +142,7 @@ function invalid(problems: readonly YamlProblem[], source: string): InputError {
 
 const names = ['max_changes', 'raise_at_most', 'total_at_most', 'never_disable_all'] as const;
 
-/** Reads the limits of safety, and reports what is wrong with them. */
+/** Reads the safety limits, and reports mistakes in them. */
 function readLimits(node: Node, reading: YamlReading): SafetyLimits {
   const values = reading.mapping(node, '"limits"', names);
   if (values === undefined) return noLimits;

@@ -7,7 +7,7 @@ import type { YamlReading } from './yaml-reading.ts';
 
 const wholeDay = { fromMinute: 0, untilMinute: 24 * 60 };
 
-/** Reads a condition: without `days` all, without `between` the whole day. Undefined after a problem. */
+/** Reads a condition: every day without `days`, the whole day without `between`. Undefined after a problem. */
 export function readWhen(node: Node, reading: YamlReading): KeyCondition | undefined {
   const problemsBefore = reading.problems.length;
   const values = reading.mapping(node, '"when"', ['days', 'between', 'usage']);
@@ -96,13 +96,13 @@ function readTime(node: Node, latest: number, reading: YamlReading): number | un
 
 /** The limit of a key after the entries so far. */
 interface Left {
-  /** Undefined: also that of the record. */
+  /** Undefined: the record's own reset is possible too. */
   readonly resets: ReadonlySet<string> | undefined;
   /** A percentage of no limit never holds. */
   readonly mayHaveNoLimit: boolean;
 }
 
-/** Checks entries in the order of the file: gives the periods that an entry has to name instead; undefined where it may be right. */
+/** Checks entries in file order: gives the periods that an entry must name instead; undefined if it may be right. */
 export function createPeriodCheck(): (entry: KeyEntry) => readonly string[] | undefined {
   const leftOf = new Map<string, Left>();
   return (entry) => {

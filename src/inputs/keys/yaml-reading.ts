@@ -1,5 +1,5 @@
-// Strict YAML for small files of our own: mappings, lists and scalars with the place of each, `${NAME}` from the environment.
-// Problems name keys and places, never values: the file may be one that was not meant, and its values secret.
+// Strict YAML for our own small files: mappings, lists and scalars with their places, and `${NAME}` from the
+// environment. Problems name keys and places, never values: the file may be the wrong one, and its values secret.
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { type Environment, variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
@@ -14,15 +14,15 @@ export interface YamlProblem extends YamlPlace {
   readonly message: string;
 }
 
-/** A value; in the environment everything is text. */
+/** A value; always text if it comes from the environment. */
 interface YamlScalar {
   readonly value: unknown;
-  /** As the file has it, with `${NAME}` unreplaced. */
+  /** As in the file, with `${NAME}` not replaced. */
   readonly written: unknown;
   readonly isFromEnv: boolean;
 }
 
-/** Collects problems, so that all can be shown at once; what has one is undefined. */
+/** Collects problems, to show all of them at once; a node with a problem reads as undefined. */
 export type YamlReading = ReturnType<typeof startReading>;
 
 interface YamlOptions {
@@ -34,15 +34,17 @@ interface Walk extends YamlOptions {
   readonly report: (node: Node | null, message: string) => void;
 }
 
-/** Reads a file. Where its text has mistakes, nothing that its nodes say counts; aliases and tags hide what an entry says. */
+/**
+ * Parses a file. Its nodes mean nothing if there are `mistakes`; aliases and tags are refused, as they hide meaning.
+ */
 export function readYaml(text: string, options: YamlOptions) {
   const lines = new LineCounter();
-  // The library would compare each key with every other one; `readMapping` finds those that stand twice.
+  // The library's check compares each key with every other; `readMapping` finds duplicates.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   return {
     root: document.contents,
     reading: startReading(lines, options),
-    // The library's own message quotes the file; its code says as much.
+    // The library's message quotes the file, so only the error code is shown.
     mistakes: [...document.errors, ...document.warnings].map(
       ({ pos, code }): YamlProblem => ({
         ...placeAt(lines, pos[0]),
@@ -71,9 +73,9 @@ function startReading(lines: LineCounter, { env, mask }: YamlOptions) {
     placeOf,
     mapping: (node: Node | null, what: string, keys: readonly string[]) => readMapping(node, what, keys, walk),
     list: (node: Node | null, what: string) => readList(node, what, walk),
-    /** Reads a scalar as what `read` makes of it; the refusal is the problem of any other. */
+    /** Reads a scalar with `read`; reports `refusal` if that gives undefined. */
     value,
-    /** Reads a value under a key, where the key is there; `takes` goes on after "Use". */
+    /** Reads the value of a key, if present; `takes` lists the values allowed, to follow the word "Use". */
     field: <Value>(
       node: Node | undefined,
       name: string,
@@ -81,7 +83,7 @@ function startReading(lines: LineCounter, { env, mask }: YamlOptions) {
       read: (scalar: YamlScalar) => Value | undefined,
     ): Value | undefined =>
       node && value(node, `Key "${name}"`, read, `The value of "${name}" is not allowed. Use ${takes}.`),
-    /** Reads what comes back in answers: not masked, so show `written` in its place. */
+    /** Reads an identifier that answers repeat: it is not masked, so show `written` instead. */
     identifier: (node: Node, what: string) => readScalar(node, what, { ...walk, mask() {} }),
   };
 }
@@ -121,7 +123,7 @@ function within(what: string): string {
   return what.replace(/^(?:An|The) /, (article) => article.toLowerCase());
 }
 
-/** Quotes a key that could be a misspelt one of ours; another may be a line of a file that was not meant. */
+/** Quotes a key that may be a misspelt one of ours; any other may be a line of the wrong file. */
 function callKey(name: string): string {
   return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : 'A key that is not known';
 }
@@ -165,7 +167,7 @@ function substitute(node: Node, value: string, what: string, { env, mask, report
   return missing.length === 0 ? { value: replaced, written: value, isFromEnv: true } : undefined;
 }
 
-/** Numbers and the words of our fields are no secrets, and masked they would take every `50` out of a log. */
+/** True for numbers and our own words: they are no secrets, and masking them would hide every `50` in a log. */
 function isWord(value: string): boolean {
   return /^(?:-?[\d.]{1,12}|true|false|null|daily|weekly|monthly)$/i.test(value);
 }

@@ -2,7 +2,7 @@
 
 import { describeError } from '../../errors.ts';
 
-/** Checks in their order: nothing is looked at once one has failed. */
+/** Checks in order; after a failure the rest are skipped. */
 export const checkNames = [
   'bundle',
   'time',
@@ -22,7 +22,7 @@ export type CheckName = (typeof checkNames)[number];
 
 export interface Check {
   readonly name: CheckName;
-  /** `skipped`: not asked for, or a check before it failed. */
+  /** `skipped`: not asked for, or an earlier check failed. */
   readonly state: 'ok' | 'failed' | 'skipped';
   readonly found: string;
   readonly remedy?: string;
@@ -37,7 +37,7 @@ export class CheckFailure extends Error {
   }
 }
 
-/** Parses one JSON document, or several, one a line. */
+/** Parses one JSON document, or several documents, one a line. */
 export function parseDocuments(text: string): readonly unknown[] {
   try {
     return [JSON.parse(text)];
@@ -48,7 +48,7 @@ export function parseDocuments(text: string): readonly unknown[] {
   }
 }
 
-/** Repeats the message of its parser, unless that speaks of the parser and not of the document. */
+/** Gives the parser's message, unless it is a TypeError, which describes the parser and not the document. */
 export function whyUnread(cause: unknown): string {
   return cause instanceof TypeError ? 'a part of it is missing, or of another type' : describeError(cause);
 }

@@ -14,15 +14,15 @@ import { sha256 } from '../record.ts';
 import { statement } from '../statement.ts';
 import { CheckFailure } from './check.ts';
 
-/** The signed record, in the form that this version knows. */
+/** The signed record, as far as this version knows its form. */
 export interface Claim {
   readonly digests: readonly Readonly<Record<string, string>>[];
   readonly predicate: Predicate;
-  /** Fields that this version does not know; nobody checks them. */
+  /** Fields that this version does not know, and so does not check. */
   readonly unknown: readonly string[];
 }
 
-/** @throws {CheckFailure} it is no statement about a run, or one of another version */
+/** @throws {CheckFailure} not a statement about a run, or of another version */
 export function readClaim(payload: Uint8Array): Claim {
   const read = statement.safeParse(isUtf8(payload) ? parseJson(Buffer.from(payload).toString()) : undefined);
   if (!read.success) throw new CheckFailure('statement', 'what was signed is no in-toto statement of version 1');
@@ -47,7 +47,7 @@ export function checkTranscript(transcript: Uint8Array, { digests }: Claim): voi
   throw new CheckFailure('transcript', `its SHA-256 is ${digest}, and ${signed || 'none'} was signed for`);
 }
 
-/** Everything that is said has to follow from the transcript. What an earlier version did not say is not asked for. */
+/** Requires every signed field to follow from the transcript, but no field that an earlier version did not write. */
 export function checkRecord(transcript: Uint8Array, { predicate: said, digests }: Claim): TranscriptRecord {
   const record = readTranscriptRecord(transcript);
   if ('error' in record) throw new CheckFailure('record', `the transcript can't be read: ${record.error}`);
@@ -82,10 +82,10 @@ export function checkPolicyFile(file: Uint8Array, { predicate: { policy } }: Cla
 }
 
 /**
- * Decides every pause of the transcript again. A person's answer stands where the policy asks for one.
+ * Decides every pause of the transcript again. A person's answer stands if the policy asks a person.
  *
- * @returns how many decisions there were
- * @throws {CheckFailure} the first that would be another one
+ * @returns the number of decisions
+ * @throws {CheckFailure} the first decision that would differ
  */
 export function checkDecisions(transcript: Uint8Array, policy: Policy = rejectEverything): number {
   const run = toPastRun(readTranscript(new TextDecoder().decode(transcript)));

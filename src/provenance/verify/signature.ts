@@ -30,9 +30,9 @@ export interface Signed {
 export const signatureChecks: readonly CheckName[] = ['bundle', 'time', 'certificate', 'log', 'signature'];
 
 /**
- * Verifies a bundle against any of some roots.
+ * Verifies a bundle against several roots, one of which has to match.
  *
- * @throws {CheckFailure} the check that failed; of several roots, that of the root which came farthest
+ * @throws {CheckFailure} the check that failed, of the root that passed the most checks
  */
 export function verifySignature(text: string, roots: readonly TrustMaterial[]): Signed {
   const bundle = readBundle(text);
@@ -69,8 +69,9 @@ function readBundle(text: string): BundleWithDsseEnvelope {
 }
 
 /**
- * The verifier takes the time of a log entry as it stands there, and an inclusion proof does not sign it: only the log's
- * promise does. Without that, whoever has the key of an expired certificate could choose a time at which it was valid.
+ * Refuses a time that the log did not sign: the verifier trusts the time of a log entry, but only the log's promise
+ * signs it, not the inclusion proof. With an unsigned time, the holder of an expired certificate's key could choose a
+ * time at which the certificate was valid.
  */
 function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }: BundleWithDsseEnvelope): void {
   const isUnsigned = tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise);
@@ -79,7 +80,7 @@ function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }: BundleWi
   }
 }
 
-/** Asks a root only for what it can vouch for: without certificate log or transparency log in it, only the rest. */
+/** Requires only the logs that the root has: a certificate log and a transparency log may be missing. */
 function verifyAgainst(bundle: BundleWithDsseEnvelope, root: TrustMaterial): Signer {
   const verifier = new Verifier(root, {
     ctlogThreshold: Math.min(root.ctlogs.length, 1),
@@ -104,11 +105,11 @@ const checkOfCode: Readonly<Record<VerificationError['code'], CheckName>> = {
 
 function toFailure(error: unknown): CheckFailure {
   if (error instanceof VerificationError) return new CheckFailure(checkOfCode[error.code], describe(error), error);
-  // Thrown for what can't be parsed: a certificate, a log entry.
+  // Other errors mean that a part can't be parsed: a certificate, a log entry.
   return new CheckFailure('bundle', `it can't be read: ${describeError(error)}`, error);
 }
 
-/** The message of the verifier; its `cause` is a field of its own. */
+/** Joins the verifier's message and the message of its cause. */
 function describe({ message, cause }: VerificationError): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }

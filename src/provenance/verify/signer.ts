@@ -1,4 +1,5 @@
-// The signer: Fulcio's fields in the certificate of the job (Fulcio documentation, "Sigstore OID information"), compared with the expected ones.
+// The signer: reads Fulcio's fields in the job's certificate (Fulcio documentation, "Sigstore OID information"), and
+// compares them with the expected ones.
 
 import type { Signer } from '@sigstore/verify';
 import { InputError } from '../../errors.ts';
@@ -8,7 +9,7 @@ import { CheckFailure } from './check.ts';
 export interface SignerIdentity {
   /** The identity itself: for GitHub the workflow with its ref, as a URL. */
   readonly subject: string;
-  /** Whose identity token it was. */
+  /** Issuer of the identity token. */
   readonly issuer: string;
   /** URL of the repository. */
   readonly repository?: string;
@@ -71,7 +72,7 @@ export function readRepositoryUrl(given: string): string {
   );
 }
 
-/** @throws {CheckFailure} it is another repository, or nobody who may speak for GitHub's says so */
+/** @throws {CheckFailure} another repository, or an issuer that may not speak for a repository on GitHub */
 export function checkRepository({ repository, issuer, subject }: SignerIdentity, expected: string): void {
   if (repository === undefined) {
     throw new CheckFailure('repository', `the certificate names no repository; it is of "${subject}"`);
@@ -84,17 +85,17 @@ export function checkRepository({ repository, issuer, subject }: SignerIdentity,
   }
 }
 
-/** GitHub's names are the same in upper and lower case. */
+/** Compares repositories; names on GitHub are case-insensitive. */
 function isSame(one: string, other: string): boolean {
   const form = (url: string): string => (url.startsWith(gitHub) ? url.toLowerCase() : url);
   return form(one) === form(other);
 }
 
 /**
- * Checks the workflow: its path in the repository that signed, or `OWNER/NAME/PATH` for a reusable one of another repository;
- * with `@REF` its ref too.
+ * Checks the workflow: its path in the repository that signed, or `OWNER/NAME/PATH` for a reusable workflow of another
+ * repository; with `@REF` also its ref.
  *
- * @throws {CheckFailure} it is another one
+ * @throws {CheckFailure} another workflow
  */
 export function checkWorkflow({ workflow, repository, subject }: SignerIdentity, expected: string): void {
   if (workflow === undefined) {

@@ -1,4 +1,4 @@
-// Whom a verifier trusts: Sigstore's certificate authorities and logs, from a file or from Sigstore itself.
+// The roots that a verification trusts: Sigstore's certificate authorities and logs, from a file or from Sigstore.
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { describeError, InputError } from '../../errors.ts';
@@ -15,7 +15,7 @@ export interface RootPlace {
 /**
  * Reads the roots in a file: one JSON document, or one a line as `gh attestation trusted-root` prints them.
  *
- * @throws {InputError} `input_invalid`: it holds no root, or one that vouches for nothing
+ * @throws {InputError} `input_invalid`: no root, or a root that can't vouch for a signature
  */
 export function readTrustedRoots(text: string, source: string): readonly TrustMaterial[] {
   const refuse: Refuse = (why, cause) =>
@@ -43,15 +43,16 @@ function toRoot(json: unknown, refuse: Refuse): TrustMaterial {
   }
   const { certificateAuthorities, tlogs, timestampAuthorities } = root;
   if (certificateAuthorities.length === 0) throw refuse('names no certificate authority');
-  // Without a time that somebody else signed, a certificate of ten minutes would be good for ever.
+  // Without a time that somebody else signed, a ten-minute certificate would be valid for ever.
   if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse('names neither a log nor a time stamp');
   return root;
 }
 
 /**
- * Fetches the root of Sigstore's public service, by its own client for The Update Framework, which keeps it for the next time.
+ * Fetches the root of Sigstore's public service, with Sigstore's client for The Update Framework, which caches the
+ * root.
  *
- * @throws {InputError} `input_missing`: it can't be had; name a file instead
+ * @throws {InputError} `input_missing`: the root can't be fetched; name a file instead
  */
 export async function fetchTrustedRoots(place?: RootPlace): Promise<readonly TrustMaterial[]> {
   const { getTrustedRoot } = await import('@sigstore/tuf');

@@ -1,4 +1,4 @@
-// Verifies a signed run: who signed what, and whether it is true of the transcript and the policy. In order, to the first failure.
+// Verifies a signed run, up to the first failure: its signer, and its record against transcript and policy.
 import type { TrustMaterial } from '@sigstore/verify';
 import type { Policy } from '../../permission/policy.ts';
 import type { Predicate } from '../predicate.ts';
@@ -16,16 +16,16 @@ export interface VerifyRunOptions {
   readonly repository: string | undefined;
   /** The workflow, as `checkWorkflow` takes it; undefined: any. */
   readonly workflow: string | undefined;
-  /** The policy file; undefined: what it was is not checked. */
+  /** The policy file; undefined: not checked. */
   readonly policy: { readonly bytes: Uint8Array; readonly read: () => Promise<Policy> } | undefined;
 }
 
 export interface VerifiedRun {
   /** A row for each check, in order. */
   readonly checks: readonly Check[];
-  /** Undefined where no signature was verified. */
+  /** Undefined if no signature was verified. */
   readonly signer: SignerIdentity | undefined;
-  /** The signed record; undefined where it was not read. */
+  /** The signed record; undefined if it was not read. */
   readonly predicate: Predicate | undefined;
 }
 
@@ -38,7 +38,7 @@ export const notProven: readonly string[] = [
 
 const readable = 'a Sigstore bundle with one in-toto statement';
 
-/** Verifies a signed run. Never throws for what is wrong with it: that is a row. */
+/** Verifies a signed run; a flaw of the run is a failed row, never an error. */
 export async function verifyRun(options: VerifyRunOptions): Promise<VerifiedRun> {
   const rows = new Map<CheckName, Check>();
   let signer: SignerIdentity | undefined;
@@ -62,7 +62,7 @@ export async function verifyRun(options: VerifyRunOptions): Promise<VerifiedRun>
     await checkPolicy(options, claim, told);
   } catch (error) {
     if (!(error instanceof CheckFailure)) throw error;
-    // Whatever else of a signature fails, the bundle could be read; what the verifier did before it gave up, it does not say.
+    // If another signature check failed, the bundle was readable; the verifier does not say which checks it passed.
     if (signatureChecks.includes(error.check) && error.check !== 'bundle') pass('bundle', readable);
     rows.set(error.check, { name: error.check, state: 'failed', found: error.message });
   }

@@ -1,9 +1,9 @@
-// A page that needs nothing else: no script, no font, no picture, no request.
+// A self-contained page: no script, no font, no picture, no request.
 import { createHash } from 'node:crypto';
 import { toSafeCode } from '../render/safe-text.ts';
 import { baseStyle } from './base-style.ts';
 
-/** Matches the filters, not the section around them, which a browser would search again with each row that it reads. */
+/** Matches the filters themselves: a browser would match the section around them again for each row that it reads. */
 const timeline = `
 .spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }
 .key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }
@@ -49,7 +49,7 @@ const narrow = `
 }
 `;
 
-/** Holds nothing of a run, so one digest allows it and nothing else. */
+/** Contains nothing from a run, so that one digest allows exactly this style sheet. */
 const style = baseStyle + timeline + narrow;
 const digest = createHash('sha256').update(style).digest('base64');
 
@@ -66,13 +66,13 @@ export interface PageParts {
   readonly title: string;
   readonly header: string;
   readonly main: string;
-  /** Reloads after so many seconds, for a run under way. */
+  /** Seconds until the page reloads, for a run under way. */
   readonly refresh?: number | undefined;
 }
 
 /**
- * The page. Its policy (Content Security Policy Level 3) allows one style sheet by its digest and nothing else, should anything
- * ever slip through: no script, no style of an element, no picture, no form, no frame.
+ * Makes the page. Should anything ever slip through, its policy (Content Security Policy Level 3) allows one style
+ * sheet by its digest and nothing else: no script, no style attribute, no picture, no form, no frame.
  */
 export function toDocument({ title, header, main, refresh }: PageParts): string {
   const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`;

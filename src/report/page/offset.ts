@@ -1,4 +1,4 @@
-// Times of a run on its axis: since it began, and the marks that people read without counting.
+// The time axis of a run: offsets from its start, and marks that people read without counting.
 
 /** Writes the time since the run began, as `+2:05.3` or `+1:02:05`. */
 export function toOffset(ms: number): string {
@@ -15,7 +15,7 @@ export interface Axis {
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly length: number;
-  /** Milliseconds between marks; five of them are the axis. */
+  /** Milliseconds between marks; five steps span the axis. */
   readonly step: number;
 }
 

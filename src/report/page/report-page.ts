@@ -21,7 +21,7 @@ const maxPageBytes = 10 * 1024 * 1024;
 
 export interface ReportPageOptions {
   readonly level: ShownLevel;
-  /** Renders the intern's Markdown; without it the words are shown as they were written. */
+  /** Renders the intern's Markdown; without it the words are shown as written. */
   readonly render?: RenderRichText | undefined;
   readonly suggest?: Suggest | undefined;
   readonly diff?: string | undefined;
@@ -83,7 +83,7 @@ function toPageOf(
   return toDocument({ ...top, main });
 }
 
-/** Shows time, repository, commit and event of the start: people read a page long after, and beside others. */
+/** Shows time, repository, commit and event of the start: people read a page long afterwards, and beside others. */
 function withOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
   const { event, ref } = start?.context ?? unknownContext;
   const began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]];

@@ -90,7 +90,7 @@ export function toWord(row: TimelineRow): Line {
   }
 }
 
-/** Shows the beginning of a text, where the intern's words are shown. */
+/** Shows the beginning of a text, if the level shows the intern's words. */
 function glance(text: string, level: ShownLevel): Line {
   if (level !== 'full') return [];
   const beginning = oneLine(text.slice(0, 2 * maxGlance)).trim();

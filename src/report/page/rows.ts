@@ -17,19 +17,19 @@ export interface RowsOptions {
   /** Distinguishes the addresses of several runs on one page. */
   readonly prefix: string;
   readonly characters: number;
-  /** Keeps so many rows of the beginning and the end. */
+  /** Most rows to keep, from the beginning and the end. */
   readonly rows: number;
 }
 
-/** Percent of the axis, so that the shortest row is visible. */
+/** Least width in percent of the axis, so that the shortest row is visible. */
 const leastWidth = 0.2;
 
-/** A browser skips a list out of sight as one, however many rows it has. */
+/** Rows of a list: a browser skips an off-screen list as a unit. */
 const rowsOfList = 200;
 
 const maxChangeRows = 200;
 
-/** The style sheet reads which filter is chosen, without a script. */
+/** The style sheet applies the chosen filter, without a script. */
 const filters = [
   { name: 'all', label: 'Everything' },
   { name: 'pauses', label: 'Questions' },
@@ -54,8 +54,8 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
 }
 
 /**
- * Splits the rows into lists. All but the first, which is shown at once, are of one length, whose height the style
- * sheet knows.
+ * Splits the rows into lists of one length, whose height the style sheet knows. Only the first list, which is visible
+ * at once, may be shorter.
  */
 function toLists(parts: readonly string[]): string {
   const lists: string[] = [];

@@ -1,4 +1,4 @@
-// One run on the page: what a person wants first, then the timeline, then what somebody looks up later.
+// One run on the page: the main results, then the timeline, then details to look up.
 
 import { toChangesBlocks } from '../changes.ts';
 import { nameOf, toAlerts, wasInterrupted } from '../ending.ts';
@@ -20,7 +20,7 @@ export interface RunSectionOptions {
   readonly render: RenderRichText | undefined;
   readonly suggest: Suggest | undefined;
   readonly diff: string | undefined;
-  /** Before each address of the run. */
+  /** Prefix of each address of the run. */
   readonly prefix: string;
   readonly characters: number;
   readonly rows: number;

@@ -11,14 +11,14 @@ export interface ShownRun {
 }
 
 /**
- * Reads the lines of a transcript once, for all that a page shows of them. An event without a readable time has no row.
+ * Reads the lines of a transcript once, for everything that a page shows. An event without a readable time has no row.
  *
- * @param known - the sum of the events where it was made as they came: it is not made again
+ * @param known - the record, if it was built as the events came
  */
 export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): ShownRun {
   const time = keepTime();
   const timeline = buildTimeline();
-  /** The latest piece of a text: the time from its first to its last piece counts as one. */
+  /** The latest piece of a text: the time from the first to the last piece counts as one span. */
   let piece: RecordedEvent | undefined;
   const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';
@@ -40,11 +40,11 @@ export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): 
   return { record, rows: timeline.value(), spent: time.value() };
 }
 
-/** Splits the milliseconds of a run; together they are all of its time. */
+/** The milliseconds of a run; the parts add up to all of its time. */
 export interface SpentTime {
   /** Between the beginning of a response and its end, or its next question. */
   readonly intern: number;
-  /** From a question to the answer of a person, or to its deadline: nothing where a program answered at once. */
+  /** From a question to a person's answer or to the deadline; nothing if a program answered at once. */
   readonly people: number;
   /** From a request to the headers of its answer. */
   readonly network: number;
@@ -52,7 +52,7 @@ export interface SpentTime {
   readonly step: number;
 }
 
-/** Nobody reads and answers a question in less: it was a grant, a program, or there was nobody to ask. */
+/** No person answers in less: the answer was a grant or a program's, or there was nobody to ask. */
 const leastAnswer = 1000;
 
 /** Attributes the time between each event and the one before it; times are in milliseconds since 1970. */

@@ -18,12 +18,12 @@ export type RowContent =
   | ({ readonly kind: 'finish'; readonly finish: EventOf<'finish'> | null } & Used)
   | { readonly kind: 'end'; readonly end: EventOf<'end'> };
 
-/** The cost of the response that ended here; null where the service reported none. */
+/** The cost of the response that ended here; null if the service reported none. */
 interface Used {
   readonly usage: EventOf<'usage'> | null;
 }
 
-/** The purpose of a request, by its route, and for some by the row before. */
+/** The purpose of a request, from its route, and for some routes from the row before. */
 export type RequestPurpose = 'identity' | 'exchange' | 'renewal' | 'list' | 'prompt' | 'answer' | 'repeat' | 'other';
 
 /** Events that are one thing to a reader: the pieces of a text, or a question and its answer. */
@@ -34,7 +34,7 @@ export type TimelineRow = RowContent & {
   readonly from: number;
   readonly to: number;
   readonly state: RowState;
-  /** Since when the job had waited for the intern; null where it had not. */
+  /** Start of the wait for the intern; null if the job did not wait. */
   readonly waitedFrom: number | null;
 };
 
@@ -84,16 +84,16 @@ function isOfIntern({ kind }: RowContent): boolean {
   return kind === 'text' || kind === 'reasoning' || kind === 'pause' || kind === 'finish' || kind === 'error';
 }
 
-/** Tells if the intern may be at work after a row: its response has begun and not ended. */
+/** True if the intern may be at work after a row: its response has begun and not ended. */
 function mayGoOn(row: ClosedRow): boolean {
   if (row.kind === 'request') return row.request.route === 'chat' && row.state !== 'failed';
   return row.kind === 'text' || row.kind === 'reasoning';
 }
 
-/** Finds the row that an event belongs to; undefined where it begins one. */
+/** Finds the row that an event continues; undefined if the event begins a row. */
 function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const before = last?.events.at(-1)?.type;
-  // A response that asks ends with its question: a row of its end would say nothing.
+  // A response that asks ends with its question; a row for that end would say nothing.
   if (last?.events[0]?.type === 'pause' && (type === 'finish' || type === 'usage')) return last;
   if (type === 'text' || type === 'reasoning') return before === type ? last : undefined;
   if (type === 'usage') return before === 'finish' ? last : undefined;
@@ -215,7 +215,7 @@ function purposeOf({ route }: EventOf<'request'>, seen: Set<string>, before: Clo
   }
 }
 
-/** Finds rows for a reader who looks for failures; the end only repeats the rows before it. */
+/** True for a row that shows a failure; the end only repeats the rows before it. */
 export function isProblem({ state, kind }: TimelineRow): boolean {
   if (kind === 'end') return false;
   const isRefused = state === 'rejected' || state === 'failed' || state === 'warned';
@@ -231,7 +231,7 @@ export function problemsOf(
   return { count: rows.filter(isProblem).length, first };
 }
 
-/** Keeps at most so many rows, of the beginning and the end. */
+/** Keeps at most `most` rows, from the beginning and the end. */
 export function toEnds(
   rows: readonly TimelineRow[],
   most: number,

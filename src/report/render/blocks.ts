@@ -1,8 +1,8 @@
-// A report as data: blocks and inlines that a renderer turns into Markdown, HTML or text. Every string in it is plain text.
+// A report as data: blocks and inlines for a renderer of Markdown, HTML or text. Every string in it is plain text.
 
 /**
- * A piece of a line: plain text, code, text that stands out, or text in small print. Code may link to an address that we made
- * ourselves; only Markdown shows the link.
+ * A piece of a line: plain text, code, prominent text, or small print. Code may link to an address that we made; only
+ * Markdown shows the link.
  */
 export type Inline =
   | string
@@ -34,13 +34,13 @@ export type Block =
   | { readonly type: 'list'; readonly items: readonly Line[] }
   /** Several lines of outside text, with their own line breaks. */
   | ({ readonly type: 'prose'; readonly text: string } & Spoken)
-  /** Outside Markdown, as `renderRichText` made it harmless, and as it was written. */
+  /** Outside Markdown: the harmless HTML of `renderRichText`, and the text as written. */
   | ({ readonly type: 'rich'; readonly html: string; readonly text: string } & Spoken)
-  /** Coloured where the place can do so. */
+  /** Coloured where possible. */
   | { readonly type: 'code'; readonly text: string; readonly isDiff?: true }
   | { readonly type: 'alert'; readonly kind: AlertKind; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
-  /** Leaves an `extra` part out where nothing can be folded. */
+  /** An `extra` part is left out where nothing can be folded. */
   | {
       readonly type: 'details';
       readonly summary: Line;
@@ -48,12 +48,12 @@ export type Block =
       readonly extra?: boolean;
     };
 
-/** Joins the parts of a report; one that is undefined or false does not apply. */
+/** Joins the parts of a report; undefined and false parts are left out. */
 export function blocks(...parts: readonly (Block | readonly Block[] | undefined | false)[]): readonly Block[] {
   return parts.flatMap((part) => (part === undefined || part === false ? [] : part));
 }
 
-/** Joins the lines of a list of facts in the same way. */
+/** Joins the lines of a list of facts; undefined and false lines are left out. */
 export function lines(...parts: readonly (Line | undefined | false)[]): readonly Line[] {
   return parts.filter((part) => part !== undefined && part !== false);
 }

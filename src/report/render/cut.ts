@@ -33,7 +33,7 @@ export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write:
   return text;
 }
 
-/** Keeps texts from the first on, each with a separator of one byte, as long as they fit. */
+/** Keeps the first texts that fit, each with a separator of one byte. */
 export function keepFitting(texts: Iterable<string>, maxBytes: number): readonly string[] {
   const kept: string[] = [];
   let bytes = 0;
@@ -50,14 +50,13 @@ function wellFormed(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }
 
-/** Characters that fit beside each other in a table on GitHub, whatever they are. */
+/** Characters of any kind that fit into a row of a table on GitHub. */
 const lineCharacters = 64;
 const cellCharacters = 4;
 const leastLimit = 6;
 
 /**
- * The most characters of a word in a table with these cells; undefined where its words fit as they are, so that what is
- * copied from it is what was written.
+ * Gives the longest word allowed in a table with these cells; undefined if all fit, so that copied text is unchanged.
  */
 export function wordLimitOf(rows: readonly (readonly string[])[]): number | undefined {
   const columns = Math.max(1, ...rows.map((row) => row.length));

@@ -1,4 +1,4 @@
-// Blocks as HTML: the body of a page of their own.
+// Renders blocks as HTML, for the body of a page.
 import type { Block, Inline, Line } from './blocks.ts';
 import { toSafeCode, toSafeCodeBlock, toSafeText, toWords, withColouredSign } from './safe-text.ts';
 

@@ -49,7 +49,7 @@ function toLines(block: Block, options: PlainTextOptions): readonly string[] {
   }
 }
 
-/** Indents lines to copy; indented ones keep their column. */
+/** Indents lines to copy, unless they are indented already. */
 function indented(lines: readonly string[]): readonly string[] {
   const areIndented = lines.every((line) => line.trim() === '' || line.startsWith('  '));
   return areIndented ? lines : lines.map((line) => `  ${line}`.trimEnd());

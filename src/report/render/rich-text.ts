@@ -8,16 +8,13 @@ const maxNesting = 60;
 const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
 const parser = new MarkdownIt(options);
 
-/**
- * Makes Markdown from outside into harmless HTML: {@link renderRichText}, loaded only where there is something to
- * show.
- */
+/** Makes harmless HTML from outside Markdown: {@link renderRichText}, loaded only if there is something to show. */
 export type RenderRichText = (markdown: string) => string;
 
 /**
- * Markdown as HTML without a blank line, to stand in an element: no Markdown parser looks into it. Only elements that
- * `blocks.ts` names stand in it, all of them closed; no link, no image, no attribute but `align`, `start`, `lang`.
- * Text that nests deeper than any honest one is shown as it was written.
+ * Renders Markdown as HTML without a blank line, to put into an element: no Markdown parser looks into that. The HTML
+ * has only elements that `blocks.ts` names, all of them closed; no link, no image, no attribute but `align`, `start`,
+ * `lang`. Text that nests unreasonably deep is shown as written.
  */
 export function renderRichText(markdown: string): string {
   const tokens: readonly Token[] = parser.parse(markdown, {});
@@ -27,20 +24,20 @@ export function renderRichText(markdown: string): string {
 
 const plainBlocks: ReadonlySet<string> = new Set(['p', 'li', 'table', 'thead', 'tbody', 'tr']);
 
-/** Below the headings of the report itself. */
+/** Heading levels below those of the report itself. */
 const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h4' };
 
 // GitHub turns these into more than code: a picture that nobody reviewed, with links in it, or a button that commits
 // the text.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl', 'suggestion']);
 
-/** Deeper quotes and lists are not indented any further. */
+/** Deeper quotes and lists are not indented further. */
 const maxDepth = 6;
 
 interface Place {
   readonly tokens: readonly Token[];
   readonly index: number;
-  /** Quotes and lists around it. */
+  /** Number of quotes and lists around the token. */
   readonly depth: number;
   /** Breaks longer words of a table. */
   readonly wordLimit: number | undefined;
@@ -166,14 +163,14 @@ function toInlineTag({ type, tag }: Token): string {
   return type.endsWith('_close') ? `</${element}>` : `<${element}>`;
 }
 
-/** Shows the address of a link, which leads nowhere, unless its text is the address. */
+/** Shows the address of a link, which is not clickable, unless the link's text is the address. */
 function toAddress(address: string, text: string, written: SafeTextOptions): string {
   if (address === '' || address === text) return '';
   const shown = address.length > maxAddress ? `${address.slice(0, maxAddress).toWellFormed()}…` : address;
   return ` (<code>${toSafeCode(shown, written)}</code>)`;
 }
 
-/** Ends a link: with its address, unless its text is that. */
+/** Ends a link with its address, unless the link's text is the address. */
 function toLinkEnd(
   link: { readonly address: string; readonly start: number } | undefined,
   tokens: readonly Token[],
@@ -185,10 +182,7 @@ function toLinkEnd(
   return `${toAddress(link.address, text.join(''), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
 }
 
-/**
- * Separates a link from a neighbour without a blank between: the link is left out, and `#[12](x)` would be a
- * reference.
- */
+/** Separates a dropped link from text that touches it, or `#[12](x)` would become a reference. */
 function apartFrom(neighbour: Token | undefined, blank: RegExp): string {
   const isApart = neighbour === undefined || neighbour.type.endsWith('break') || blank.test(neighbour.content);
   return isApart ? '' : zeroWidthSpace;
@@ -199,7 +193,7 @@ function withBox(text: string): string {
   return text.replace(/^\[ \] /, '☐ ').replace(/^\[[xX]\] /, '☑ ');
 }
 
-/** A table with more columns would scroll sideways; it is shown as it was written. */
+/** Tables with more columns would scroll sideways, so they are shown as written. */
 const maxColumns = 8;
 
 export function endOfTable(tokens: readonly Token[], start: number): number {
@@ -208,12 +202,12 @@ export function endOfTable(tokens: readonly Token[], start: number): number {
   return -1;
 }
 
-/** Finds tables with too many columns. */
+/** True for a table with too many columns. */
 export function isTooWide(table: readonly Token[]): boolean {
   return table.filter(({ type }) => type === 'th_open').length > maxColumns;
 }
 
-/** Undefined where all words fit as they are. */
+/** Undefined if all words fit. */
 export function tableWordLimit(table: readonly Token[]): number | undefined {
   const rows: string[][] = [];
   for (const { type, content } of table) {
@@ -232,7 +226,7 @@ export interface Token {
   readonly children: readonly Token[] | null;
   readonly hidden: boolean;
   readonly level: number;
-  /** First line and the one after the last. */
+  /** The first line, and the line after the last. */
   readonly map: readonly [number, number] | null;
   attrGet(name: string): string | number | null;
 }

@@ -1,20 +1,20 @@
-// Texts from outside as HTML in which nothing of them is markup, a mention or a link.
+// Writes outside texts as HTML, in which nothing of them acts as markup, a mention or a link.
 import { safeLines } from '../../log.ts';
 import type { Block } from './blocks.ts';
 
 /**
- * An element that shows nothing and is not copied. A word may be broken at it, and no Markdown links across it. Nobody is
+ * An element that shows nothing and is not copied. A word may break at it, and no Markdown links across it. Nobody is
  * notified where it is taken out.
  */
 export const breakPoint = '<wbr>';
 
-/** A space without width. Dependabot writes it behind `@` and `#`: GitHub mentions and references nothing across it. */
+/** A zero-width space. Dependabot writes it after `@` and `#`: GitHub finds no mention or reference across it. */
 export const zeroWidthSpace = '&#8203;';
 
 /** Stands for {@link zeroWidthSpace} until the text is escaped; {@link safeLines} removes it from outside text. */
 const parting = '\u200b';
 
-/** Ends what begins a mention or mail address, a reference by number, or one as `GH-1`. */
+/** The beginning of a mention or mail address, of a reference such as `#1`, or of one such as `GH-1`. */
 const beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu;
 /** Shorter text can't name a commit. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
@@ -22,8 +22,8 @@ const shortestCommit = /[0-9A-Fa-f]{7}/;
 const ascii = /^[\x00-\x7f]*$/;
 
 /**
- * Breaks mentions, references and names of commits. Words of an ASCII line are found without the tables of Unicode,
- * which take long to load.
+ * Breaks up mentions, references and commit ids. Words of an ASCII line are found without the Unicode tables, which are
+ * slow to load.
  */
 function partReferences(line: string): string {
   const parted = line.replaceAll(beginsReference, `$&${parting}`);
@@ -34,13 +34,13 @@ function partReferences(line: string): string {
   return parted.replaceAll(commit, (name) => name.replaceAll(/.{6}(?=.)/gu, `$&${parting}`));
 }
 
-// Places in text at which links are parted: addresses with and without a scheme, and custom autolinks, whatever a repository
-// has of them. Their prefix has letters, digits and `.-_+=:/#` and ends with no digit; behind it stand digits, or letters,
-// digits and hyphens (GitHub documentation, "Configuring autolinks to reference external resources"; REST API, "Autolinks").
-// A prefix that ends with a letter, with a letter behind it, could be any word: such words are left whole.
+// Positions at which links are broken up: addresses with and without a scheme, and any custom autolinks that a
+// repository may have. Their prefix has letters, digits and `.-_+=:/#`, and does not end with a digit; digits follow,
+// or letters, digits and hyphens (GitHub documentation, "Configuring autolinks to reference external resources"; REST
+// API, "Autolinks"). A prefix that ends with a letter, followed by a letter, could be any word: such words stay whole.
 const activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 
-/** Escapes one line and breaks all that GitHub's filters look for. */
+/** Escapes one line, and breaks up everything that GitHub's filters look for. */
 export function withoutReferences(
   text: string,
   { wordLimit }: SafeTextOptions,
@@ -51,7 +51,7 @@ export function withoutReferences(
   return parts.map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 }
 
-/** Our signs at the beginning of a heading that are coloured only with a selector behind them. */
+/** Signs at the beginning of a heading that need a variation selector to be coloured. */
 const colourless = /^[⚠⏸⏭]/u;
 
 /** Adds the invisible selector for a coloured sign, which {@link safeLines} removed. */
@@ -93,10 +93,10 @@ export function toSafeCodeBlock(text: string): string {
   return safeLines(text).map(escapeHtml).join('&#10;');
 }
 
-/** Only this makes {@link safeLines} look closer: anything but visible ASCII, and markers of workflow commands. */
+/** Text that {@link safeLines} may change: anything but visible ASCII, and markers of workflow commands. */
 const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 
-/** Escapes a text, and lets words that are longer than this break. */
+/** Escapes a text, and lets words longer than `wordLimit` break. */
 export function withBreakPoints(
   text: string,
   wordLimit: number | undefined,
@@ -117,9 +117,9 @@ export function withBreakPoints(
 export type Words = Extract<Block, { readonly type: 'prose' | 'rich' }>;
 
 /**
- * Words as one block of HTML without a blank line. Those of a speaker stand indented below the speaker's name, and a rule ends
- * them: a rule that the words themselves can't draw (docs/report.md, "What the intern's Markdown can't do"). They stand in no
- * table: its cell would be as wide as the longest line of code in it, and all of the answer would scroll sideways.
+ * Writes words as one block of HTML without a blank line. A speaker's words are indented below the name, and end with a
+ * rule, which the words themselves can't draw (docs/report.md, "What the intern's Markdown can't do"). A table is no
+ * choice: its cell would be as wide as the longest line of code, and the entire answer would scroll sideways.
  */
 export function toWords(words: Words): string {
   const html = words.type === 'rich' ? words.html : toParagraphs(words.text);
