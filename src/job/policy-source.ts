@@ -33,6 +33,11 @@ export interface VouchedPolicy {
   readonly isAbsent?: true;
 }
 
+/** Tells whether there is a policy that the person does not trust. */
+export function isUntrusted({ bytes, isAbsent }: VouchedPolicy): boolean {
+  return bytes === undefined && isAbsent !== true;
+}
+
 /**
  * Reads the policy of a job. Without a file at the default path, everything is rejected.
  *
@@ -42,7 +47,7 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   const { policy: given, log } = options;
   const { path, commit, place, bytes, origin } = await readSource(options, workspace);
   if (bytes === undefined) {
-    if (options.vouched !== undefined && options.vouched.isAbsent !== true)
+    if (options.vouched !== undefined && isUntrusted(options.vouched))
       return { policy: rejectEverything, bytes, facts: nobody, origin };
     if (given.named) throw missing(path, place);
     log.notice(

@@ -1,5 +1,6 @@
 // Asks the person at the terminal about a pause that the policy leaves to a person, and for the fields of a question.
 import type { JobIo } from '../../job/io.ts';
+import { isUntrusted, type VouchedPolicy } from '../../job/policy-source.ts';
 import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decide/ask-undecided.ts';
 import { fitAnswer } from '../../permission/decide/canned-answer.ts';
@@ -18,6 +19,7 @@ export function createPersonAsker(
   io: CliIo,
   terminal: Terminal,
   { clock, redactor }: Pick<JobIo, 'clock' | 'redactor'>,
+  vouched?: VouchedPolicy,
 ): PersonAsker {
   const style = createStyle(terminal.stderr);
   const say: Say = (line) => tell(io, line);
@@ -43,7 +45,7 @@ export function createPersonAsker(
     if (refusal === undefined) describeNow();
     else say(style.yellow(oneLine(refusal)));
     const explain = (): void => {
-      for (const line of whyAsked(decision)) say(style.dim(`  ${oneLine(line)}`));
+      for (const line of whyAsked(decision, vouched)) say(style.dim(`  ${oneLine(line)}`));
     };
     try {
       if (pause.kind === 'permission')
@@ -59,12 +61,16 @@ export function createPersonAsker(
 }
 
 /** Explains why the policy asks: the entry that matched, or why each rule did not. */
-function whyAsked({ rule, trace }: AskedQuestion['decision']): readonly string[] {
+function whyAsked({ rule, trace }: AskedQuestion['decision'], vouched?: VouchedPolicy): readonly string[] {
   if (rule !== personRule) {
     const matched = trace.find(({ id }) => id === rule)?.because;
     return [`Rule "${rule}" of your policy asks you${matched === undefined ? '.' : `: ${matched}.`}`];
   }
   const missed = trace.filter(({ id, list, matched }) => id !== personRule && list !== 'default' && !matched);
+  if (vouched !== undefined && isUntrusted(vouched)) {
+    const untrusted = `The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`;
+    return [`${untrusted} "interns policy trust" shows it to you again.`];
+  }
   if (missed.length === 0) return ['There are no rules yet, so you are asked. "interns policy init" begins a policy.'];
   return [
     'No rule of your policy matches, so you are asked.',

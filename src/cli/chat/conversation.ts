@@ -167,7 +167,7 @@ function runTurn(settings: PromptSettings | AnswerSettings, { io, job, json, ...
   const { terminal } = io;
   return runOnTerminal(settings, job, {
     observe: json ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'), job.signal),
-    askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job) : undefined,
+    askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job, policy.vouched) : undefined,
     ...policy,
   });
 }

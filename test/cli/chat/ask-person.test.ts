@@ -1,6 +1,8 @@
 // A person is asked: what stands on the terminal, and what becomes of the lines that are typed.
 import { describe, expect, test } from 'vitest';
 import { createPersonAsker } from '../../../src/cli/chat/ask-person.ts';
+import type { VouchedPolicy } from '../../../src/job/policy-source.ts';
+import { personRule } from '../../../src/permission/decide/ask-undecided.ts';
 import type { PermissionDecision } from '../../../src/permission/decide/decide.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
@@ -42,9 +44,9 @@ function asking(more: Partial<PermissionDecision> = {}): PermissionDecision {
   return decisionOf(null, { verb: 'ask', outcome: 'ask', rule: 'tests', trace, budgets: '0 of 100 answers', ...more });
 }
 
-async function ask(asked: AskedQuestion, world: WatchedWorld) {
+async function ask(asked: AskedQuestion, world: WatchedWorld, vouched?: VouchedPolicy) {
   const { io, terminal, written } = watchIo({ screen: plainScreen, ...world });
-  const wish = await createPersonAsker(io, terminal, job)(asked);
+  const wish = await createPersonAsker(io, terminal, job, vouched)(asked);
   return { wish, shown: visible(written.shown), written };
 }
 
@@ -116,6 +118,17 @@ describe('what is typed to a permission', () => {
   test('nothing is no answer', async () => {
     expect((await ask(questionOf(shell), { lines: [] })).wish).toBeUndefined();
   });
+});
+
+test.each([
+  ['a policy that is not trusted', {}, 'is there, but you do not trust it', '"interns policy trust"'],
+  ['no policy', { isAbsent: true }, 'There are no rules yet', '"interns policy init"'],
+] as const)('%s: "?" says so, and names what helps', async (_, more, why, remedy) => {
+  const undecided = questionOf(shell, { decision: asking({ rule: personRule, trace: [] }) });
+  const { shown } = await ask(undecided, { lines: ['?', 'r'] }, { path: 'policy.yml', bytes: undefined, ...more });
+  const said = shown.replaceAll(/\s+/g, ' ');
+  expect(said).toContain(why);
+  expect(said).toContain(remedy);
 });
 
 test('what can not be judged is not asked', async () => {

@@ -1,5 +1,5 @@
 // `interns chat` against the local service, with and without a person.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -183,6 +183,14 @@ describe('a pause with a person', () => {
   test('who asks why without a policy is told how to begin one', async () => {
     const { shown } = await chat(['reviewer', 'Run the tests'], { lines: ['?', 'a'] });
     expect(shown).toContain('There are no rules yet, so you are asked. "interns policy init" begins');
+  });
+
+  test('who asks why beside a policy that is not trusted is told how to trust it', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'chat-'));
+    mkdirSync(join(cwd, '.github'));
+    writeFileSync(join(cwd, '.github/intern-policy.yml'), 'version: 1\nrules: []\n');
+    const { shown } = await chat(['reviewer', 'Run the tests'], { lines: ['n', '?', 'a'], cwd });
+    expect(shown.replaceAll(/\s+/g, ' ')).toContain('"interns policy trust" shows it to you again.');
   });
 
   test('is not asked what a rule decides', async () => {
