@@ -1,10 +1,10 @@
-// The file that `interns policy init --for AGENT` writes: a policy for what one agent asks, with tests of each of its tools.
+// Builds the file of `interns policy init --for AGENT`: a policy for the pauses of one agent, with tests of its tools.
 import { forkGuard, guardedPathLines, schemaFileName } from './starter.ts';
 
-/** An agent, as far as its policy goes. */
+/** The facts about an agent that its policy needs. */
 export interface AskingAgent {
   readonly name: string;
-  /** Its tools that ask, and of which kind of the Agent Client Protocol they are. */
+  /** Tools that ask for a permission, with their kind in the Agent Client Protocol. */
   readonly tools: readonly { readonly name: string; readonly kind: string }[];
 }
 
@@ -88,7 +88,7 @@ const kinds: Readonly<Record<string, KindText>> = {
   },
 };
 
-/** Kinds whose pauses are those of another. */
+/** Kinds whose pauses look like those of another kind. */
 const alike: ReadonlyMap<string, string> = new Map([
   ['search', 'read'],
   ['delete', 'edit'],

@@ -24,8 +24,8 @@ export function explainExitCode(decision: PermissionDecision): 0 | 3 | 4 {
 }
 
 /**
- * A decision in lines: the pause, every entry of its lists with why it matched or not, then the ladder, the budgets and
- * the answer (docs/policy.md, "The policy commands"). Nothing of the pause can break a line or hide in it.
+ * Writes a decision in lines: the pause, every entry of its lists with why it matched or not, then the ladder, the
+ * budgets and the answer (docs/policy.md, "The policy commands"). Text of the pause can't break a line or hide in it.
  */
 export function explainLines(decision: PermissionDecision): readonly string[] {
   const width = Math.max(...decision.trace.map((entry) => entry.id.length), 'default'.length);
@@ -79,7 +79,7 @@ export function changeExitCode({ answer }: ChangeVerdict): 0 | 3 | 4 {
   return ({ taken: 0, left: 3, stop: 4 } as const)[answer];
 }
 
-/** A verdict in lines; nothing of a path can break one. */
+/** Writes a verdict in lines; no path can break a line. */
 export function changeLines({ path, status }: Change, verdict: ChangeVerdict): readonly string[] {
   const width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
   return [

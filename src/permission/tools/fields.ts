@@ -1,4 +1,4 @@
-// Fields of a pause as conditions by JSON Pointer, and values as YAML takes them.
+// Writes fields of a pause as conditions by JSON Pointer, and values as YAML.
 import { hasInvisible } from '../text/invisible.ts';
 import { isList, isObject, type Json, type Plain } from '../text/json.ts';
 import { withPlainCode } from '../text/plain-code.ts';
@@ -9,7 +9,7 @@ export interface WrittenCondition {
   readonly matcher: string;
 }
 
-/** More than these tell less to whoever reads the rule than the rule would cost. */
+/** Limits the conditions of a rule, so that a person can still read it. */
 const maxConditions = 24;
 
 const maxValue = 1000;
@@ -23,7 +23,7 @@ export function fieldConditions(fields: readonly (readonly [string, Json])[]): C
   );
 }
 
-/** Writes the names of what a question asks for, each at its place; of none there is nothing to say. */
+/** Writes the names of a question's fields as conditions, each at its index; no condition for no fields. */
 export function nameConditions(names: readonly Json[]): Conditions {
   if (names.length === 0) return { conditions: [] };
   const each = names.map((name, index) => ['fields', conditionsOf(`/fields/${index}/name`, name)] as const);
@@ -44,7 +44,7 @@ function gathered(fields: readonly (readonly [string, readonly WrittenCondition[
 
 const notThere = '{ present: false }';
 
-/** Asks that a field is not there. */
+/** Requires that a field is missing. */
 export function absent(name: string): WrittenCondition {
   return condition(pointerTo(name), notThere);
 }
@@ -58,8 +58,8 @@ function condition(pointer: string, matcher: string): WrittenCondition {
 }
 
 /**
- * A plain value by itself, a list by its elements. Of an object, and of a list that is empty, no matcher says that there is nothing
- * else in it.
+ * Writes a plain value, or a list by its elements. Undefined for an object or an empty list: no matcher can say that
+ * there is nothing else in it.
  */
 function conditionsOf(pointer: string, value: Json): readonly WrittenCondition[] | undefined {
   if (isList(value)) return listConditions(pointer, value);
@@ -67,8 +67,8 @@ function conditionsOf(pointer: string, value: Json): readonly WrittenCondition[]
 }
 
 /**
- * A list of one by its element, any other by its elements and by what stands at each place, and that nothing follows. The places
- * alone would let an object pass that has their numbers for names.
+ * Writes a list of one by its element, and any other by its set of elements, the element at each index, and the end.
+ * Indexes alone would also let an object pass that has them as keys.
  */
 function listConditions(pointer: string, list: readonly Json[]): readonly WrittenCondition[] | undefined {
   const [only] = list;
@@ -85,7 +85,7 @@ function isShort(value: Json): value is Plain {
   return isSayable(value) && !(typeof value === 'string' && value.length > maxValue);
 }
 
-/** Accepts values that a policy file takes as they are: no character that can't be seen, no number such as 1e+21. */
+/** Accepts values that a policy file can hold as they are: no invisible character, no number such as 1e+21. */
 export function isSayable(value: Json): value is Plain {
   if (typeof value === 'string') return !hasInvisible(value);
   if (typeof value === 'number') {
@@ -94,14 +94,14 @@ export function isSayable(value: Json): value is Plain {
   return !isList(value) && !isObject(value);
 }
 
-/** Finds characters that no policy may hold; the lines of a text may end. */
+/** Finds characters that no policy may hold, line ends aside. */
 export function hasUnwritable(text: string): boolean {
   return hasInvisible(text.replaceAll('\n', ''));
 }
 
 export const unwritable = 'it holds characters that cannot be seen, and no policy may';
 
-/** Words that YAML reads as something else than text. */
+/** Words that YAML does not read as text. */
 const notText = new Set(['true', 'false', 'null']);
 
 /** Writes a text as a YAML scalar: bare where it can only be read as text, else as JSON, which YAML takes too. */
@@ -109,7 +109,7 @@ export function yamlText(text: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
 }
 
-/** Quotes a text, or each of a list, with everything escaped that can't be seen, or could be taken for ASCII. */
+/** Quotes a text or a list of texts; escapes characters that are invisible or could pass for ASCII. */
 export function quoted(value: Json): string {
   return Array.from(withPlainCode(JSON.stringify(value), { name: escapeOf }), (character) =>
     hasInvisible(character) ? escapeOf(character) : character,

@@ -34,7 +34,7 @@ export interface HowDecided {
   /** The deciding entry's verb; undefined in transcripts of earlier versions. */
   readonly verb: PermissionDecision['verb'] | undefined;
   readonly by: 'policy' | 'person' | 'nobody' | undefined;
-  /** Set where the service refused the answer, so that another one followed. */
+  /** Set if the service refused the answer, so that another one followed. */
   readonly wasRefused: boolean;
 }
 
@@ -48,14 +48,14 @@ export interface PastRun {
   readonly context: RunContext;
   /** ISO 8601 as recorded; undefined when the transcript has no beginning. */
   readonly startedAt: string | undefined;
-  /** Set where a person started it at a terminal, outside any CI. */
+  /** Set if a person started it at a terminal, outside any CI. */
   readonly atTerminal: boolean;
   /** Runs that begin in the transcript: more than one where files were joined. */
   readonly beginnings: number;
   readonly pauses: readonly PastPause[];
 }
 
-/** Reads a context from JSON, strictly; a missing one is unknown. */
+/** Reads a context from JSON, strictly; unknown if missing. */
 export function readContext(value: Json | undefined): { readonly context: RunContext } | { readonly error: string } {
   if (value === undefined) return { context: unknownContext };
   const read = readJson(contextShape, value);
@@ -65,14 +65,14 @@ export function readContext(value: Json | undefined): { readonly context: RunCon
 
 /** Decides every pause of a past run by a policy (docs/policy.md, "The policy commands", `replay`). */
 export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
-  // In front of a terminal a person is asked whatever the policy leaves undecided, as then.
+  // At a terminal, a person is asked whatever the policy leaves undecided, in the replay too.
   const decisions = startDecisions(run.atTerminal ? askUndecided(policy) : policy, run.context);
   return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 }
 
 function replayPause(request: PermissionRequest, was: Decided, decisions: Decisions): Replayed {
   const first = decisions.decide(request);
-  // The answer of a person who was asked then, and would be again, stands.
+  // A person's answer stands if the same rule would ask again.
   const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
   const { answer, rule, outcome, reason } = isAskedAgain ? again(request, first, was, decisions) : first;
   const { toolCallId } = request;
@@ -98,7 +98,7 @@ function again(
   return was.rule === grantRule && decision.outcome === 'allow' ? { ...decision, rule: grantRule } : decision;
 }
 
-/** Infers a person's wish from the answer; undefined when nobody may have been asked. */
+/** Infers a person's wish from the answer; undefined for an answer that may have come without a person. */
 function wishOf(answer: string | null): PersonWish | undefined {
   if (answer === 'allow_once') return 'allow';
   if (answer === 'allow_always') return 'allow-always';

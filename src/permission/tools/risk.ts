@@ -5,7 +5,7 @@ import { programName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';
 import { eachWord } from '../text/word-list.ts';
 
-/** From the least to the most. */
+/** From the least to the greatest risk. */
 export const risks = [
   'reads',
   'unknown',
@@ -40,7 +40,7 @@ const byProgram = new Map<string, Risk>([
   ...eachWord<Risk>('dd mkfs rm rmdir shred unlink', 'deletes'),
 ]);
 
-/** Sub-commands of Git, which say more than the program. */
+/** By sub-command of Git. */
 const bySubcommand = new Map<string, Risk>([
   ...eachWord<Risk>('blame diff log ls-files rev-parse show status', 'reads'),
   ...eachWord<Risk>('add apply checkout commit merge rebase stash switch', 'writes'),
@@ -59,7 +59,7 @@ const publishing = new Set([
 ]);
 
 /**
- * The risk of allowing a tool, or of commands the worst of theirs.
+ * Rates the risk of allowing a tool, or the highest among its commands.
  *
  * @param commands - undefined when the text is more than literal commands: then anything may run
  */
@@ -81,7 +81,7 @@ function riskOfCommand(words: readonly Word[]): Risk {
   const byName = riskOfSubcommand(name, args[0] ?? '') ?? byProgram.get(name);
   const known = byName !== 'reads' && args.some(isOfCi) ? 'changes-ci' : byName;
   const reach = reachOf(name);
-  // Build tools and test runners reach far too: what they run is in the files of the repository.
+  // Build tools and test runners count as running anything: they run files of the repository.
   if (known === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';
   return reach === 'no-further' || hasHarmlessOptions(name, args) ? known : 'runs-anything';
 }
@@ -91,7 +91,7 @@ function riskOfSubcommand(program: string, subcommand: string): Risk | undefined
   return publishing.has(`${program} ${subcommand}`) ? 'publishes' : undefined;
 }
 
-/** Options that neither run a program nor write a file; one that is not listed may. */
+/** Options that neither run a program nor write a file; any other option may. */
 const harmless: ReadonlyMap<string, RegExp> = new Map([
   [
     'git',

@@ -1,4 +1,4 @@
-// The tests in a policy file: fresh runs whose pauses have to get the expected answer from the expected rule.
+// Runs the tests of a policy file: fresh runs whose pauses have to get the expected answer from the expected rule.
 
 import { judgeChange } from '../change/judge.ts';
 import { fitAnswer } from '../decide/canned-answer.ts';

@@ -1,6 +1,6 @@
 // The file that `interns policy init` writes: a policy that allows little, says why, and tests itself.
 
-/** The name of the schema file that the first line of the starting file points to. */
+/** Name of the schema file that the first line of the starter file points to. */
 export const schemaFileName = 'intern-policy.schema.json';
 
 /** The path of the policy that the action looks for, relative to the repository. */
@@ -32,15 +32,15 @@ const guardedPaths: readonly string[] = [
   '**/GEMINI.md',
 ];
 
-/** Writes them as a list of YAML, four on a line, to stand in a list that is indented so far. */
+/** Writes the guarded paths as items of a YAML list, four on a line, with this indentation. */
 export function guardedPathLines(indent: string): string {
   const rows = guardedPaths.flatMap((_, index) => (index % 4 === 0 ? [guardedPaths.slice(index, index + 4)] : []));
   return rows.map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(', ')}`).join(',\n');
 }
 
 /**
- * The guard of every policy that this program writes, as an entry of `guards`. Outside GitHub no event is known, and it
- * steps aside (docs/policy.md, "In five minutes").
+ * The guard against forks in every policy that this program writes, as an entry of `guards`. Outside GitHub, where no
+ * event is known, it never matches (docs/policy.md, "In five minutes").
  */
 export const forkGuard = `  - id: never-from-forks
     when: { event: { not: unknown }, fork: [true, unknown] }
@@ -50,8 +50,8 @@ export const forkGuard = `  - id: never-from-forks
 `;
 
 /**
- * The guards of files that others go by, as entries of `guards`. A real agent has told apart what lies in its work folder; its
- * `/paths` are absolute, and a guard takes all of those (docs/local-service.md, "What a real agent asks").
+ * Writes guards of settings files, as entries of `guards`. A real agent sorts its paths into `/inside` and `/outside`;
+ * its `/paths` are absolute, and a guard on them would match all (docs/local-service.md, "What a real agent asks").
  */
 export function settingsGuards(id: string, then: 'reject' | 'stop'): string {
   const reason = 'These files decide what workflows, hooks, editors and other agents do later.';

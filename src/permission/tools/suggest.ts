@@ -1,4 +1,4 @@
-// The shortest rule that would allow exactly what was rejected, ready to paste, with its risk in a word.
+// Suggests the shortest rule that would allow exactly what was rejected, ready to paste, with its risk in a word.
 
 import { chooseOption, isAllow } from '../decide/answering.ts';
 import { personRule } from '../decide/ask-undecided.ts';
@@ -15,12 +15,12 @@ import { isOfCi, type Risk, riskOfCommands, riskWords } from './risk.ts';
 /** A rule to paste, or why no rule would help. */
 export type Suggestion =
   | {
-      /** One entry of `rules`, as YAML with its risk in a comment, indented to be pasted under it. */
+      /** One entry of `rules` as YAML, with its risk in a comment, indented for pasting. */
       readonly yaml: string;
       readonly risk: Risk;
-      /** Its place in the file, or the change that is needed instead, for people. */
+      /** Where to put it, and how many fields it leaves open, for people. */
       readonly note: string;
-      /** The rule that would decide instead of it if it stood behind. */
+      /** Id of the rule to put it before, which would decide first otherwise. */
       readonly before?: string;
     }
   | { readonly error: string };
@@ -32,8 +32,8 @@ type Verdict = Pick<PermissionDecision, 'verb' | 'rule' | 'reason' | 'trace'>;
 const maxCommand = 500;
 
 /**
- * Suggests a rule for a permission that was rejected. It allows only the same command, word for word, and says
- * nothing about whether that is wise.
+ * Suggests a rule for a permission that was rejected. The rule allows only the same command, word for word; whether
+ * that is wise is for people to judge.
  */
 export function suggestRule(request: PermissionRequest, decision: Verdict): Suggestion {
   const pause = readPause(request.arguments);
@@ -74,7 +74,7 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
   return suggestionOf(name?.join(' ') ?? tool, conditions, riskOfCommands(tool, commands), decision);
 }
 
-/** Names the folder of a command that is not the root of the work folder; undefined where no condition can. */
+/** Conditions that name a command's folder, none for the root of the work folder; undefined if no condition can. */
 function placeConditions(pause: Pause): readonly string[] | undefined {
   if (whyElsewhere({ parts: ['environment', 'arguments'], named: [] }, pause) !== undefined) return undefined;
   if (whyElsewhere({ parts: ['folder'], named: [] }, pause) === undefined) return [];
@@ -85,11 +85,11 @@ function placeConditions(pause: Pause): readonly string[] | undefined {
   return conditions.every((one) => one !== undefined) ? conditions : undefined;
 }
 
-/** Goes by the other fields where there is no command; without them every use of the tool would be allowed. */
+/** Suggests a rule by the other fields of a pause without a command; the tool alone would allow every use of it. */
 function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
   const matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
-  // Somebody may come to ask for the same tool with a command.
+  // The same tool may be asked for with a command later.
   const conditions = [`tool: ${quoted(tool)}`, 'command: { present: false }', ...matched];
   const silent = others.length - matched.length;
   const remark = silent === 0 ? '' : ` It says nothing about ${silent} of the fields.`;
@@ -97,7 +97,7 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   return suggestionOf(tool, conditions, risk, decision, remark);
 }
 
-/** Lists every text of a pause that may be a path, at any depth; what a person reads is none. */
+/** Lists every text of a pause that may be a path, at any depth, leaving out texts for people. */
 function* textsIn(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (isList(value)) for (const each of value) yield* textsIn(each);

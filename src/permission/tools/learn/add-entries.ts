@@ -1,20 +1,20 @@
-// Adds entries to the text of a policy file, line by line, and keeps its comments and order.
+// Adds entries to the text of a policy file, line by line, keeping its comments and order.
 import { isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { lineStarts, placeOf } from '../../text/place.ts';
 
 export interface Addition {
   readonly list: 'rules' | 'questions' | 'tests';
-  /** The id of the entry that they have to stand before; absent: at the end. */
+  /** The id of the entry to insert them before; absent: at the end. */
   readonly before?: string | undefined;
   /** Not indented. */
   readonly lines: readonly string[];
 }
 
-/** Lines that come in the place of others. */
+/** Replaces lines by others. */
 export interface LineEdit {
-  /** The line before which it happens, from 0. */
+  /** The first line to remove, or the line to insert before, from 0. */
   readonly at: number;
-  /** Lines that are removed from there on. */
+  /** Number of lines to remove. */
   readonly removed: number;
   readonly added: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface LineEdit {
 const order = ['guards', 'rules', 'questions', 'tests'];
 
 /**
- * The changes that put entries into a policy file, in the order of the file.
+ * Makes the edits that add entries to a policy file, in the order of the file.
  *
  * @param text - a valid policy file
  */
@@ -54,7 +54,7 @@ export function addEntries(text: string, additions: readonly Addition[]): Edits 
 
 export function withEdits(text: string, edits: readonly LineEdit[]): string {
   const lines = text.split('\n');
-  // A last line without its end gets one when something comes after it.
+  // A file without a final line end gets one when it grows.
   const grows = edits.some(({ at }) => at >= lines.length);
   for (const { at, removed, added } of edits.toReversed()) lines.splice(at, removed, ...added);
   return `${lines.join('\n')}${grows ? '\n' : ''}`;
@@ -97,7 +97,7 @@ function newList(list: string, lines: readonly string[], file: FileText): LineEd
   return { at: endOf(file.root, file), removed: 0, added: ['', ...written] };
 }
 
-/** Fills a list that is there, and empty. */
+/** Fills an empty list. */
 function filledList(pair: Pair, lines: readonly string[], file: FileText): LineEdit {
   const at = file.lineOf(startOf(pair.key));
   const keyLine = file.lines[at] ?? '';
@@ -119,7 +119,7 @@ function intoList(list: YAMLSeq, { before, lines }: Addition, file: FileText): L
   return { at: aboveComments(dash, file.lines), removed: 0, added: [...indented(lines, indent), ...airy] };
 }
 
-/** Finds empty lines between the entries of a list. */
+/** Tells whether empty lines separate the entries of a list. */
 function isAiry(list: YAMLSeq, { lineOf, lines }: FileText): boolean {
   const [first, second] = list.items;
   if (second === undefined) return true;
@@ -130,7 +130,7 @@ function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** Finds the line after the last one of a node; comments and empty lines behind it are not of it. */
+/** Finds the line after a node, before any comments and empty lines that follow. */
 function endOf(node: YAMLSeq | YAMLMap, { lineOf }: FileText): number {
   return lineOf(Math.max(0, endOffset(node) - 1)) + 1;
 }

@@ -1,4 +1,4 @@
-// Lessons as entries and tests of a policy file: only those that hold what they say, beside everything that the file says.
+// Adds lessons to a policy file as entries and tests; refuses those that the rest of the file contradicts.
 
 import { evaluate } from '../../decide/evaluate.ts';
 import { readPolicy } from '../../file/policy-file.ts';
@@ -10,7 +10,7 @@ import { type Addition, addEntries, type LineEdit, withEdits } from './add-entri
 import type { Lesson, NotLearnt, Occurrence } from './lessons.ts';
 import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './written.ts';
 
-/** A lesson, and the entry that it has to stand before. */
+/** A lesson, and the entry to insert it before. */
 export interface Wanted {
   readonly lesson: Lesson;
   readonly before: string | undefined;
@@ -35,7 +35,7 @@ interface AdoptedFile {
   readonly refused: readonly NotLearnt[];
 }
 
-/** Puts lessons into a file; those that its tests or its other entries speak against are refused, each with the reason. */
+/** Adds lessons to a file; refuses those that its tests or other entries contradict, each with the reason. */
 export async function adopt(options: AdoptOptions): Promise<AdoptedFile | { readonly error: string }> {
   const before = await readPolicy(options.base, options.source);
   const taken = 'policy' in before ? idsOf(before.policy) : new Set<string>();
@@ -91,7 +91,7 @@ function additionOf({ lesson, id, before }: Adopted, runs: readonly RunFacts[]):
   return { list: lesson.literal.isPermission ? 'rules' : 'questions', before, lines: entryLines(lesson, id, runs) };
 }
 
-/** Entries that tests of the file speak against, that something else decides, or that have no neighbour that is refused. */
+/** Finds entries that a test contradicts, that another entry pre-empts, or that leave no similar pause refused. */
 function flawsIn(policy: Policy, kept: readonly Adopted[]): ReadonlyMap<string, string> {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
@@ -108,7 +108,7 @@ function flawsIn(policy: Policy, kept: readonly Adopted[]): ReadonlyMap<string, 
   return flaws;
 }
 
-/** Entries that make the file invalid by themselves. */
+/** Finds entries that make the file invalid on their own. */
 async function flawsAlone(
   kept: readonly Adopted[],
   { base, source, runs }: AdoptOptions,
@@ -134,7 +134,10 @@ function testsOf({ lesson, id }: Adopted, policy: Policy): readonly Addition[] {
   ];
 }
 
-/** Gives the part of a lesson that a policy does not hold yet, or why it says the contrary; neither where it says all of it already. */
+/**
+ * Gives the part of a lesson that a policy lacks, or why the policy contradicts the lesson; neither if it lacks
+ * nothing.
+ */
 export function leftToLearn(lesson: Lesson, policy: Policy): { readonly left?: Wanted; readonly why?: string } {
   const open: Occurrence[] = [];
   const asking: string[] = [];
@@ -165,7 +168,7 @@ function whatPolicySays({ request, context }: Occurrence, policy: Policy): Polic
   if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
   const { verb } = deciding.entry;
   if (verb === 'ask') return { type: 'asks', id };
-  // An answer or an allow of the file stands, and so does a no that somebody wrote.
+  // The file's answers and allows stand, and so do the refusals that somebody wrote.
   if (verb === undefined || verb === 'allow' || verb === 'allow-always') return { type: 'decided' };
   return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
 }

@@ -1,4 +1,4 @@
-// Several commands that differ in one word as one pattern: one `*` in that word, and only where nothing can come of it.
+// Merges commands that differ in one word into a pattern with one `*` in that word, only where that is harmless.
 import { takesData } from '../../lint/open-ended.ts';
 import { readWords, type Word } from '../../shell/words.ts';
 import { isPlainPath } from '../../text/glob.ts';
@@ -6,7 +6,7 @@ import { riskOfCommands } from '../risk.ts';
 import { patternOfWord } from '../suggest.ts';
 import type { Lesson } from './lessons.ts';
 
-/** From so many distinct values on a word may become a pattern (docs/policy.md, "Learn from runs"). */
+/** Number of distinct values at which a word becomes a pattern (docs/policy.md, "Learn from runs"). */
 const fewest = 5;
 
 interface Worded {
@@ -15,8 +15,8 @@ interface Worded {
 }
 
 /**
- * Lessons of which those that differ in one word, in five ways or more, have become one. Never the first word, never more than
- * one `*`, only programs that read and can do nothing else by their arguments, and only words that are paths in one folder.
+ * Merges lessons that differ in one word, in five ways or more. Never the first word, never more than one `*`, only
+ * programs that can do nothing but read, and only words that are paths which differ in one segment.
  */
 export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
   const worded = lessons.flatMap((lesson) => wordsOf(lesson) ?? []);
@@ -39,7 +39,7 @@ export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
   return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
 }
 
-/** Gives the words of a lesson that may be widened at all. */
+/** The words of a lesson that may be generalized; undefined for any other lesson. */
 function wordsOf(lesson: Lesson): Worded | undefined {
   const { command, tool } = lesson.literal;
   if (lesson.reply.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
@@ -53,7 +53,7 @@ function wordsOf(lesson: Lesson): Worded | undefined {
   return isHarmless ? { lesson, words } : undefined;
 }
 
-/** Groups lessons that differ in one word alone, where there are enough. */
+/** Groups lessons that differ in one word alone; drops groups that are too small. */
 function groupsAt(at: number, worded: readonly Worded[]): readonly (readonly Worded[])[] {
   const groups = Map.groupBy(worded, ({ lesson, words }) => {
     const { reach, events, writersOnly, usersOnly, absent, literal } = lesson;
@@ -83,7 +83,7 @@ function pathPattern(values: readonly string[]): string | undefined {
   const [place, second] = varying;
   if (place === undefined || second !== undefined) return undefined;
   const names = split.map((segments) => segments[place] ?? '');
-  // ".a" and ".b" must not become ".*", which ".env" is too.
+  // ".a" and ".b" must not become ".*", which also matches ".env".
   if (names.some((name) => name.startsWith('.'))) return undefined;
   const glob = first.map((segment, index) => (index === place ? `${commonStart(names)}*${commonEnd(names)}` : segment));
   const pattern = `{path:${glob.join('/')}}`;
@@ -97,7 +97,7 @@ function commonStart(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** Gives the common end of texts, apart from their common start. */
+/** The common end of texts, without overlap with their common start. */
 function commonEnd(texts: readonly string[]): string {
   const [first = ''] = texts;
   let length = shortest(texts) - commonStart(texts).length;

@@ -1,4 +1,4 @@
-// From runs to a policy: what trusted runs were allowed, written down word for word, tested, and tried on every run again.
+// Learns a policy from runs: writes down the answers in trusted runs word for word, tests them, and replays every run.
 
 import { isAllow } from '../../decide/answering.ts';
 import type { PermissionDecision } from '../../decision.ts';
@@ -31,13 +31,13 @@ export interface LearnRun extends PastRun {
 
 export interface LearnOptions {
   readonly runs: readonly LearnRun[];
-  /** The policy that is there, valid and with tests that pass; undefined: a new one. */
+  /** The current policy, valid and with tests that pass; undefined: start a new one. */
   readonly current: { readonly text: string; readonly policy: Policy } | undefined;
   /** Name of the policy in messages. */
   readonly source: string;
   /** Make one rule of commands that differ in one word. */
   readonly generalize: boolean;
-  /** Propose too what no rule allowed. */
+  /** Also propose what no rule allowed. */
   readonly fromRejected: boolean;
 }
 
@@ -51,9 +51,9 @@ export interface LearntEntry {
   readonly times: number;
   readonly most_in_one_run: number;
   readonly limit: number;
-  /** The events that it is for; empty: any that somebody with write permission caused. */
+  /** Events that it is for; empty: any that somebody with write permission caused. */
   readonly events: readonly string[];
-  /** In a word, for an allow. */
+  /** In a word, for an allow; null for any other verb. */
   readonly risk: string | null;
   /** Set where a pattern stands for several commands. */
   readonly generalized: boolean;
@@ -67,26 +67,27 @@ export interface UnusedRun {
 
 /** The learnt entries, and their effect. */
 export interface Learnt {
-  /** The whole file as it would be. */
+  /** The whole new file. */
   readonly text: string;
-  /** The changes that lead there, of the text before; of a new file: of nothing. */
+  /** Edits from the current text to the new one; for a new file, from an empty text. */
   readonly edits: readonly LineEdit[];
   readonly entries: readonly LearntEntry[];
   /** Runs that nothing is learnt from, and why. */
   readonly untrusted: readonly UnusedRun[];
   readonly not_learnt: readonly NotLearnt[];
-  /** Every pause of every run, decided by the policy as it would be. */
+  /** Every pause of every run, decided by the new policy. */
   readonly replayed: readonly { readonly name: string; readonly decisions: readonly Replayed[] }[];
-  /** Rules and questions of the policy that was there, which decided nothing in any of the runs. */
+  /** Rules and questions of the current policy that decided nothing in any run. */
   readonly unused: readonly string[];
-  /** Remarks of "interns policy check" and "interns policy test --mutate" about it. */
+  /** Warnings of "interns policy check" about the new policy. */
   readonly warnings: readonly Warning[];
+  /** Ids that "interns policy test --mutate" names in the new policy. */
   readonly survivors: readonly string[];
 }
 
 /**
- * Learn a policy from runs, or the entries that one lacks (docs/policy.md, "Learn from runs"). Nothing is learnt from a run that
- * an outsider may have caused, and what is learnt allows what was seen and nothing else.
+ * Learns a policy from runs, or the entries that a policy lacks (docs/policy.md, "Learn from runs"). Learns nothing
+ * from a run that an outsider may have caused, and allows what was seen and nothing else.
  *
  * @returns what was learnt, or why nothing can be added to the file
  */
@@ -132,12 +133,12 @@ function wholeFile(text: string, edits: readonly LineEdit[]): readonly LineEdit[
   return edits.length === 0 ? [] : [{ at: 0, removed: 0, added: text.replace(/\n$/u, '').split('\n') }];
 }
 
-/** Takes the same transcript twice as one run. */
+/** Drops transcripts given twice. */
 function withoutTwins(runs: readonly LearnRun[]): readonly LearnRun[] {
   return runs.filter((run, index) => runs.findIndex(({ digest }) => digest === run.digest) === index);
 }
 
-/** Only lessons that go to the same place may become one. */
+/** Merges only lessons to insert at the same place. */
 function generalizeEach(wanted: readonly Wanted[]): readonly Wanted[] {
   return [...Map.groupBy(wanted, ({ before }) => before)].flatMap(([before, group]) =>
     generalize(group.map(({ lesson }) => lesson)).map((lesson) => ({ lesson, before })),
@@ -181,7 +182,7 @@ default: reject
 ${budgetText(runs)}`;
 }
 
-/** Budgets that are larger than those that hold without a word. */
+/** Writes the budgets that have to be larger than the defaults. */
 function budgetText(runs: readonly PastRun[]): string {
   const needed = {
     answers: most(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),

@@ -1,4 +1,4 @@
-// A pause as conditions that only the same pause satisfies.
+// Writes a pause as conditions that only the same pause satisfies.
 import { isPlaceUnknown } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
 import { hasInvisible } from '../../text/invisible.ts';
@@ -14,7 +14,7 @@ import {
 } from '../fields.ts';
 
 export interface Literal {
-  /** The same for pauses that differ in nothing that is matched. */
+  /** Equal for pauses that the conditions can't tell apart. */
   readonly key: string;
   readonly isPermission: boolean;
   readonly tool: string | undefined;
@@ -22,9 +22,9 @@ export interface Literal {
   /** Everything that is matched besides {@link command} and {@link fields}. */
   readonly named: readonly WrittenCondition[];
   readonly fields: readonly WrittenCondition[];
-  /** Names of the fields that the conditions look into, or that are told by another. */
+  /** Names of the fields that conditions look into, or that another field implies. */
   readonly fieldNames: readonly string[];
-  /** Arguments of a pause that is the same, for a test. */
+  /** Arguments of an equal pause, for a test. */
   readonly example: JsonObject;
   /** Its command, tool or message, whole. */
   readonly title: string;
@@ -35,7 +35,7 @@ export interface Literal {
 /** The longest command that is quoted in a rule, in characters. */
 const maxCommand = 1000;
 
-/** Stands where the recording has taken a secret out. */
+/** Stands in a recording in place of a secret. */
 const redacted = '***';
 
 const notFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
@@ -57,14 +57,14 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   if (isPlaceUnknown(pause)) return { error: 'nobody can tell its folder, or where one of its paths leads' };
   const all = otherFields(pause.arguments);
   const isInside = liesInside(pause.arguments);
-  // "/inside" is the same wherever the work folder is, on this machine and in a job.
+  // "/inside" does not depend on the work folder's own path, on this machine or in a job.
   const isNamedEnough = (tool === 'shell' && command !== undefined) || (isInside && ofFiles.has(tool));
   const isTold = (name: string): boolean =>
     (isInside && ofOneMachine.has(name)) || (isNamedEnough && name === nameOfTool);
   const fields = all.filter(([name]) => !isTold(name));
   const written = fieldConditions(fields);
   if ('error' in written) return written;
-  // A pause without command and fields says what it is about in its message, if anywhere.
+  // Without a command and fields, only its message can tell what a pause is about.
   const silent = command === undefined && fields.length === 0;
   const message = silent ? messageCondition(pause.arguments) : [];
   if (message === undefined) return { error: 'its message cannot be written down' };
@@ -82,16 +82,16 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   };
 }
 
-/** The agent's own name of its tool. Beside a command or a file it tells nothing, and OpenCode names it to its hook alone. */
+/** The agent's own name of its tool: redundant beside a command or a file, and given by OpenCode to its hook alone. */
 const nameOfTool = 'tool_name';
 
-/** Tools that are known by the files that they are used on. */
+/** Tools whose pauses are known by their files. */
 const ofFiles: ReadonlySet<string> = new Set(['fs.read', 'fs.write']);
 
 /** Fields with the path of the work folder in them. */
 const ofOneMachine: ReadonlySet<string> = new Set(['cwd', 'paths']);
 
-/** Finds pauses that name all their places relative to the work folder. */
+/** Tells whether a pause names all its places relative to the work folder. */
 function liesInside(args: JsonObject): boolean {
   const inside = ownField(args, 'inside');
   return (
@@ -117,7 +117,7 @@ function messageCondition(args: JsonObject): readonly WrittenCondition[] | undef
   return [{ key: 'message', matcher: JSON.stringify(message) }];
 }
 
-/** Builds the pause of a test: the same, with the two options that are always understood. */
+/** Builds an equal pause for a test, with the two options that are always understood. */
 function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
   const { tool, command, arguments: args } = pause;
   const message = ownField(args, 'message');
@@ -131,7 +131,7 @@ function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], w
   };
 }
 
-/** A question is known by its message, and by the names of the fields that it asks for. */
+/** Writes a question as conditions on its message and on the names of its fields. */
 function questionOf({ kind, arguments: args }: Pause): Literal | { readonly error: string } {
   const message = ownField(args, 'message');
   if (typeof message !== 'string') return { error: 'the question has no message' };

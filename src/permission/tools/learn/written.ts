@@ -1,4 +1,4 @@
-// A lesson as lines of a policy file: its entry, and two tests of it.
+// Writes a lesson as lines of a policy file: its entry and its tests.
 
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import { startDecisions } from '../../decide/decide.ts';
@@ -16,16 +16,19 @@ export interface RunFacts {
   readonly startedAt: string | undefined;
 }
 
-/** Characters of a digest, and runs, that are shown. */
+/** Characters of a digest, and number of runs, to show. */
 const shownDigest = 12;
 const shownRuns = 5;
 
-/** Limits the uses in one run to once more than was seen, unless more was refused then (docs/policy.md, "Learn from runs"). */
+/**
+ * Limits the uses in one run to one more than seen, or to those seen if more were refused (docs/policy.md, "Learn from
+ * runs").
+ */
 export function limitOf({ occurrences, isCapped }: Lesson): number {
   return mostInOneRun(occurrences) + (isCapped ? 0 : 1);
 }
 
-/** Writes an entry, to be indented as its list is. */
+/** Writes an entry, not indented. */
 export function entryLines(lesson: Lesson, id: string, runs: readonly RunFacts[]): readonly string[] {
   const { reply } = lesson;
   const isLimited = reply.verb === 'allow' || reply.verb === 'answer';
@@ -45,7 +48,7 @@ export function riskOf({ literal: { command, tool } }: Lesson): ReturnType<typeo
   return riskOfCommands(tool ?? '', words !== undefined && 'commands' in words ? words.commands : undefined);
 }
 
-/** Shows runs, dates and digests; nothing that a run wrote. */
+/** Shows runs, dates and digests, but no text of a run. */
 function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]): readonly string[] {
   const indexes = [...new Set(occurrences.map(({ run }) => run))];
   const seen = indexes.flatMap((index) => runs[index] ?? []);
@@ -100,11 +103,11 @@ function matchText({ literal, patterns, absent: missing }: Lesson): string {
   return `{ ${conditions.map(({ key, matcher }) => `${key}: ${matcher}`).join(', ')} }`;
 }
 
-/** Says the absence of a command too: somebody may come to ask for the same tool with one. */
+/** Also writes that there is no command: the same tool may be asked for with one later. */
 function commandCondition(command: string | undefined, patterns: readonly string[] | undefined): WrittenCondition {
   const key = 'command';
   if (patterns !== undefined) return { key, matcher: `{ shell: { only: [${patterns.map(quoted).join(', ')}] } }` };
-  // The same text, exactly: a pattern of "shell" would also cover the command joined to itself.
+  // Match the exact text: a pattern of "shell" would also cover the command joined to itself.
   return { key, matcher: command === undefined ? '{ present: false }' : yamlText(command) };
 }
 
@@ -114,17 +117,17 @@ export interface Tried {
   readonly decision: PermissionDecision;
 }
 
-/** Tries the pause that was seen; undefined where something else than its entry decides it. */
+/** Tries the pause that was seen; undefined if its entry does not decide it. */
 export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | undefined {
   const [first] = lesson.occurrences;
   if (first === undefined) return undefined;
-  // The shortest context that will do: a guard may want to know more.
+  // Prefer the short context; a guard may need to know more.
   return [shortContext(first.context), first.context]
     .map((context) => tryPause(policy, context, lesson.literal.example))
     .find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
 }
 
-/** Finds something near to what was seen that is not allowed; undefined where all is. */
+/** Finds a pause similar to what was seen that is not allowed; undefined if all are. */
 export function tryNeighbour(lesson: Lesson, seen: Tried, policy: Policy): Tried | undefined {
   const actor = { ...unknownContext.actor, permission: 'none', type: 'User' };
   const stranger: RunContext = { ...unknownContext, event: 'pull_request', fork: true, actor };
@@ -135,7 +138,7 @@ export function tryNeighbour(lesson: Lesson, seen: Tried, policy: Policy): Tried
   return tried.find(({ decision }) => decision.outcome !== 'ask') ?? tried[0];
 }
 
-/** Writes a test, to be indented as its list is. */
+/** Writes a test, not indented. */
 export function testLines(name: string, { context, pause, decision }: Tried): readonly string[] {
   const { outcome, answer, rule } = decision;
   return [
@@ -151,7 +154,7 @@ function tryPause(policy: Policy, context: RunContext, pause: JsonObject): Tried
   return { context, pause, decision: startDecisions(policy, context).decide(request) };
 }
 
-/** Makes pauses that differ a little from the one that was seen. */
+/** Makes pauses that differ a little from what was seen. */
 function neighboursOf({ literal }: Lesson): readonly JsonObject[] {
   const { example, command, isPermission, tool, title } = literal;
   if (!isPermission) return [{ ...example, message: `${title} And more?` }];
@@ -164,7 +167,7 @@ function neighboursOf({ literal }: Lesson): readonly JsonObject[] {
   const others = Object.entries(example).flatMap(([name, value]) =>
     name === 'kind' || name === 'options' ? [] : changed(value).map((other) => ({ ...example, [name]: other })),
   );
-  // The arguments of a tool say more than its name.
+  // Try the arguments first: they say more than the tool's name.
   return others.toReversed();
 }
 
@@ -178,7 +181,7 @@ function shortContext({ event, fork, actor: { permission, type } }: RunContext):
   return { ...unknownContext, event, fork, actor: { ...unknownContext.actor, permission, type } };
 }
 
-/** Writes a context without what is not known. */
+/** Writes a context without its unknown values. */
 export function knownOf({ actor, repository, labels, ...plain }: RunContext): JsonObject {
   const groups = Object.entries({ actor: known({ ...actor }), repository: known({ ...repository }) });
   return {
