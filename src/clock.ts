@@ -1,4 +1,4 @@
-// Time and chance as parameters: what a stage may know of them, and the system's own.
+// Time and chance as parameters of a stage, and those of the system.
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Time and chance, passed in so that tests move them by hand. */
@@ -16,7 +16,7 @@ export interface Clock {
 /** The clock of this machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  monotonic: () => Number(process.hrtime.bigint()) / 1e6, // `performance` would load all that Node can measure
+  monotonic: () => Number(process.hrtime.bigint()) / 1e6, // `performance` would load all of Node's measuring
   random: () => Math.random(),
   async sleep(ms, signal) {
     try {

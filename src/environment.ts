@@ -1,4 +1,4 @@
-// Variables of an environment. One that is empty counts as one that is not set: everywhere, decided here.
+// Variables of an environment. Everywhere, an empty variable counts as unset; this file decides so.
 import { isAbsolute, join } from 'node:path';
 
 /** The variables of a process, by their names. */
@@ -9,7 +9,7 @@ export function variable(env: Environment, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
 
-/** The folder where this program keeps what it is to know the next time (XDG Base Directory Specification, "XDG_STATE_HOME"). */
+/** The folder for state that outlives the process (XDG Base Directory Specification, "XDG_STATE_HOME"). */
 export function stateFolder(env: Environment): string {
   const state = variable(env, 'XDG_STATE_HOME') ?? '';
   return join(

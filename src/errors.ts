@@ -2,7 +2,7 @@
 import type { CallInput, Wording } from './wording.ts';
 import { textOf } from './wording.ts';
 
-/** The codes of each class of errors: a code names the stage that failed, so no other class carries it. */
+/** The codes of each class of errors; a code names the stage that failed, so only one class has it. */
 const codes = {
   input: ['input_invalid', 'input_missing', 'input_conflict', 'prompt_has_secret'],
   identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed', 'identity_used'],
@@ -124,10 +124,10 @@ export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
 /** The permission policy is missing or invalid, or it stopped the run. */
 export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
 
-/** The findings of a review fail the step, or are in a file that is not of this job. */
+/** The findings of a review fail the step, or their file is not from this job. */
 export class FindingsError extends ToolkitError<CodeOf<'findings'>> {}
 
-/** An intern's changes can't be looked at, are not allowed, are not those of this job, or could not be posted. */
+/** An intern's changes can't be read, are not allowed, are not from this job, or could not be posted. */
 export class ChangesError extends ToolkitError<CodeOf<'changes'>> {}
 
 /** The toolkit's own end of a run: its time ran out, it was cancelled, it paused too often, a limit of safety held it back, or a file of it can't be written. */
@@ -139,16 +139,16 @@ export class ConfigError extends ToolkitError<CodeOf<'config'>> {}
 /** A defect of the toolkit itself. */
 export class InternalError extends ToolkitError<CodeOf<'internal'>> {}
 
-/** Anything thrown as an error with a code: `internal` where nobody foresaw it. */
+/** Turns anything thrown into an error with a code, `internal` for the unforeseen. */
 export function toToolkitError(thrown: unknown): ToolkitError {
   if (thrown instanceof ToolkitError) return thrown;
   return new InternalError('internal', describeError(thrown), { cause: thrown });
 }
 
 /**
- * The message of anything thrown, with the messages of its causes behind it, where it does not have them already.
+ * Describes anything thrown: its message, then the messages of its causes that it does not contain.
  *
- * @param call - what inputs are called; default: as in the action
+ * @param call - names an input; default: as in the action
  */
 export function describeError(error: unknown, call?: CallInput): string {
   if (!(error instanceof Error)) return String(error);
@@ -157,7 +157,7 @@ export function describeError(error: unknown, call?: CallInput): string {
   return causes.length === 0 ? message : `${message} (${causes.join(': ')})`;
 }
 
-/** The messages of the causes behind an error, from the nearest to the first. */
+/** Lists the messages of an error's causes, from the nearest to the root, without those already said. */
 function causesOf({ cause }: Error, said: string): readonly string[] {
   if (cause instanceof Error) {
     return said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)];
@@ -165,7 +165,7 @@ function causesOf({ cause }: Error, said: string): readonly string[] {
   return cause === undefined ? [] : [describeError(cause)];
 }
 
-/** The refusals of the system about files, for a person; its other words are passed on as they are. */
+/** System errors about files in words for people; other errors keep the system's words. */
 const refusals: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
   EISDIR: 'it is a folder',
@@ -174,7 +174,7 @@ const refusals: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** A message of the system, which begins with its code, words first; the path only where it was not said. */
+/** Rewrites a system message, which begins with its code: words first, and the path only if not yet said. */
 function systemWords({ message }: Error, said = ''): string {
   const [, code = '', words, path = ''] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
   if (words === undefined) return message;
@@ -182,8 +182,8 @@ function systemWords({ message }: Error, said = ''): string {
 }
 
 /**
- * Does what can be done without: a failure of ours is told, and gives undefined. When the signal has aborted, its reason
- * is thrown instead.
+ * Does optional work: tells a {@link ToolkitError} and returns undefined. Throws any other error, and the signal's
+ * reason once it has aborted.
  */
 export async function optionally<T>(
   work: () => Promise<T>,

@@ -1,4 +1,5 @@
-// Folders: made with those above them, and known where anybody may write. Files: read where a pipe would be waited for without end, and written whole.
+// Creates folders, tells which ones anybody may write to, reads files without waiting on a pipe, and writes files
+// whole.
 import {
   closeSync,
   constants,
@@ -14,10 +15,10 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a folder, and each above it that is not there. What Node offers for this never returns where a folder can't be made
- * although the one above it is there, as below `/proc`.
+ * Creates a folder and its missing parents. Node's recursive `mkdir` never returns where a folder can't be created in
+ * an existing one, as below `/proc`.
  *
- * @param mode - of each folder that is made, less the umask
+ * @param mode - of each new folder, less the umask
  * @throws {Error} the system's
  */
 export function makeFolders(folder: string, mode = 0o777): void {
@@ -27,7 +28,7 @@ export function makeFolders(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    if (!isFolder(folder)) throw error; // somebody else may have made it meanwhile
+    if (!isFolder(folder)) throw error; // another process may have created it meanwhile
   }
 }
 
@@ -35,7 +36,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Tells whether anybody may put something into a folder, as into `/tmp`: a `.git` there makes it nobody's checkout. */
+/** Tells whether anybody may write to a folder, such as `/tmp`: a `.git` in it makes it nobody's checkout. */
 export function isForEverybody(folder: string): boolean {
   return (statSync(folder).mode & 0o002) !== 0;
 }
@@ -43,7 +44,7 @@ export function isForEverybody(folder: string): boolean {
 /**
  * Reads a file as UTF-8.
  *
- * @throws {Error} the system's, or that it is no regular file
+ * @throws {Error} the system's, or that the file is not regular
  */
 export function readRegularFile(path: string): string {
   const opened = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -56,9 +57,9 @@ export function readRegularFile(path: string): string {
 }
 
 /**
- * Writes a file beside its place and puts it there, so that nobody reads half of it and no link is followed.
+ * Writes a file beside its place, then moves it there, so that nobody reads half a file and no link is followed.
  *
- * @param put - by default whatever is there is replaced; `linkSync` fails where something is
+ * @param put - moves it; the default replaces an existing file, `linkSync` fails on one
  * @throws {Error} the system's
  */
 export function writeWhole(path: string, content: string, mode = 0o600, put = renameSync): void {

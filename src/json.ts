@@ -1,6 +1,6 @@
 // Text from outside as JSON.
 
-/** A text as JSON; `undefined` when it is none. */
+/** Parses a text; `undefined` if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,13 +9,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** True for a value that nests deeper than so many levels: without end, it would exhaust the stack of whoever writes it out again. */
+/** Tells whether a value nests deeper than some levels: serializing endless nesting would exhaust the stack. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 }
 
-/** True for a value with fields: no list, no null. */
+/** Tells whether a value is an object, neither a list nor null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

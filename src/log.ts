@@ -31,39 +31,40 @@ export const silentLog: Log = {
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 /**
- * Text from outside as lines that can't act on whoever prints them: split at every line end, without escape sequences,
- * control and invisible characters, and without anything that the GitHub runner takes for a workflow command
- * (`::name::` after white space at the start of a line, `##[name]` anywhere in it).
+ * Splits text from outside into lines that are safe to print: without escape sequences, control and invisible
+ * characters, and without anything that the GitHub runner takes for a workflow command (`::name::` after white space at
+ * the start of a line, `##[name]` anywhere in it).
  */
 export function safeLines(text: string): readonly string[] {
   return text.split(lineEnd).map(safeLine);
 }
 
-/** Text from outside on one line, as {@link safeLines} makes it safe. */
+/** Joins the {@link safeLines} of a text into one line. */
 export function oneLine(text: string): string {
   return safeLines(text).join(' ');
 }
 
 // The runner's search for markers is culture-sensitive: it skips what its collation ignores, combining marks and joiners
-// of many scripts among them. Which ones changes with its version, so anything but ASCII, cased letters and numbers may be.
+// of many scripts among them. The set changes with its version, so it may hold anything but ASCII, cased letters,
+// numbers.
 const kept = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
 const ignored = `[^\\x20-\\x7e${kept}]*`;
-/** Made where a line may have one: loading the tables of Unicode takes longer than all else in here. */
+/** Made only for a line that may have a marker: loading the tables of Unicode takes longer than all else here. */
 const bracketMarker = (): RegExp => new RegExp(`#(?=${ignored}#${ignored}\\[)`, 'gu');
 const colonMarker = (): RegExp => new RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, 'u');
 
-/** Visible ASCII, which nearly every line is: there the markers need no regular expression over all of Unicode. */
+/** Visible ASCII, as nearly every line is: finding its markers needs no tables of Unicode. */
 const plain = /^[\x20-\x7e]*$/;
 
 function safeLine(line: string): string {
   if (plain.test(line)) return line.replace(/#(?=#\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
-  const visible = visibleText(line); // a line has no line feed
-  // The break is a visible character between the first two of each marker: a word joiner would be skipped too.
+  const visible = visibleText(line); // keeps line feeds, which a line has none of
+  // Break each marker by a visible space after its first character: the runner would skip a word joiner too.
   const unbracketed = hasTwice(visible, '#') ? visible.replace(bracketMarker(), '# ') : visible;
   return hasTwice(unbracketed, ':') ? unbracketed.replace(colonMarker(), '$1 ') : unbracketed;
 }
 
-/** Both markers begin with the same character twice; without it, their regular expressions need not be made. */
+/** Tells whether a line may have a marker: each has one character twice. Else its regular expression is not needed. */
 function hasTwice(line: string, character: string): boolean {
   return line.indexOf(character) !== line.lastIndexOf(character);
 }
@@ -72,16 +73,16 @@ function hasTwice(line: string, character: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
 const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu;
 
-/** ASCII, and scripts, punctuation and signs of which every character is seen: for most texts the tables of Unicode need not be loaded. */
+/** ASCII, and ranges in which every character is visible: spares most texts loading the tables of Unicode. */
 const common =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
   /^[\x00-\x7f\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u2010-\u2027\u2030-\u205e\u2070-\u3163\u3165-\ud7ff]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
 const invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu;
-/** Made where a text needs it, because loading the tables takes longer than to search a line. */
+/** Made only for a text that needs it: loading the tables takes longer than searching a line. */
 const invisible = (): RegExp => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Text from outside without escape sequences, control and invisible characters; line feeds and tabs stay. */
+/** Removes escape sequences, control and invisible characters from a text; line feeds and tabs stay. */
 export function visibleText(text: string): string {
   const bare = text.replace(escapeSequence, '');
   return bare.replace(common.test(bare) ? invisibleAscii : invisible(), '');

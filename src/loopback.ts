@@ -1,11 +1,11 @@
-// The names and addresses of this machine, and of what is beside it.
+// Recognizes the hosts of this machine, and the metadata servers beside it.
 
 /** Tells whether the host of a URL is this machine: `localhost`, 127.0.0.0/8 or `[::1]`. Another name may lead anywhere. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
 }
 
-/** Tells a server of the machine's own identity: link-local addresses and the name of Google's lead to its own host, and nowhere else. */
+/** Tells whether a host is a metadata server: link-local addresses and Google's name reach only the own host. */
 export function isMetadataHost(hostname: string): boolean {
   return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
 }

@@ -1,4 +1,4 @@
-// The known word that a misspelt one most likely meant.
+// Finds the known word that a misspelt one most likely meant.
 
 /** Finds the candidate nearest to a word by edits (insert, delete, replace, swap), undefined when none is near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-// Case, dashes and underscores are what is mistaken most, so they cost nothing.
+// Mistakes in case, spaces, dashes and underscores are the most common, so they cost nothing.
 function normal(word: string): string {
   return word.toLowerCase().replace(/[-_ ]/gu, '');
 }

@@ -1,7 +1,7 @@
-// Everything that a process started, also what left its process group: found by a mark in the environment (Linux alone).
+// Ends everything that a process started, even outside its process group, by a mark in the environment (Linux only).
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Name of the variable that holds the mark: whatever is started inherits it, unless it is taken away. */
+/** Name of the variable that holds the mark; child processes inherit it unless it is removed. */
 export const markVariable = 'INTERN_PROCESS';
 
 interface SeenProcess {
@@ -10,15 +10,15 @@ interface SeenProcess {
   readonly isMarked: boolean;
 }
 
-/** A family that starts others faster than they are ended is not followed for ever. */
+/** Limits the chase of a family that starts processes faster than they are ended. */
 const mostLooks = 20;
 
 /**
- * Ends every process with the mark, and what those have started. One that took the mark out of its environment is found as
- * long as one that has it is its parent, or its parent's.
+ * Ends every process with the mark, and their descendants. A process without the mark is found as long as a chain of
+ * running parents leads to a marked one.
  *
  * @param leader - a process that counts as marked
- * @returns how many there were
+ * @returns how many were ended
  */
 export function endFamily(mark: string, leader?: number): number {
   const ended = new Set<number>();
@@ -44,7 +44,7 @@ function familyOf(mark: string, leader: number | undefined): readonly number[] {
   return [...family];
 }
 
-/** The processes of this machine that run, as far as they can be seen. */
+/** Lists the running processes of this machine, as far as they can be seen. */
 function lookAround(marked: string): readonly SeenProcess[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc').flatMap((name) => {
@@ -54,7 +54,7 @@ function lookAround(marked: string): readonly SeenProcess[] {
   });
 }
 
-/** The state and the parent stand behind the name, which may hold anything (proc_pid_stat(5)). */
+/** Reads state and parent from behind the name, which may hold any character (proc_pid_stat(5)). */
 function look(pid: number, marked: string): SeenProcess | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -66,7 +66,7 @@ function look(pid: number, marked: string): SeenProcess | undefined {
   }
 }
 
-/** Empty for a process of somebody else. */
+/** Empty for a process of another user. */
 function environmentOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1');
@@ -79,11 +79,11 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone already, or somebody else's.
+    // Gone already, or another user's.
   }
 }
 
-/** Sends a signal to a process group, by the process that leads it. @returns false for one that is gone, or somebody else's */
+/** Sends a signal to a process group, by the process that leads it. @returns false: it is gone, or another user's */
 export function signalGroup(leader: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(-leader, signal);

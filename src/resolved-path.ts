@@ -6,23 +6,24 @@ import path from 'node:path';
 const mostLinks = 40;
 
 /**
- * A path without links; of one that is not there yet, of as much as is there. A link to what is not there counts as well: whoever
- * writes to it makes the file where it leads.
+ * Resolves the links of a path, as far as the path exists. Follows a dangling link too, because writing to it creates
+ * the file at its target.
  */
 export function resolveLinks(absolute: string): string {
   return follow(absolute, { left: mostLinks });
 }
 
-/** Where a path leads on the disk. */
+/** The end of a path on the disk. */
 export interface Way {
   readonly end: string;
-  /** The links that it ends in, one behind the other: a removal or a renaming changes such a link itself. */
+  /** The chain of links that it ends in: deleting or renaming the path changes such a link itself. */
   readonly links: readonly string[];
 }
 
 /**
- * Follows a path, link by link. Undefined where programs may come to different ends: ".." behind a link, which some join by its words, in
- * the path or in a link's text; a link in /proc, which is another for each process; what is no UTF-8, or can't be looked at; too many links.
+ * Follows a path, link by link. Undefined where programs may come to different ends: ".." behind a link, in the path or
+ * in a link's target, which some programs drop from the text before they follow links; a link in /proc, which differs
+ * by process; a name that is not UTF-8 or can't be read; too many links.
  */
 export function wayOf(absolute: string): Way | undefined {
   return absolute.includes('\ufffd') ? undefined : walk(absolute, { left: mostLinks });
@@ -40,7 +41,7 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
     const at = way.end;
     if (name === '..') {
       const last = passed.pop();
-      // Back at a link, a program that joins words ends in the link itself.
+      // Back at a link, a program that drops ".." from the text first ends in the link itself.
       if (last?.isLink === true || passed.at(-1)?.isLink === true) return undefined;
       way = { end: last?.at ?? root, links: [] };
       continue;
@@ -50,7 +51,7 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
     if (target === undefined) way = { end: place, links: [] };
     else {
       links.left -= 1;
-      // Joined to the folder as it was written, so that a link behind this one is met by the names that a program would join it to.
+      // Resolve against the folder as written, to meet the same further links as a program that joins the texts.
       const here = path.join(root, ...passed.map((one) => one.name));
       const isPlain = links.left >= 0 && isPlainTarget(place, target, passed);
       const next = isPlain ? walk(path.resolve(here, target), links) : undefined;
@@ -69,7 +70,7 @@ interface Passed {
   readonly isLink: boolean;
 }
 
-/** Tells whether every program comes to the same end from here: ".." stands at the beginning alone, and climbs out of no link. */
+/** Tells whether all programs come to the same end from a target: ".." only begins it, and climbs out of no link. */
 function isPlainTarget(place: string, target: string | null, passed: readonly Passed[]): target is string {
   if (target === null || target.includes('\ufffd') || isWithin(place, '/proc')) return false;
   const names = target.split(path.sep);
@@ -78,10 +79,10 @@ function isPlainTarget(place: string, target: string | null, passed: readonly Pa
   return !names.includes('..', climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
 }
 
-/** Errors of what is no link, or is not there. */
+/** Error codes for a path that is no link, or does not exist. */
 const noLink: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN']);
 
-/** The text of a link; undefined for what is none, null where nobody can tell. */
+/** Reads the target of a link; undefined: not a link; null: can't be read. */
 function linkAt(place: string): string | null | undefined {
   try {
     return readlinkSync(place);
@@ -90,7 +91,7 @@ function linkAt(place: string): string | null | undefined {
   }
 }
 
-/** `links`: how many more are followed, so that links in a circle come to an end. */
+/** Follows at most `links.left` more links, so that links in a circle end. */
 function follow(absolute: string, links: { left: number }): string {
   try {
     return realpathSync.native(absolute);
@@ -102,12 +103,12 @@ function follow(absolute: string, links: { left: number }): string {
     const target = links.left > 0 ? targetOf(place) : undefined;
     if (target === undefined) return place;
     links.left -= 1;
-    // Not joined: ".." behind a link is the folder above where that one leads.
+    // Not normalized: ".." behind a link means the parent of its target.
     return follow(path.isAbsolute(target) ? target : `${folder}${path.sep}${target}`, links);
   }
 }
 
-/** Where a link leads, as it is written; undefined for what is none. */
+/** Reads the target of a link as written; undefined: not a link. */
 function targetOf(place: string): string | undefined {
   try {
     return readlinkSync(place);
@@ -116,7 +117,7 @@ function targetOf(place: string): string | undefined {
   }
 }
 
-/** Tells whether a path is a folder, or lies in it; both without links. */
+/** Tells whether a path is a folder or lies in it; both with links resolved. */
 export function isWithin(one: string, folder: string): boolean {
   return one === folder || one.startsWith(folder.endsWith(path.sep) ? folder : `${folder}${path.sep}`);
 }

@@ -1,9 +1,9 @@
-// The texts that give a secret away, as programs come to write it.
+// Lists the forms in which programs write a secret.
 
-/** An encoding that is shorter than this would be found in any text. */
+/** A shorter encoding would be found in any text. */
 const shortestEncodedCharacters = 8;
 
-/** The texts that give a secret away: itself, and as programs spell it in URLs, JSON, HTML, base64 and hexadecimal. */
+/** Lists the texts that give a secret away: itself, and its forms in URLs, JSON, HTML, base64 and hexadecimal. */
 export function formsOf(value: string): readonly string[] {
   const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
   const json = JSON.stringify(value).slice(1, -1);
@@ -27,7 +27,7 @@ export function formsOf(value: string): readonly string[] {
 
 const htmlNames: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Percent-encoded as far as programs do it: what a URL reserves, all that RFC 3986 has a code for, or as forms have it. */
+/** Percent-encodes a text as programs do: as a URL component, as RFC 3986 reserves, as a form, or as a whole URL. */
 function urlFormsOf(value: string): readonly string[] {
   const component = encodeURIComponent(value);
   const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -36,7 +36,7 @@ function urlFormsOf(value: string): readonly string[] {
   return [...forms, ...forms.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))];
 }
 
-/** The base64 of bytes behind two others, from the `first` on: the characters of no byte but theirs. */
+/** Encodes bytes behind two padding bytes, from index `first` on; keeps only characters that no other byte affects. */
 function base64Within(bytes: Buffer, first: number): string {
   const end = Math.floor(((bytes.length - first) * 8) / 6);
   return bytes.toString('base64', first).slice(Math.ceil(((2 - first) * 8) / 6), end);

@@ -49,22 +49,22 @@ export interface Redactor {
   stream(): RedactorStream;
 }
 
-/** Redacts text that comes in pieces: what could be the beginning of a secret is held back until it is told apart. */
+/** Redacts text that comes in pieces; holds back a possible beginning of a secret until more text decides. */
 export interface RedactorStream {
-  /** The text that may be shown by now. */
+  /** Returns the text that may be shown by now. */
   push(text: string): string;
-  /** The text that was held back, when no more comes. */
+  /** Returns the text held back, when no more comes. */
   end(): string;
 }
 
-/** Held back of a stream besides what may be a secret: of more, line ends and colours are dropped, so that no run of them is kept. */
+/** Characters of breaks held back beside a possible secret; all breaks are dropped beyond that, to bound memory. */
 const maxHeldBreaks = 1024;
 
 /** A redactor that knows no secret yet. */
 export function createRedactor(): Redactor {
   const forms = new Set<string>();
   let needles: Needles | undefined;
-  /** Made anew for the first text after a secret was added. */
+  /** Rebuilt for the first text after a secret was added. */
   const known = (): Needles => {
     needles ??= toNeedles(forms);
     return needles;
@@ -76,7 +76,7 @@ export function createRedactor(): Redactor {
     },
     redact: (text) => (text.length < known().shortest ? text : replaceHits(text, hitsIn(text, known()))),
     stream() {
-      // As it came: a secret that begins with another one is told apart only when it is whole.
+      // Unredacted, because only the rest tells a secret from a longer one that begins with it.
       let held = '';
       return {
         push(text) {
@@ -105,10 +105,10 @@ export function createRedactor(): Redactor {
 /** Line ends and colours, which a terminal puts between any two letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
 const breaks = /[\r\n]+|\u001b\[[0-?]*[ -/]*[@-~]/g;
-/** The same where JSON holds the text. */
+/** The same, also as JSON escapes them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
 const breaksInJson = /[\r\n]+|(?:\\[rn])+|(?:\u001b|\\u001[bB])\[[0-?]*[ -/]*[@-~]/g;
-/** The beginning of a break, at the end of a text. */
+/** A break cut off by the end of a text. */
 const cutBreak =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
   /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
@@ -117,19 +117,19 @@ const longestCutBreak = 320;
 /** A form of a secret, without line ends. */
 interface Needle {
   readonly text: string;
-  /** A shorter one could stand in any text, a letter at the end of a line and the next on another. */
+  /** False for a short form: split by breaks, it would be found in any text. */
   readonly mayBreak: boolean;
 }
 
-/** All forms of all secrets, in the order and shape that one search for them needs. */
+/** All forms of all secrets, indexed for one search. */
 interface Needles {
   /** By their first characters, as many as the shortest has but at most eight; the longest first. */
   readonly byBeginning: ReadonlyMap<string, readonly Needle[]>;
   /** By their first character. */
   readonly byFirst: ReadonlyMap<string, readonly Needle[]>;
-  /** Finds each place where one may begin. */
+  /** Matches each place where a form may begin. */
   readonly beginning: RegExp;
-  /** Characters of the longest and of the shortest. */
+  /** Characters of the longest and the shortest form. */
   readonly longest: number;
   readonly shortest: number;
 }
@@ -165,13 +165,13 @@ interface Hit {
   readonly end: number;
 }
 
-/** The places of secrets in a text, in order; those that overlap are one. */
+/** Finds the places of secrets in a text, in order; merges those that overlap. */
 function hitsIn(text: string, needles: Needles): readonly Hit[] {
   if (text.length < needles.shortest) return [];
   return mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
 }
 
-/** The breaks to leave out, once for each way to read a text: JSON's are letters to who does not take it for JSON. */
+/** Lists the breaks to skip for each way to read a text: as it is, and, with backslashes, as JSON. */
 function readingsOf(text: string): readonly RegExp[] {
   return text.includes('\\') ? [breaks, breaksInJson] : [breaks];
 }
@@ -236,7 +236,7 @@ function replaceHits(text: string, hits: readonly Hit[]): string {
   return shown + text.slice(from);
 }
 
-/** The index at which the end of a text may be the beginning of a secret; the length of the text when there is none. */
+/** Finds the index from which the end of a text may begin a secret; else the text's length. */
 function openEndOf(text: string, needles: Needles): number {
   const cut = cutBreak.exec(text.slice(-longestCutBreak));
   const ends = cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)];

@@ -9,9 +9,9 @@ export function sha256(content: string | Uint8Array): string {
 const maxPlain = 200;
 
 /**
- * Names a file for a text: the percent-encoded text where that is short, else `=` and its digest. Two texts share a
- * name only where a file system ignores case. Plain names spare a hook node:crypto, which takes longer to load than a
- * decision.
+ * Names a file for a text: the percent-encoded text where that is short, else `=` and its digest. Two
+ * well-formed texts share a name only where a file system ignores case. Plain names spare a hook node:crypto, which
+ * takes longer to load than a decision.
  */
 export function fileNameFor(text: string): string {
   const plain = text.isWellFormed() ? encodeURIComponent(text) : '';

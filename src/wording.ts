@@ -5,7 +5,7 @@ export interface InputMention {
   readonly input: string;
 }
 
-/** A message in its parts. What a user gave is text, so nothing in it can pass for a mention. */
+/** A message in parts. A user's words are text parts, so they can't pass for a mention. */
 export type Wording = readonly (string | InputMention)[];
 
 /** Names an input; `isFirst` where a sentence begins with it. */
@@ -27,7 +27,7 @@ export function worded(
   });
 }
 
-/** The text of a message; inputs are called as in the action where nobody says otherwise. */
+/** Renders a message; by default, inputs are called as in the action. */
 export function textOf(message: string | Wording, call: CallInput = callActionInput): string {
   if (typeof message === 'string') return message;
   return message.reduce<string>(

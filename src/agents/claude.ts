@@ -1,7 +1,7 @@
 // Claude Code (github.com/anthropics/claude-code), and its adapter for the Agent Client Protocol.
 import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
 
-// The session says that it stays unread.
+// Needs no variable: the `sessionMeta` below keeps the folder unread.
 const bySession: readonly string[] = [];
 
 /** Claude, as read in version 0.101.0 of the adapter (docs/agents.md). */
@@ -9,14 +9,14 @@ export const acp: AgentProfile = {
   command: ['claude-agent-acp'],
   package: '@agentclientprotocol/claude-agent-acp',
   keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
-  // Its shell keeps the folder of the last "cd" otherwise, and a call does not tell which that is.
+  // Otherwise its shell stays in the folder of the last "cd", which no call tells.
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
-  // Its adapter passes these on to the program, in place of ["user", "project", "local"]: rules that allow, hooks, commands and
-  // skills of the folder stay unread, and so does CLAUDE.md.
+  // The adapter passes these on in place of ["user", "project", "local"], so that the folder's allow rules, hooks,
+  // commands, skills and CLAUDE.md stay unread.
   sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
   folderSettings: [
     { path: '.claude', ignoredBy: bySession },
-    // Not known to be covered by those options.
+    // Not known to be covered by `sessionMeta`.
     { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
   ],
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
@@ -83,7 +83,7 @@ export const hook: HookProfile = {
   source: 'Claude Code 2.1.330: the types of its SDK',
 };
 
-/** What its hook holds, and what gets past it. */
+/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [
     {

@@ -1,7 +1,7 @@
 // Codex (github.com/openai/codex): a mode of the session says what it asks for.
 import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
 
-// A checkout is read only where the user trusts its folder, which is noted in the agent's HOME: ours trusts none.
+// Codex reads a folder's settings only if the configuration in HOME trusts the folder; ours trusts none.
 const untrusted: readonly string[] = [];
 
 /** Codex, measured with version 0.169.0 behind the adapter 2.6.0 (docs/agents.md). */
@@ -12,7 +12,7 @@ export const acp: AgentProfile = {
   authenticate: 'api-key',
   env: { NO_BROWSER: '1' },
   folderSettings: [{ path: '.codex', ignoredBy: untrusted }],
-  // Read-only: what writes or reaches the network has to be asked for. The mode "agent" asks a second model instead.
+  // "read-only" asks before every write and network access. The mode "agent" asks a second model instead.
   asking: { by: 'config_option', option: 'mode', manual: 'read-only', selfDrive: 'workspace-write' },
   commandFields: ['command', 'cmd'],
   folderFields: ['workdir', 'cwd'],
@@ -28,7 +28,7 @@ export const hook: HookProfile = {
   events: { PreToolUse: {}, PermissionRequest: {} },
   eventField: 'hook_event_name',
   repeats: 'PermissionRequest',
-  // Its "cwd" is the folder of the command; that of the session is where it starts the hook.
+  // "cwd" is the folder of the command; the hook starts in the folder of the session.
   fields: { session: ['session_id'], turn: ['turn_id'], folder: [], tool: ['tool_name'], input: ['tool_input'] },
   commandFields: ['command'],
   folderFields: ['workdir', 'cwd'],
@@ -56,7 +56,7 @@ export const hook: HookProfile = {
   source: 'Codex 0.169.0: run, and its sources',
 };
 
-/** What its hook holds, and what gets past it. */
+/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [],
   gaps: [

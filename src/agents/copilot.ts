@@ -43,7 +43,7 @@ export const hook: HookProfile = {
   source: 'GitHub Copilot CLI 1.0.102: github/docs, hooks-reference',
 };
 
-/** What its hook holds, and what gets past it. */
+/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [
     {

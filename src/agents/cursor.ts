@@ -20,7 +20,7 @@ export const hook: HookProfile = {
   },
   commandFields: ['command'],
   folderFields: ['cwd', 'working_directory'],
-  // A shell's payload has its command beside what every event has.
+  // The payload of a shell has its command among the fields of every event.
   inertFields: [
     'conversation_id',
     'cursor_version',
@@ -59,7 +59,7 @@ export const hook: HookProfile = {
   source: 'Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users',
 };
 
-/** What its hook holds, and what gets past it. */
+/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [
     {

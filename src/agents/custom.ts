@@ -1,7 +1,7 @@
-// An agent that nothing is known of: it takes manual prompts when the operator vouches for it.
+// An unknown agent: takes manual prompts only if the operator vouches that it asks.
 import type { AgentProfile } from './profile.ts';
 
-/** It stands for every agent without a profile of its own. */
+/** Stands for every agent without a profile of its own. */
 export const acp: AgentProfile = {
   command: [],
   keyVariables: [],

@@ -1,4 +1,5 @@
-// Gemini CLI (github.com/google-gemini/gemini-cli): a mode of the session says what it asks for; a command stands in the title alone.
+// Gemini CLI (github.com/google-gemini/gemini-cli): the session's mode says what it asks for; only a title has the
+// command.
 import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
 
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */
@@ -7,15 +8,15 @@ export const acp: AgentProfile = {
   package: '@google/gemini-cli',
   keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   authenticate: 'gemini-api-key',
-  // In a folder that is not trusted no settings, hooks or servers of it are used, and no mode is taken but those that ask.
+  // In an untrusted folder it uses none of its settings, hooks or servers, and takes only modes that ask.
   env: { GEMINI_CLI_TRUST_WORKSPACE: 'false' },
   folderSettings: [{ path: '.gemini', ignoredBy: ['GEMINI_CLI_TRUST_WORKSPACE'] }],
   asking: { by: 'reload', manual: 'default', selfDrive: 'default' },
   commandFields: ['command'],
   folderFields: ['dir_path', 'directory', 'cwd'],
-  // The title of its shell tool, the one tool of the kind "execute", is the command to its last character.
+  // The title of its shell tool, the only one of the kind "execute", is exactly the command.
   titleForms: [/^(?<command>[\s\S]+)$/],
-  // A folder with a bracket in its name could end the text early, and stays unknown.
+  // A bracket in a folder's name could end the text early, so such a folder stays unknown.
   folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
   tools: [
     { name: 'run_shell_command', kind: 'execute' },
@@ -62,7 +63,7 @@ export const hook: HookProfile = {
   source: 'Gemini CLI 0.61.0: run, and its documentation',
 };
 
-/** What its hook holds, and what gets past it. */
+/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [],
   gaps: [

@@ -1,4 +1,4 @@
-// What is known of the hooks of the agents: for people, not for a call.
+// Facts about the hooks of agents, for people; no call needs them.
 import { facts as claude } from './claude.ts';
 import { facts as codex } from './codex.ts';
 import { facts as copilot } from './copilot.ts';

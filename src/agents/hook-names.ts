@@ -1,4 +1,4 @@
-// The names of the agents whose hooks are known, without what is known of them.
+// Names of the agents with a known hook, apart from the profiles, so that a name loads none of them.
 export const hookNames = ['claude', 'codex', 'gemini', 'copilot', 'cursor', 'opencode'] as const;
 
 export type HookName = (typeof hookNames)[number];

@@ -1,4 +1,4 @@
-// The variables in which agents are given keys of their models.
+// Variables that hold the keys of agents' models.
 import { acp as claude } from './claude.ts';
 import { acp as codex } from './codex.ts';
 import { acp as gemini } from './gemini.ts';

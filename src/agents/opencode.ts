@@ -1,7 +1,7 @@
-// OpenCode (opencode.ai): asks for what its rules say, and the rules can be read back as they are resolved.
+// OpenCode (opencode.ai): asks as its rules say, and can print the resolved rules.
 import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
 
-// Everything asks, tools of MCP servers as well, but looking at files of the work folder and keeping its own list.
+// Ask for everything, MCP tools included, but for reading files of the work folder and keeping its own to-do list.
 const rules = {
   '*': 'ask',
   bash: 'ask',
@@ -42,7 +42,7 @@ export const acp: AgentProfile = {
     { path: 'opencode.jsonc', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/agent', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
     { path: '.opencode/tool', ignoredBy: ['OPENCODE_DISABLE_PROJECT_CONFIG'] },
-    // Their code is run before any prompt, whatever the switches say.
+    // Runs plugin code before any prompt, whatever the switches say.
     { path: '.opencode/plugin', ignoredBy: undefined, isSoughtAbove: true },
     { path: '.opencode/plugins', ignoredBy: undefined, isSoughtAbove: true },
   ],
@@ -69,7 +69,7 @@ export const acp: AgentProfile = {
 
 const said = (decision: string) => (reason: string) => ({ decision, reason });
 
-/** Its plugin, by the types of version 1.18.33. The payload is of our making: the plugin writes it. */
+/** Its plugin, by the types of version 1.18.33. The form of the payload is ours: the plugin writes it. */
 export const hook: HookProfile = {
   events: { 'tool.execute.before': {} },
   eventField: 'hook_event_name',
@@ -103,7 +103,7 @@ export const hook: HookProfile = {
   source: 'OpenCode 1.18.33: the types of its plugins',
 };
 
-/** What its hook holds, and what gets past it. */
+/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [],
   gaps: [
@@ -115,7 +115,7 @@ export const facts: HookFacts = {
   ],
 };
 
-/** The plugin: asks the entry before each tool, throws unless it ends well, and answers OpenCode's own question for what is allowed. */
+/** Writes the plugin: runs the entry before each tool, throws on a refusal, answers OpenCode's question on an allow. */
 function pluginOf(command: string): string {
   return `// Written by "interns policy hook --for opencode --install".
 import { spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-// The fields of a pause that tell a tool call, the same whichever door the call came to: a service or a hook.
+// The fields of a pause that describe a tool call, the same for a service and a hook.
 import {
   type CallForms,
   commandOf,
@@ -29,7 +29,7 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
   const run = kind === 'execute' ? commandOf(call, profile) : noCommand;
   const named = pathsOf(call, folder, run.cwd === undefined && run.command !== undefined ? folder : run.cwd);
   const isOfPaths = explainedByPaths.has(kind);
-  // What is read or changed may stand in the raw input, where a name could be any field's.
+  // Paths may stand in the raw input instead, in a field of any name, so they count as unknown.
   const lies = named.paths === undefined && isOfPaths ? pathsOf(call, folder, null) : named;
   const isExplained = run.command !== undefined || (named.paths !== undefined && isOfPaths);
   return {
@@ -45,7 +45,7 @@ export function permissionFields(call: ToolCall, profile: CallForms, folder: str
   };
 }
 
-/** Tells whether the folder and all paths of a call are known; where one is not, the same words may be about another place the next time. */
+/** Tells whether the folder and all paths of a call are known; else the same words may mean another place next time. */
 export function isPlaceKnown({ cwd, outside }: PermissionFields): boolean {
   return cwd !== unknownFolder && outside?.includes(unknownPath) !== true;
 }
@@ -66,10 +66,10 @@ const toolKinds = new Set([
   'other',
 ]);
 
-/** Kinds of which paths tell what is asked; the new contents of a file are no argument of a policy. */
+/** Kinds that paths explain fully: a policy does not judge the new contents of a file. */
 const explainedByPaths = new Set(['read', 'edit', 'delete', 'move', 'search']);
 
-/** Stands in a pause where nobody can tell the folder of a command; no rule allows one there (docs/policy.md, "Where a command runs"). */
+/** Stands for the unknown folder of a command; no rule allows one there (docs/policy.md, "Where a command runs"). */
 const unknownFolder = 'unknown';
 
 const operations: ReadonlyMap<string, string> = new Map([

@@ -1,13 +1,14 @@
-// Profiles of agents, as data: how to start one, tell it to ask, and read it; and of their hooks: events, form of a call, form of an answer.
+// Profiles of agents, as data: how to start an agent, make it ask and read its calls; how its hook calls and is
+// answered.
 
 export interface AgentProfile {
-  /** Program and arguments that make it speak the protocol on its standard input and output; empty: there is no default. */
+  /** Program and arguments that speak the protocol on standard input and output; empty: no default. */
   readonly command: readonly string[];
-  /** Installs the command by npm. */
+  /** The npm package of the command. */
   readonly package?: string;
   /** Variables that hold the keys of its models: `--agent` passes on those that are set. */
   readonly keyVariables: readonly string[];
-  /** Authenticates it with such a key, when it asks for that and the settings name no method. */
+  /** Authentication method for such a key, used when the agent asks for one and the settings name none. */
   readonly authenticate?: string;
   /** Set for each of its processes, before the environment of the settings. */
   readonly env: Readonly<Record<string, string>>;
@@ -18,13 +19,13 @@ export interface AgentProfile {
   readonly asking: Asking;
   /** Fields of a tool call's raw input that hold its whole command, in this order. */
   readonly commandFields: readonly string[];
-  /** Fields of a tool call's raw input that name the folder of its command; without one it runs in that of the session. */
+  /** Fields of a tool call's raw input that name the folder of its command; default: the folder of the session. */
   readonly folderFields: readonly string[];
-  /** Its permission requests leave arguments out; an update of the call has them all, and may come a little later. */
+  /** Permission requests leave arguments out; an update of the call has them all, and may come a little later. */
   readonly tellsInputByUpdate?: true;
   /** Forms of a whole title that hold a command, in the named group `command`, and maybe its folder, in the group `cwd`. */
   readonly titleForms: readonly RegExp[];
-  /** Forms of a request's whole text that hold the folder of its command, in the group `cwd`; where none fits, nobody can tell the folder. */
+  /** Forms of a request's whole text that hold its command's folder, in the group `cwd`; no fit: it is unknown. */
   readonly folderForms?: readonly RegExp[];
   /** Its tools, for the beginning of a policy. */
   readonly tools: readonly AgentTool[];
@@ -34,8 +35,8 @@ export interface AgentProfile {
 export interface FolderSetting {
   readonly path: string;
   /**
-   * The variables of `env` above that make the agent ignore it, none where it does so by itself or by `sessionMeta`; undefined:
-   * nothing does, and a manual prompt is refused.
+   * The variables of `env` that make the agent ignore it; empty: it is ignored without any, or by `sessionMeta`;
+   * undefined: nothing makes the agent ignore it, so a manual prompt is refused.
    */
   readonly ignoredBy: readonly string[] | undefined;
   /** The agent also looks in every folder above the work folder. */
@@ -43,24 +44,24 @@ export interface FolderSetting {
 }
 
 /**
- * Switches asking on before every prompt, and reads it back with the work folder counted in. `manual` and
- * `selfDrive` are what is set for the two approval modes.
+ * A way to switch asking on before every prompt, and to read back the result in the work folder. `manual` and
+ * `selfDrive` are the values for the two approval modes.
  */
 type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
   | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
-  /** By `session/set_mode`, which answers nothing: the modes that the agent tells when a session is opened are resolved. */
+  /** By `session/set_mode`, which answers nothing; the resolved mode is told when a session is opened. */
   | { readonly by: 'reload'; readonly manual: string; readonly selfDrive: string }
-  /** By `session/set_mode`; the command, run in the work folder, prints the rules of the mode `manual` as they are resolved. */
+  /** By `session/set_mode`; the command, run in the work folder, prints the resolved rules of the mode `manual`. */
   | {
       readonly by: 'command';
       readonly command: readonly string[];
       readonly manual: string;
       readonly selfDrive: string;
-      /** The tools whose last matching rule has to be to ask. */
+      /** Tools whose last matching rule must be to ask. */
       readonly tools: readonly string[];
     }
-  /** By nothing but the operator's word, `asks: true`. */
+  /** By the operator's word alone, `asks: true`. */
   | { readonly by: 'word' };
 
 interface AgentTool {
@@ -75,7 +76,7 @@ export interface HookTool {
   readonly kind: string;
   /** Fields that name a path, or a list of paths. */
   readonly paths?: readonly string[];
-  /** Fields that name files by a pattern, from the path of `paths`. */
+  /** Fields that name files by a pattern, relative to the path of `paths`. */
   readonly patterns?: readonly string[];
   /** The field that holds a whole patch, in the form of `apply_patch`. */
   readonly patch?: string;
@@ -83,15 +84,15 @@ export interface HookTool {
   readonly query?: string;
 }
 
-/** Answer to a host; undefined: nothing, and the host goes on by itself. `reject`: it can't do that, so the call is refused. */
+/** Answer to a host. `silence`: it goes on by its own rules; `reject`: it has no such answer, so refuse the call. */
 export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 
 export interface HookProfile {
-  /** Events that come before a tool runs, each with the tool that it stands for where its payload names none. */
+  /** Events before a tool runs, each with the tool that it stands for where its payload names none. */
   readonly events: Readonly<Record<string, { readonly tool?: string }>>;
-  /** The field that names the event; undefined: there is one event, and it has no name. */
+  /** The field that names the event; undefined: payloads do not name the only event. */
   readonly eventField?: string;
-  /** The event that comes after an allow, before the same call; it only repeats what was decided. */
+  /** The event that follows an allow, before the same call runs; its answer only repeats the allow. */
   readonly repeats?: string;
   /** Fields of a payload, in the order in which they are looked for. */
   readonly fields: {
@@ -99,7 +100,7 @@ export interface HookProfile {
     readonly turn: readonly string[];
     readonly folder: readonly string[];
     readonly tool: readonly string[];
-    /** Empty: the payload itself. */
+    /** Not read where the event stands for a tool: then the payload is the input. */
     readonly input: readonly string[];
   };
   /** A variable that names the folder of the session. */
@@ -107,7 +108,7 @@ export interface HookProfile {
   /** Fields of an input that hold the command, and those that name its folder. */
   readonly commandFields: readonly string[];
   readonly folderFields: readonly string[];
-  /** Fields of a payload that change nothing of what its command does. */
+  /** Fields of a payload that do not affect its command. */
   readonly inertFields?: readonly string[];
   readonly tools: Readonly<Record<string, HookTool>>;
   readonly answers: {
@@ -118,29 +119,29 @@ export interface HookProfile {
     readonly leave: HookReply;
     /** To the event that repeats an allow. */
     readonly repeat?: HookReply;
-    /** Written beside the reason of a rejection; hosts that read their JSON at any exit code. */
+    /** Written for a rejection beside its exit code 2, for hosts that read JSON at any exit code. */
     readonly reject?: (reason: string) => object;
   };
   /** Events whose calls can be asked about; absent: all. */
   readonly asksAt?: readonly string[];
-  /** Modes in which the host asks a person what it is left; absent: it asks by itself, by `answers.ask`. */
+  /** Modes in which the host asks a person about a call that is left to it; absent: `answers.ask` makes it ask. */
   readonly asksInMode?: { readonly field: string; readonly modes: readonly string[] };
   readonly install: HookInstall;
-  /** The version that this was tried with or read of, and where. */
+  /** The version that this was tested with or read from, and where. */
   readonly source: string;
 }
 
-/** What is known of a hook, apart from its profile: no call needs it. */
+/** Facts about a hook, apart from its profile, because no call needs them. */
 export interface HookFacts {
-  /** What refuses a call beside its answer; empty: the table of real agents has it (docs/hooks.md). */
+  /** Failures that refuse a call as an answer does; empty: see the table of real agents (docs/hooks.md). */
   readonly holds: readonly HookFact[];
-  /** What gets past it. */
+  /** Ways past the hook. */
   readonly gaps: readonly HookFact[];
 }
 
 interface HookFact {
   readonly what: string;
-  /** Public words about it, and where they stand: an address, or a command. Absent: it was tried with the version of `source`. */
+  /** A public quotation and where it stands, an address or a command. Absent: tested with the version of `source`. */
   readonly said?: { readonly words: string; readonly in: string };
 }
 
@@ -150,14 +151,14 @@ export interface HookInstall {
   readonly file: string;
   readonly home: string;
   readonly variable?: string;
-  /** The folder in that of the variable. */
+  /** Folder below the one that the variable names. */
   readonly under?: string;
   /** Fields that the file needs beside the hooks. */
   readonly head?: Readonly<Record<string, unknown>>;
-  /** Contents of the file at `hooks.EVENT`: a list, with this entry in it for the command. */
+  /** The entry for a command, an element of the list at `hooks.EVENT`. */
   readonly entry?: (command: string, event: string) => object;
   /** The whole file, for a host that runs code instead. */
   readonly script?: (command: string) => string;
-  /** A field of another settings file that holds where the hook does not load; one that stands there stays. */
+  /** A field of another settings file that protects if the hook does not load; a value already there stays. */
   readonly beside?: { readonly file: string; readonly field: string; readonly value: object };
 }

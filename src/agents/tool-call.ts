@@ -4,7 +4,7 @@ import { isObject } from '../json.ts';
 import { isWithin, resolveLinks, type Way, wayOf } from '../resolved-path.ts';
 import type { AgentProfile } from './profile.ts';
 
-/** A tool call, in the words of the Agent Client Protocol ("Tool Calls"), as much of it as a pause tells. */
+/** The fields of a tool call that a pause tells, in the words of the Agent Client Protocol ("Tool Calls"). */
 export interface ToolCall {
   readonly kind?: string | null | undefined;
   readonly name?: string | null | undefined;
@@ -20,22 +20,22 @@ export interface ToolCall {
 }
 
 export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
-  /** Fields that change nothing of what a command does, beside the usual ones. */
+  /** Fields that do not affect a command, beside the usual ones. */
   readonly inertFields?: readonly string[];
 };
 
 /** A command, and where its call says that it runs. */
 interface CalledCommand {
   readonly command: string | undefined;
-  /** The folder that the call names; null where it names one that nobody can tell. */
+  /** The folder that the call names; null: it can't be told. */
   readonly cwd: string | null | undefined;
   /** Variables that the call sets for it. */
   readonly env: unknown;
-  /** Further fields, of which nobody knows what they do; undefined: none. */
+  /** Fields of unknown effect; undefined: none. */
   readonly rest: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Fields that change nothing of what a command does. */
+/** Fields that do not affect a command. */
 const usualInertFields: ReadonlySet<string> = new Set([
   'description',
   'explanation',
@@ -49,7 +49,7 @@ const usualInertFields: ReadonlySet<string> = new Set([
 
 const shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
-/** Reads the text of `bash -c TEXT`, the one list that says what a shell will read; any other is joined by nobody's rules. */
+/** Reads TEXT of the list `bash -c TEXT`; no rule says how another list becomes one command. */
 function textForShell(written: unknown): string | undefined {
   if (!Array.isArray(written) || written.length !== 3) return undefined;
   const [program, flag, text]: readonly unknown[] = written;
@@ -57,7 +57,7 @@ function textForShell(written: unknown): string | undefined {
   return isShell && typeof text === 'string' ? text : undefined;
 }
 
-/** Reads what a tool call would run; no `command` where nothing but words say so. */
+/** Reads the command that a tool call would run; undefined where only prose tells it. */
 export function commandOf(
   { rawInput: raw, title, content, isPartial = false }: ToolCall,
   profile: CallForms,
@@ -82,7 +82,7 @@ function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Lists the fields of a call that are neither understood nor inert: the folder of a shell, its input, rights beyond those of its sandbox. */
+/** Collects the fields of a call that are neither understood nor inert: a shell's input, rights beyond its sandbox. */
 function restOf(
   fields: Readonly<Record<string, unknown>>,
   understood: ReadonlySet<string>,
@@ -93,7 +93,7 @@ function restOf(
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
-/** A field that no profile knows may name a folder as well, and two fields may name two: then nobody knows where the command runs. */
+/** Reads the folder of a command; null: an unknown field may name a folder too, or two fields name different ones. */
 function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | null | undefined {
   const isStrange = Object.entries(fields).some(
     ([name, value]) => !names.includes(name) && /(?:dir|cwd|folder|root)/i.test(name) && isGiven(value),
@@ -101,11 +101,11 @@ function folderOf(fields: Readonly<Record<string, unknown>>, names: readonly str
   if (isStrange) return null;
   const named = new Set(names.map((name) => fields[name]).filter((value) => isGiven(value) && value !== ''));
   const [first, second] = named;
-  if (second !== undefined) return null; // which of the two the agent goes by is its own secret
+  if (second !== undefined) return null; // the agent does not say which of the two it uses
   return first === undefined || typeof first === 'string' ? first : null;
 }
 
-/** Reads the folder from the one text of a call, where an agent tells it so; null where no form fits. */
+/** Reads the folder from a call's only text, for an agent that tells it there; null where no form fits. */
 function folderInText(content: ToolCall['content'], forms: readonly RegExp[] | undefined): string | null | undefined {
   if (forms === undefined) return undefined;
   const [block, ...more] = content ?? [];
@@ -126,30 +126,30 @@ function wholeMatch(form: RegExp, title: string): Readonly<Record<string, string
   return match !== null && match[0].length === title.length ? match.groups : undefined;
 }
 
-/** The paths of a tool call; each list is undefined where it would be empty, so that a rule about all of them does not match. */
+/** The paths of a tool call; undefined in place of an empty list, so that no rule about all paths matches. */
 export interface WorkPaths {
   readonly paths: string[] | undefined;
-  /** Relative to the work folder, those that lie inside. */
+  /** Paths inside the work folder, relative to it. */
   readonly inside: string[] | undefined;
-  /** Those that lie outside. */
+  /** Paths outside the work folder. */
   readonly outside: string[] | undefined;
 }
 
-/** Stands among the paths outside for one of which nobody can tell where it leads, so that no rule allows it. */
+/** Stands among the paths outside for a path that can't be resolved, so that no rule allows it. */
 export const unknownPath = 'unknown';
-/** The same among those inside: it is no plain path, so every guard on paths takes it. */
+/** Stands for it among the paths inside; not a plain path, so every guard on paths matches. */
 const unknownInside = './unknown';
 
 /**
  * Resolves the paths that a call reads or changes, as they are on the disk now.
  *
- * @param cwd - the folder that it runs in, if any; null for one that nobody can tell
+ * @param cwd - the folder that it runs in, if any; null: unknown
  */
 export function pathsOf(call: ToolCall, folder: string, cwd?: string | null): WorkPaths {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
   const root = resolveLinks(folder);
-  // The work folder may be a link itself; a command that runs there is about nothing outside.
+  // The work folder may itself be a link; a command that runs there is not outside.
   const here = cwd === folder ? root : cwd;
   const named = [...(locations ?? []).map((location) => location.path), ...changed, ...pathsOfMove(call), here];
   const names = named.filter((name): name is string => typeof name === 'string' && name !== '');
@@ -175,7 +175,7 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string | null): Wo
   };
 }
 
-/** Reads where a move leads, which may stand in its raw input alone, in a field of any name: each text there may be a path. */
+/** Collects the texts in a move's raw input: each may be its target, which may stand in a field of any name. */
 function pathsOfMove({ kind, rawInput: raw }: ToolCall): readonly string[] {
   return kind === 'move' ? [...textsIn(restOf(fieldsOf(raw), new Set()))] : [];
 }
@@ -185,14 +185,14 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
 }
 
-/** Follows a name from the work folder; not joined, as programs read ".." behind a link in two ways. */
+/** Follows a name from the work folder. Keeps ".." as written: behind a link, programs read it in two ways. */
 function wayFrom(name: string, folder: string): Way | undefined {
   return wayOf(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
 }
 
 /**
- * Tells the folder of a command: below the work folder it is the one where a link leads, so that no other name of it is another folder to
- * a policy. Undefined for one of which nobody can tell where it is.
+ * Resolves the folder of a command. Below the work folder it follows links, so that a policy sees one name per folder.
+ * Undefined: the folder can't be resolved.
  */
 export function folderOfCommand(name: string, folder: string): string | undefined {
   const way = wayFrom(name, folder);
@@ -211,11 +211,11 @@ interface RawArguments {
   readonly arguments: unknown;
 }
 
-/** Characters of a text, elements of a list or object, and levels; what is more is said to be missing. */
+/** Bounds of raw arguments: characters of a text, elements of a list or object, levels. Cuts are marked. */
 const maxText = 4000;
 const maxElements = 100;
 const maxDepth = 8;
-/** Characters of all arguments as JSON; a pause of more than 64 KiB could not be judged. */
+/** Characters of all arguments as JSON; a pause of more than 64 KiB can't be judged. */
 const maxJson = 32_000;
 
 const cut = '… (cut)';

@@ -1,4 +1,4 @@
-// The tools of each agent, for the beginning of a policy.
+// The tools of each agent, to begin a policy with.
 import { acp as claude } from './claude.ts';
 import { acp as codex } from './codex.ts';
 import { acp as gemini } from './gemini.ts';
@@ -7,7 +7,7 @@ import { hooks } from './hooks.ts';
 import { acp as opencode } from './opencode.ts';
 import type { AgentProfile } from './profile.ts';
 
-/** Agents that speak the protocol have told their tools in it; of the others their hooks tell them. */
+/** Agents that speak the protocol, with the tools told in it; the others' tools come from their hooks. */
 const told: Partial<Readonly<Record<HookName, AgentProfile>>> = { claude, codex, gemini, opencode };
 
 /** Lists an agent's tools, with their kinds of the Agent Client Protocol. */

@@ -1,18 +1,18 @@
-// The checkout that a person's trust is for, found without running Git.
+// Finds the checkout that a person's trust covers, without running Git.
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { isForEverybody, readRegularFile } from '../folders.ts';
 
-/** Where somebody works, and the checkout whose trust counts there. */
+/** A work folder, and the checkout whose trust covers it. */
 export interface WorkPlace {
-  /** The nearest folder at or above with `.git`, without links on the way: paths of a policy begin there. */
+  /** The nearest folder with `.git`, links resolved: the paths of a policy are relative to it. */
   readonly folder: string;
-  /** The same, but of a worktree its repository, where the repository names it back. */
+  /** The same; for a worktree its repository, if the repository names the worktree back. */
   readonly checkout: string;
 }
 
 /**
- * Finds the place of a folder. Without `.git`, or when it is not there, the folder stands for itself.
+ * Finds the place of a folder: the folder itself, if it does not exist or has no checkout at or above it.
  *
  * @param folder - absolute
  */
@@ -25,12 +25,12 @@ export function findPlace(folder: string): WorkPlace {
   }
 }
 
-/** Finds the checkout that the trust of a folder is for. */
+/** Finds the checkout whose trust covers a folder. */
 export function findCheckout(folder: string): string {
   return findPlace(folder).checkout;
 }
 
-/** The repository of a worktree (gitrepository-layout(5), "worktrees/<id>/gitdir"); undefined for any other checkout. */
+/** Finds the repository of a worktree (gitrepository-layout(5), "worktrees/<id>/gitdir"); undefined: no worktree. */
 function repositoryOf(checkout: string): string | undefined {
   const link = join(checkout, '.git');
   if (!lstatSync(link).isFile()) return undefined;
@@ -39,7 +39,7 @@ function repositoryOf(checkout: string): string | undefined {
   const folder = resolve(checkout, named);
   const common = dirname(dirname(folder));
   if (basename(dirname(folder)) !== 'worktrees' || basename(common) !== '.git') return undefined;
-  // Whoever writes ".git" could point anywhere: only the repository itself says which worktrees are its own.
+  // Whoever writes ".git" can point it anywhere; only the repository says which worktrees are its own.
   return namesBack(folder, link) ? realpathSync(dirname(common)) : undefined;
 }
 

@@ -10,11 +10,11 @@ import { fileNameFor, sha256 } from '../sha256.ts';
 
 /** A policy as a person read and trusted it. */
 export interface TrustedCopy {
-  /** Absolute path of the checkout that it is for, as `findCheckout` gives it. */
+  /** Absolute path of the checkout, as `findCheckout` gives it. */
   readonly checkout: string;
   /** Absolute path of the file that was read. */
   readonly file: string;
-  /** The text of the file then. */
+  /** Text of the file when it was trusted. */
   readonly text: string;
   /** SHA-256 of the text in UTF-8, hexadecimal. */
   readonly digest: string;
@@ -22,7 +22,7 @@ export interface TrustedCopy {
   readonly trustedAt: string;
 }
 
-/** The file that keeps the copy of a checkout. */
+/** Path of the copy for a checkout. */
 export function copyPath(checkout: string, env: Environment): string {
   return join(stateFolder(env), 'trust', `${fileNameFor(checkout)}.json`);
 }
@@ -30,7 +30,7 @@ export function copyPath(checkout: string, env: Environment): string {
 /**
  * Reads the copy in use; undefined: nobody trusted a policy for this checkout.
  *
- * @param digestOf - SHA-256, for a caller who knows that of a text already
+ * @param digestOf - SHA-256, or a caller's way to reuse a known digest
  * @throws {PolicyError} `policy_invalid`: the copy can't be read, or is not as it was written
  */
 export function readTrustedCopy(
@@ -53,7 +53,7 @@ export function readTrustedCopy(
   return copy;
 }
 
-/** Keeps a policy that a person trusted, in place of the copy before. Gives what is in use now. */
+/** Keeps a policy that a person trusted, in place of the earlier copy, and returns it. */
 export function keepTrustedCopy(
   { checkout, file, text, now }: Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly now: number },
   env: Environment,
@@ -64,7 +64,7 @@ export function keepTrustedCopy(
   return copy;
 }
 
-/** Takes the copy of a checkout away, also a damaged one. */
+/** Removes the copy of a checkout, even a damaged one. */
 export function forgetTrustedCopy(checkout: string, env: Environment): void {
   rmSync(copyPath(checkout, env), { force: true });
 }
