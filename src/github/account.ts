@@ -1,4 +1,4 @@
-// Accounts according to the API: the one that our token writes as, and what another may do in the repository.
+// Accounts as the API reports them: the one that our token writes as, and the permissions of others in the repository.
 import * as z from 'zod/mini';
 import { ToolkitError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';
@@ -12,7 +12,7 @@ export type PermissionLevel = (typeof permissionLevels)[number];
 
 export interface Standing {
   readonly login: string;
-  /** `User`, `Bot`, `Organization` or what else the API says; `unknown` for an account that is gone. */
+  /** `User`, `Bot`, `Organization` or another type of the API; `unknown` for a deleted account. */
   readonly type: string;
   readonly permission: PermissionLevel;
 }
@@ -23,20 +23,20 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
   return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 }
 
-/** Reads an account's type and permission. The end of a login says nothing: any app may be named `…[bot]`. */
+/** Reads an account's type and permission. The login proves nothing: any app may be named `…[bot]`. */
 export async function readStanding(github: GitHub, login: string): Promise<Standing> {
   const user = await orMissing(github.json(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
   if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
   return { login, type: user.type, permission: await readPermission(github, login) };
 }
 
-/** Reads the permission of an account whose type is known; `none` for one that is gone. */
+/** Reads the permission of an account of known type; `none` for a deleted account. */
 export async function readPermission(github: GitHub, login: string): Promise<PermissionLevel> {
   const place = { ...github.repository, username: login };
   const answer = await orMissing(
     github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), permissionShape),
   );
-  // A custom role has a name of its own; `permission` then has the one of the four that it builds on.
+  // A custom role has its own name; `permission` then holds the base role.
   return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? 'none';
 }
 
@@ -52,9 +52,9 @@ const viewerShape = z.looseObject({ viewer: z.looseObject({ login: z.string() })
 export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };
 
 /**
- * The account that the token writes as. Only GraphQL tells it for the token of an app (GitHub GraphQL docs, "viewer"), by
- * the login that the REST API gives it too: no person's login can end with `[bot]`. Where GraphQL refuses, it is taken to be
- * the workflow's own.
+ * Reads the account that the token writes as. For an app's token, only GraphQL tells it (GitHub GraphQL docs,
+ * "viewer"), with the REST API's login: no person's login can end with `[bot]`. If GraphQL refuses, assumes the
+ * workflow's own account.
  */
 export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
@@ -74,7 +74,7 @@ export function toAccount(login: string): Account {
   return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
-/** Tells if something is an account's. A person `acme` is not the app `acme[bot]`; null is an account that is gone. */
+/** Tells if an account wrote something. A person `acme` is not the app `acme[bot]`; null is a deleted account. */
 export function isBy(
   user: { readonly login: string; readonly type?: string | undefined } | null,
   { login, type }: Account,

@@ -1,4 +1,4 @@
-// Reads the event that started the workflow: its name, its payload, and if outsiders can cause it. Every job loads this.
+// The event that started the workflow: its name, its payload, and whether outsiders can cause it. Every job loads this.
 
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
@@ -9,7 +9,7 @@ export interface GitHubEvent {
   readonly payload: unknown;
 }
 
-/** Events that only people with write access cause; every other event counts as one that outsiders can. */
+/** Events that only people with write access can cause; outsiders can cause every other. */
 const trustedEvents: ReadonlySet<string> = new Set([
   'push',
   'schedule',
@@ -23,14 +23,14 @@ const trustedEvents: ReadonlySet<string> = new Set([
   'deployment_status',
 ]);
 
-/** Tells if someone without write access to the repository can cause this event, by a pull request or a comment. */
+/** Tells if somebody without write access can cause this event, by a pull request or a comment. */
 export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
 /**
- * Lists everyone who caused the event: actor, triggering actor, and for a `workflow_run` those of the run before it.
- * Empty when one of them is not known: then nobody starts a run.
+ * Lists everyone who caused the event: actor, triggering actor, and both of the upstream run for a `workflow_run`.
+ * Empty if one of them is unknown, so that no run starts.
  */
 export function startingLogins(event: GitHubEvent, env: Environment): readonly string[] {
   const actor = env['GITHUB_ACTOR'];
@@ -45,7 +45,7 @@ export function isGitHubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true';
 }
 
-/** Reads a value at a path of the payload's own keys; `undefined` where there is none. */
+/** Reads a value at a path of the payload's own keys; `undefined` if there is none. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
@@ -53,7 +53,7 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
   );
 }
 
-/** Reads a text; `undefined` for any other type, and for an empty one. */
+/** Reads a text; `undefined` for an empty text or any other type. */
 export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
   const found = at(value, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;

@@ -1,4 +1,4 @@
-// Reads a file of a repository at a commit through the API, so that no pull request can change it.
+// Reads a repository's file at a commit through the API, so that no pull request can change it.
 import { blobSha } from '../changes/git-objects.ts';
 import { GitHubError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';
@@ -11,25 +11,25 @@ export async function readDefaultBranch(github: GitHub): Promise<string> {
   return `refs/heads/${default_branch}`;
 }
 
-/** Resolves a branch, tag, ref or commit to its commit now (GitHub docs, "Get a commit"). */
+/** Resolves a branch, tag, ref or commit to its current commit (GitHub docs, "Get a commit"). */
 export async function resolveCommit(github: GitHub, ref: string): Promise<string> {
-  // The API wants `heads/…` and `tags/…`, so that a tag can't be taken for a branch of the same name.
+  // The API expects `heads/…` and `tags/…`, so that a tag can't be mistaken for a branch of the same name.
   const place = { ...github.repository, ref: ref.replace(/^refs\//, ''), per_page: 1 };
   const limits = { maxBodyBytes: maxAnswerBytes };
   const { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, limits);
   return sha;
 }
 
-/** The answer for a commit lists up to 300 changed files with their diffs. */
+/** The answer for a commit lists up to 300 changed files with diffs. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**
  * Reads a regular file at a commit (GitHub docs, "Get repository content").
  *
- * The API follows links without a word: asked for a link, it answers with what the link leads to. So the folder is asked
- * what the file is, and the bytes have to be those of its blob.
+ * The API silently follows links, and answers with the link's target. So this looks up the file's type in its folder,
+ * and checks the bytes against the blob's hash.
  *
- * @throws {GitHubError} `github_refused`: a link, a submodule or a folder, or larger than `maxBytes`
+ * @throws {GitHubError} `github_refused`: a link, submodule or folder, or larger than `maxBytes`
  */
 export async function readFileAt(
   github: GitHub,

@@ -1,4 +1,4 @@
-// Reads facts about a run: labels, a fork, the actor; from the event, or from the API where a policy asks for more.
+// Reads facts about a run (labels, fork, actor) from the event, or from the API if a policy asks for more.
 
 import type { Environment } from '../environment.ts';
 import { variable } from '../environment.ts';
@@ -13,7 +13,7 @@ import type { GitHubEvent } from './event.ts';
 import { at, canOutsidersCause, flagAt, integerAt, textAt } from './event.ts';
 import { isFromFork } from './pull-request.ts';
 
-/** Reads `public`, `private` or `internal` from the payload; `unknown` where it does not say. */
+/** Reads `public`, `private` or `internal` from the payload; `unknown` if absent. */
 export function visibilityOf({ payload }: GitHubEvent): string {
   const visibility = textAt(payload, 'repository', 'visibility');
   if (visibility !== undefined) return visibility;
@@ -22,7 +22,7 @@ export function visibilityOf({ payload }: GitHubEvent): string {
   return isPrivate ? 'private' : 'public';
 }
 
-/** Collects the facts that a policy's `when` may use, without a request; missing ones are `unknown`. */
+/** Collects the facts for a policy's `when` without a request; missing ones are `unknown`. */
 export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
   const pullRequest = at(event.payload, 'pull_request');
   const actor = variable(env, 'GITHUB_ACTOR');
@@ -45,8 +45,8 @@ export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
 }
 
 /**
- * Tells if the event is about a pull request from a fork; `unknown` where the payload does not say, as in a comment.
- * A head repository that is gone was a fork.
+ * Tells if the event is about a pull request from a fork; `unknown` if the payload does not say, as for a comment. A
+ * deleted head repository was a fork.
  */
 export function forkOf(event: GitHubEvent): boolean | 'unknown' {
   if (!canOutsidersCause(event)) return false;
@@ -61,13 +61,13 @@ export function forkOf(event: GitHubEvent): boolean | 'unknown' {
 
 /**
  * Tells if a job has the repository's secrets although a fork caused it: these events run in the context of the base
- * (GitHub documentation, "Events that trigger workflows").
+ * repository (GitHub documentation, "Events that trigger workflows").
  */
 export function hasSecretsOnForks({ name }: GitHubEvent): boolean {
   return name === 'pull_request_target' || name === 'workflow_run';
 }
 
-/** Tells if the event is about a pull request of Dependabot, whose jobs get no identity, as those of a fork. */
+/** Tells if the event is about a pull request of Dependabot, whose jobs get no identity, like a fork's. */
 export function isOfDependabot({ payload }: GitHubEvent): boolean {
   return textAt(payload, 'pull_request', 'user', 'login') === 'dependabot[bot]';
 }
@@ -86,22 +86,22 @@ function associationOf(payload: unknown): string {
   return textAt(subject, 'author_association') ?? unknownWord;
 }
 
-/** Tells `User` from `Bot`, where the sender of the event is the actor of the run. */
+/** Reads the actor's type, `User` or `Bot`, if the sender of the event is the actor of the run. */
 function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = at(payload, 'sender');
   const isActor = actor !== undefined && textAt(sender, 'login') === actor;
   return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
 }
 
-/** Requests for facts; each may be refused. */
+/** Requests for facts; GitHub may refuse each. */
 export interface ContextSources {
   /** Everyone who caused the event. */
   readonly standings: () => Promise<readonly Standing[]>;
-  /** The pull request of an event whose payload has only its number; `undefined` where there is none. */
+  /** Reads the pull request if the payload has only its number; `undefined` if there is none. */
   readonly pullRequest: (() => Promise<PullRequest>) | undefined;
 }
 
-/** Adds the facts that the policy asks for and the payload lacks. */
+/** Adds facts that the policy asks for and the payload lacks. */
 export async function completeContext(
   context: RunContext,
   policy: Policy,
@@ -118,10 +118,10 @@ export async function completeContext(
   return complete;
 }
 
-/** Takes the lowest permission of all, and the type of the first who is no person. */
+/** Takes the lowest permission of all, and the type of the first who is not a person. */
 function withStandings(context: RunContext, standings: readonly Standing[]): RunContext {
   const levels = standings.map(({ permission }) => permissionLevels.indexOf(permission));
-  // `Math.min` of nobody is Infinity, which is no level.
+  // `Math.min()` without arguments is Infinity, which is no level.
   const permission = permissionLevels[Math.min(...levels)] ?? unknownWord;
   const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? unknownWord;
   return { ...context, actor: { ...context.actor, permission, type } };

@@ -1,4 +1,4 @@
-// Decides who may start a run: before any token is asked for.
+// Decides who may start a run, before any token is requested.
 
 import type { PermissionLevel, Standing } from './account.ts';
 import { isAtLeast } from './account.ts';
@@ -6,9 +6,9 @@ import { marksOwnComment } from './comment/marker.ts';
 import type { GitHubEvent } from './event.ts';
 import { canOutsidersCause, textAt } from './event.ts';
 
-/** The rule for starting a run (docs/action.md, "Inputs"). */
+/** Rule for starting a run (docs/action.md, "Inputs"). */
 interface StartRule {
-  /** The least permission of a person; `none` lets anyone. */
+  /** Lowest permission of a person; `none` lets anyone start. */
   readonly actorPermission: PermissionLevel;
   /** Exact logins of bots. */
   readonly allowedBots: readonly string[];
@@ -24,14 +24,14 @@ export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {
   return canOutsidersCause(event) && rule.actorPermission !== 'none';
 }
 
-/** Refuses a comment that this action wrote itself: runs must not start each other. */
+/** Refuses our own comments: runs must not start each other. */
 export function refuseOwnComment(event: GitHubEvent): StartRefusal | undefined {
   const body = textAt(event.payload, 'comment', 'body');
   if (body === undefined || !marksOwnComment(body)) return undefined;
   return { why: 'The event is a comment of this action itself.', remedy: 'Its own comments never start a run.' };
 }
 
-/** Refuses for the first one who may not start a run. */
+/** Returns the refusal of the first actor who may not start a run. */
 export function refuseActors(standings: readonly Standing[], rule: StartRule): StartRefusal | undefined {
   if (standings.length === 0) {
     return { why: 'The event names no actor.', remedy: 'Set "actor-permission: none" to run without one.' };

@@ -1,11 +1,11 @@
-// Reads what an event is about: repository, pull request or issue, commits, time; and builds addresses of pages.
+// Reads an event's subject: repository, pull request or issue, commits, time; and builds page URLs.
 
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
 import type { GitHubEvent } from './event.ts';
 import { at, integerAt, listAt, textAt } from './event.ts';
 
-/** Named as the REST API names its parameters. */
+/** A repository, with the REST API's parameter names. */
 export interface Repository {
   readonly owner: string;
   readonly repo: string;
@@ -15,16 +15,16 @@ export interface Repository {
 export interface Subject {
   readonly number: number;
   readonly isPullRequest: boolean;
-  /** As they were at the event; `undefined` where the payload has none. */
+  /** Title and body at the time of the event; `undefined` if the payload has none. */
   readonly title: string | undefined;
   readonly body: string | null | undefined;
-  /** As at the event; `undefined` where the payload has none. */
+  /** At the time of the event; `undefined` if the payload has none. */
   readonly headSha: string | undefined;
   readonly baseSha: string | undefined;
   readonly baseRef: string | undefined;
 }
 
-/** Reads `GITHUB_REPOSITORY`; `undefined` when it is no `owner/name`. */
+/** Reads `GITHUB_REPOSITORY`; `undefined` if it is not `owner/name`. */
 export function readRepository(env: Readonly<Record<string, string | undefined>>): Repository | undefined {
   const [, owner, repo] = /^([\w-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
   return owner === undefined || repo === undefined ? undefined : { owner, repo };
@@ -34,7 +34,7 @@ export function nameOf({ owner, repo }: Repository): string {
   return `${owner}/${repo}`;
 }
 
-/** Names the repository of a job, and its commit: the head of a pull request, else that of the event. */
+/** Names a job's repository and commit: the head of the pull request, else the event's commit. */
 export function originOf(
   event: GitHubEvent,
   env: Readonly<Record<string, string | undefined>>,
@@ -47,13 +47,13 @@ export function originOf(
   };
 }
 
-/** Reads the subject of an event; `undefined` when it is neither a pull request nor an issue. */
+/** Reads the subject of an event; `undefined` if it is neither a pull request nor an issue. */
 export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
   const pullRequest = at(payload, 'pull_request');
   if (isObject(pullRequest)) return toSubject(pullRequest, true);
   const issue = at(payload, 'issue');
   if (isObject(issue)) return toSubject(issue, isObject(at(issue, 'pull_request')));
-  // The run, suite or check of a pull request names it by number. For a fork's pull request the list is empty.
+  // A pull request's run, suite or check names its number. For a fork's pull request, the list is empty.
   const upstream = ['workflow_run', 'check_run', 'check_suite'].map((name) => at(payload, name)).find(isObject);
   const [first] = listAt(upstream, 'pull_requests');
   return isObject(first) ? toSubject(first, true) : undefined;
@@ -74,7 +74,7 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Su
   };
 }
 
-/** Finds the commit whose checks failed: of the run or check of the event, else the pull request's head. */
+/** Finds the commit whose checks failed: that of the event's run or check, else the pull request's head. */
 export function checkedSha(event: GitHubEvent): string | undefined {
   const { payload } = event;
   return (
@@ -85,8 +85,8 @@ export function checkedSha(event: GitHubEvent): string | undefined {
 }
 
 /**
- * Reads the time of the event, ISO 8601: whatever was written later is not what somebody with permission approved by
- * starting the run. `undefined` where the payload has no time.
+ * Reads the time of the event, ISO 8601: a person approved only what existed when starting the run. `undefined` if the
+ * payload has no time.
  */
 export function happenedAt({ payload }: GitHubEvent): string | undefined {
   return (
@@ -101,8 +101,8 @@ export function happenedAt({ payload }: GitHubEvent): string | undefined {
 }
 
 /**
- * Tells if a text was written and last edited no later than the event. GitHub's times have whole seconds. Without a
- * time of the event no text counts as known.
+ * Tells if a text was written and last edited no later than the event, in GitHub's whole seconds. False if the event's
+ * time is unknown.
  */
 export function stoodAt(happened: string | undefined, ...times: readonly string[]): boolean {
   if (happened === undefined) return false;
@@ -114,7 +114,7 @@ function shaAt(payload: unknown, ...path: readonly string[]): string | undefined
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
 }
 
-/** Undefined where the runner does not say where the repository is. */
+/** Undefined if the runner does not tell the server and repository. */
 export function repositoryUrl(env: Environment): string | undefined {
   const server = env['GITHUB_SERVER_URL'] ?? '';
   const repository = env['GITHUB_REPOSITORY'] ?? '';
@@ -122,7 +122,7 @@ export function repositoryUrl(env: Environment): string | undefined {
   return isUrl ? `${server}/${repository}` : undefined;
 }
 
-/** Undefined where the runner does not say which run it is. */
+/** Undefined if the runner does not tell the run's id. */
 export function runUrl(env: Environment): string | undefined {
   const repository = repositoryUrl(env);
   const run = env['GITHUB_RUN_ID'] ?? '';

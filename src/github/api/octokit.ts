@@ -1,4 +1,4 @@
-// Wraps the client of `@actions/github` over our own `fetch`, and checks the names in its paths. Loaded only for API calls.
+// Wraps the client of `@actions/github` around our own `fetch`, and checks names in paths. Loaded only for API calls.
 import { GitHub as ActionsGitHub } from '@actions/github/lib/utils';
 import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
@@ -13,12 +13,12 @@ import { isRateLimit, mayRepeat, refusal } from './refusal.ts';
 /** The client of `@actions/github`: typed routes in `rest`, lists in `paginate`. */
 export type Octokit = InstanceType<typeof ActionsGitHub>;
 
-/** Limits of an answer; 8 MiB by default. */
+/** Limits of an answer, 8 MiB by default. */
 export interface CallLimits {
   readonly maxBodyBytes?: number | undefined;
 }
 
-/** A request that changes nothing, whatever its method, may be sent again after a loss. Default: only GET. */
+/** Marks a request that changes nothing, so that it may be repeated after a lost answer. Default: only GET. */
 export interface CallKind {
   readonly isRead?: boolean | undefined;
 }
@@ -37,7 +37,7 @@ export interface GitHubOptions {
 }
 
 export interface OpenOptions extends GitHubOptions, CallLimits, CallKind {
-  /** Type of an answer's data: parsed JSON, or bytes that are undefined where they are too many. */
+  /** Type of an answer's data: parsed JSON, or bytes (undefined if too many). */
   readonly as: 'json' | 'bytes';
 }
 
@@ -49,7 +49,7 @@ export interface OpenOctokit {
 }
 
 interface LastCall {
-  /** As `GET /repos/acme/app`. */
+  /** Method and path, as `GET /repos/acme/app`. */
   readonly what: string;
   readonly response: BytesResponse;
 }
@@ -62,13 +62,13 @@ interface OctokitInit {
 
 const requestTimeoutMs = 20_000;
 const maxAttempts = 4;
-/** No wait, not even for a rate limit, goes beyond this. */
+/** Time for all attempts: no wait goes beyond it, not even for a rate limit. */
 const longestRepetitionMs = 90_000;
 const defaultMaxBodyBytes = 8 * 1024 * 1024;
 
 /**
- * Opens a client for one call. Octokit writes the request and turns the pages; this decides whether, where and how
- * long it is sent, and what an answer may be. The token never reaches Octokit.
+ * Opens a client for one call. Octokit builds the request and follows the pages; our `fetch` decides if, where and how
+ * long a request is sent, and which answers are accepted. The token never reaches Octokit.
  */
 export function openOctokit(options: OpenOptions): OpenOctokit {
   let last: LastCall | undefined;
@@ -81,8 +81,8 @@ export function openOctokit(options: OpenOptions): OpenOctokit {
     const link = response.headers.get('link');
     return { url, status: response.status, headers: link === null ? [] : [['link', link]], body };
   };
-  // Octokit passes `body` on as the data of an answer. Its own reader would take an answer that is cut or too large for
-  // an empty list.
+  // Octokit passes `body` on as the data of an answer. Its own reader would take a truncated or oversized answer for an
+  // empty list.
   const octokit = new ActionsGitHub({ baseUrl: options.apiUrl, request: { fetch, parseSuccessResponseBody: false } });
   octokit.hook.before('request', (request) => checkNames(request.url, request));
   return { octokit, last: () => last };
@@ -99,9 +99,9 @@ interface Sending extends Place {
   readonly init: OctokitInit;
 }
 
-/** Checks the address of a request: a list names its next page by URL, but the token goes only to the API. */
+/** Checks the address of a request: a list names its next page by URL, but the token may go only to the API. */
 function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): Place {
-  // GitHub Enterprise Server has the two APIs side by side (GitHub docs, "Forming calls with GraphQL").
+  // GitHub Enterprise Server serves both APIs side by side (GitHub docs, "Forming calls with GraphQL").
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
   if (url === graphql || url === `${apiUrl}/graphql`) return { url: graphqlUrl ?? graphql, path: '/graphql' };
   const [whole = ''] = url.split('?');
@@ -135,7 +135,7 @@ async function sendOnce({ url, what, init }: Sending, options: OpenOptions): Pro
     const http = { method: methodOf(init), url, bearer: token, headers, ...(body === undefined ? {} : { body }) };
     const limits = { timeoutMs: requestTimeoutMs, maxBodyBytes };
     const response = await sendForBytes(http, { fetch, now: clock.now, signal, ...limits });
-    // A rate limit ends at a time of GitHub's clock.
+    // A rate limit ends at a time by GitHub's clock.
     const now = Date.parse(response.headers.get('date') ?? '') || clock.now();
     if (response.status > 299 || isRateLimit(response)) throw refusal(response, what, now);
     return response;
@@ -168,14 +168,14 @@ function parseJson(bytes: Uint8Array | undefined): unknown {
   }
 }
 
-/** Names that a URL, or the server behind it, takes for a step in its tree. */
+/** Path segments that a URL parser, or the server behind it, resolves instead of taking them as names. */
 const steps: ReadonlySet<string> = new Set(['', '.', '..']);
 /**
- * Refuses a path in which a name is empty or a step in the tree, which would make it the path of something else. Slashes
- * that stand encoded in a name (a file's path, a branch) count as slashes.
+ * Refuses a path with an empty, `.` or `..` segment, which would address something else. Encoded slashes within a value
+ * (a file's path, a branch) count as slashes.
  *
  * @param path - below the API's URL, begins with a slash, each value encoded; without a query
- * @throws {GitHubError} `github_malformed`: such a name; no name of GitHub's is one
+ * @throws {GitHubError} `github_malformed`: such a segment, as no name on GitHub is one
  */
 function checkPath(path: string): void {
   const names = path.slice(1).split('/').flatMap(decode);
@@ -183,8 +183,8 @@ function checkPath(path: string): void {
 }
 
 /**
- * Refuses an empty name. Octokit leaves one at the end of a path out, and would ask for the list that it stands in. Only the
- * root folder of a repository has an empty path.
+ * Refuses an empty name. At the end of a path, Octokit omits an empty name and would ask for the list that contains it.
+ * Only the root folder of a repository has an empty path.
  *
  * @param template - as `/users/{username}`
  * @throws {GitHubError} `github_malformed`

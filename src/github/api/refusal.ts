@@ -1,13 +1,11 @@
-// Explains a refusal of GitHub's API: its own words, what to do, and whether the request may be sent again.
+// Explains a refusal of GitHub's API: its message, a remedy, and whether the request may be repeated.
 import { GitHubError } from '../../errors.ts';
 import type { BytesResponse } from '../../http/document.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
 import { parseJson } from '../../json.ts';
 import { graphqlAnswerShape, refusalShape } from './shapes.ts';
 
-/**
- * Makes the error of an answer to a request (as `GET /user`) that is not 2xx, with GitHub's own message and a remedy.
- */
+/** Builds the error for an answer other than 2xx to a request (as `GET /user`), with GitHub's message and a remedy. */
 export function refusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
   const { status } = response;
   const waitMs = rateLimitWait(response, nowMs);
@@ -19,8 +17,8 @@ export function refusal(response: BytesResponse, what: string, nowMs: number): G
 }
 
 /**
- * Tells if a request may be sent again. A rate limit refuses before anything is done, so anything may; after a loss or a
- * 5xx nobody knows, so only what does no harm twice may: a second POST could be a second comment.
+ * Tells if a request may be repeated. Always if nothing was done: nothing was sent, or a rate limit refused. After a
+ * lost answer or a 5xx, only if a repetition does no harm: a second POST could create a second comment.
  */
 export function mayRepeat(error: unknown, method: string): RetryVerdict {
   if (!(error instanceof GitHubError)) return { retry: false };
@@ -31,14 +29,15 @@ export function mayRepeat(error: unknown, method: string): RetryVerdict {
     : { retry: false };
 }
 
-/** Tells if GitHub may have done what it was asked, though no answer or a 5xx came. */
+/** Tells if GitHub may have done the request, although no answer or a 5xx came. */
 export function mayBeDone({ code, data: { status = 0, sent } }: GitHubError): boolean {
   return (code === 'github_unreachable' && sent !== 'no') || status >= 500;
 }
 
 /**
- * Reads the wait that a rate limit asks for: undefined when it is none (GitHub docs, "Rate limits for the REST API": the primary
- * limit answers 403 or 429 with `x-ratelimit-remaining: 0`, the secondary one with `retry-after` or in its message).
+ * Reads how long a rate limit asks to wait; undefined for any other refusal (GitHub docs, "Rate limits for the REST
+ * API": the primary limit answers 403 or 429 with `x-ratelimit-remaining: 0`, the secondary one with `retry-after` or
+ * in its message).
  */
 function rateLimitWait(response: BytesResponse, nowMs: number): number | undefined {
   const { status, headers, retryAfterMs } = response;
@@ -52,8 +51,8 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
 }
 
 /**
- * Tells if an answer of the GraphQL API is its rate limit: it says so with status 200 (GitHub docs, "Rate limits and query
- * limits for the GraphQL API"). An answer that has some of its data was not refused as a whole: it may not be asked again.
+ * Recognizes a rate limit of the GraphQL API, which has status 200 (GitHub docs, "Rate limits and query limits for the
+ * GraphQL API"). An answer with some of its data was not refused entirely, so it must not be repeated.
  */
 export function isRateLimit({ status, bytes }: BytesResponse): boolean {
   if (status > 299 || bytes === undefined || !mayBeLimit.test(Buffer.from(bytes).toString('latin1'))) return false;
@@ -70,7 +69,7 @@ function messageOf({ bytes }: BytesResponse): string {
   const json = parseJson(new TextDecoder().decode(bytes));
   const message =
     refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message;
-  // A body that is no such JSON is a proxy's page, which says nothing to a user.
+  // Any other body is a proxy's page, which does not help a user.
   return message?.slice(0, 300) ?? 'its body names no reason';
 }
 

@@ -1,11 +1,11 @@
-// GitHub's API as the stages ask it: a call of Octokit's, its answer read as a shape, lists page by page.
+// Calls GitHub's API through Octokit, and validates each answer against a shape; reads lists page by page.
 import type * as z from 'zod/mini';
 import { GitHubError, ToolkitError } from '../../errors.ts';
 import type { Repository } from '../subject.ts';
 import type { CallKind, CallLimits, GitHubOptions, Octokit, OpenOctokit, OpenOptions } from './octokit.ts';
 import { graphqlAnswerShape } from './shapes.ts';
 
-/** An answer of Octokit; its content is still outside data. */
+/** An answer of Octokit, its content not yet validated. */
 interface Answer {
   readonly data: unknown;
 }
@@ -13,7 +13,7 @@ interface Answer {
 export type Call = (octokit: Octokit) => Promise<Answer>;
 
 export interface GraphqlRequest {
-  /** Passes all values as variables: text from outside never stands in the query. */
+  /** The query; text from outside goes only into `variables`. */
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -24,13 +24,13 @@ interface GraphqlAnswer<T> {
 }
 
 export interface GraphqlRefusal {
-  /** The alias or field that is null because of it; undefined where GitHub does not say. */
+  /** The alias or field that the error made null; undefined if GitHub does not say. */
   readonly field: string | undefined;
   readonly type: string | undefined;
   readonly message: string;
 }
 
-/** As `({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { … })`. */
+/** For example `({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { … })`. */
 export type ListCall = (octokit: Octokit) => AsyncIterable<Answer>;
 
 /**
@@ -38,28 +38,28 @@ export type ListCall = (octokit: Octokit) => AsyncIterable<Answer>;
  * `github_malformed`; or the signal's reason.
  */
 export interface GitHub {
-  /** The one that calls are about. */
+  /** The repository that calls are about. */
   readonly repository: Repository;
-  /** Reads an answer as JSON of a shape. */
+  /** Reads an answer as JSON of the given shape. */
   json<T>(call: Call, shape: z.ZodMiniType<T>, limits?: CallLimits): Promise<T>;
-  /** Undefined when the answer is larger than `maxBodyBytes`. */
+  /** Reads an answer as bytes; undefined if it is larger than `maxBodyBytes`. */
   bytes(call: Call, limits?: CallLimits): Promise<Uint8Array | undefined>;
-  /** Reads an answer of the GraphQL API. What it refuses in part is null in the data, and named in `refused`. */
+  /** Reads an answer of the GraphQL API. Parts that GitHub refuses are null in the data, and listed in `refused`. */
   graphql<T>(request: GraphqlRequest, shape: z.ZodMiniType<T>): Promise<GraphqlAnswer<T>>;
-  /** Reads all pages of a list, as they are needed. */
+  /** Reads all pages of a list, each on demand. */
   pages<T>(call: ListCall, shape: z.ZodMiniType<T>, limits?: CallLimits): AsyncGenerator<T>;
 }
 
 /** An issue has at most 2,500 comments, a pull request at most 3,000 files (GitHub docs, "REST API endpoints"). */
 const maxPages = 50;
 
-/** Opens the API. Octokit is loaded at the first call: a job that asks GitHub nothing does not wait for it. */
+/** Opens the API. Loads Octokit at the first call, so that a job that never asks GitHub does not wait for it. */
 export function createGitHub(options: GitHubOptions): GitHub {
   const open = async (as: OpenOptions['as'], limits?: CallLimits & CallKind): Promise<OpenOctokit> => {
     const { openOctokit } = await import('./octokit.ts');
     return openOctokit({ ...options, ...limits, as });
   };
-  /** Octokit wraps what its `fetch` throws. */
+  /** Calls Octokit, and unwraps errors of our `fetch` from Octokit's. */
   const ask = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
       return await call();
@@ -111,7 +111,7 @@ function read<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit):
 
 const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
 
-/** Reads an answer; a whole refusal is an error, with the status that the REST API would give it. */
+/** Reads an answer; throws for a complete refusal, with the status that the REST API would give. */
 function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit): GraphqlAnswer<T> {
   const { data, errors = [] } = read(answer, graphqlAnswerShape, opened);
   const refused = errors.map(({ message, type, path }) => {
@@ -127,14 +127,14 @@ function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOc
   throw new GitHubError('github_refused', message, { status });
 }
 
-/** Unwraps the error that our `fetch` threw, or reports one of Octokit, which could not read what it got. */
+/** Unwraps the error that our `fetch` threw, or reports an error of Octokit, which could not read an answer. */
 function ourOwn(error: unknown): ToolkitError {
   const cause = error instanceof Error && !(error instanceof ToolkitError) ? error.cause : error;
   if (cause instanceof ToolkitError) return cause;
   return new GitHubError('github_malformed', "GitHub's API was not asked, or not understood.", { cause: error });
 }
 
-/** Turns GitHub's "no such thing" (or "not for this token") into `undefined`. */
+/** Turns GitHub's 404 (missing, or hidden from this token) into `undefined`. */
 export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

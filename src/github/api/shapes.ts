@@ -1,13 +1,13 @@
-// The answers of GitHub's API that are used, as far as they are used (GitHub docs, "GitHub REST API").
+// Shapes of GitHub's API answers, limited to the fields in use (GitHub docs, "GitHub REST API").
 import * as z from 'zod/mini';
 
-/** Null once the account is deleted. */
+/** Null for a deleted account. */
 const author = z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
 
-/** Any answer that is not 2xx. */
+/** Any answer other than 2xx. */
 export const refusalShape = z.looseObject({ message: z.string() });
 
-/** Any answer of the GraphQL API: `data` has null where an error's `path` leads (GraphQL spec, "Response"). */
+/** Any answer of the GraphQL API: `data` is null where an error's `path` leads (GraphQL spec, "Response"). */
 export const graphqlAnswerShape = z.looseObject({
   data: z.optional(z.unknown()),
   errors: z.optional(

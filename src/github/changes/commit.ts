@@ -1,4 +1,4 @@
-// Makes the commit of a change on a branch of ours, proves it, and only then moves another branch to it.
+// Makes a change's commit on a branch of ours, verifies it, and only then moves another branch to it.
 import * as z from 'zod/mini';
 import { changedRoot, type Folders } from '../../changes/git-objects.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
@@ -7,7 +7,7 @@ import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub, GraphqlRefusal, GraphqlRequest } from '../api/rest.ts';
 import { nameOf } from '../subject.ts';
 
-/** Fields of a commit that prove its content, for a query. */
+/** Fields of a commit that prove its content, for use in a query. */
 export const commitFields = 'oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }';
 
 export const commitShape = z.looseObject({
@@ -20,7 +20,7 @@ export const commitShape = z.looseObject({
 
 export type Commit = z.infer<typeof commitShape>;
 
-/** A changed file, with its content in base64; null where it is removed. */
+/** A changed file with its content in base64, null if removed. */
 interface ChangedContent {
   readonly path: string;
   /** SHA-1 of the content. */
@@ -41,16 +41,19 @@ interface PlannedCommit {
   readonly changes: readonly ChangedContent[];
   readonly headline: string;
   readonly body: string;
-  /** Recognizes what an earlier attempt left on our branch, before the other branch moved on. */
+  /** Recognizes what an earlier attempt left on our branch, before the target branch moved on. */
   readonly recognize: (commit: Commit) => Promise<Leftover>;
 }
 
-/** A commit on our branch: `kept` is as good as the planned one, `stale` can be thrown away, `other` is somebody's. */
+/**
+ * A commit on our branch: `kept` is as good as the planned one, `stale` may be discarded, `other` belongs to somebody
+ * else.
+ */
 export type Leftover = 'kept' | 'stale' | 'other';
 
 export interface OwnBranch {
   readonly commit: Commit;
-  /** Closed ones too. */
+  /** All pull requests from the branch, closed ones too. */
   readonly pulls: readonly OwnPull[];
 }
 
@@ -65,7 +68,7 @@ export interface OwnPull {
 /**
  * Computes the tree of a commit after changes.
  *
- * @throws {RangeError} they do not fit into it
+ * @throws {RangeError} the changes do not fit into the tree
  */
 export function rootAfter(folders: Folders, changes: readonly ChangedContent[]): string {
   return changedRoot(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
@@ -100,7 +103,7 @@ const branchShape = z.looseObject({
   }),
 });
 
-/** Undefined where there is no such branch. */
+/** Reads our branch; undefined if it does not exist. */
 export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise<OwnBranch | undefined> {
   const variables = { ...github.repository, ref: `refs/heads/${ownBranch}` };
   const { data } = await github.graphql({ query: branchQuery, variables }, branchShape);
@@ -109,10 +112,11 @@ export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise
 }
 
 /**
- * Makes a commit on our branch, or finds it there, and proves that it is the planned one.
+ * Makes a commit on our branch, or finds it there, and verifies that it is the planned one.
  *
- * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: GitHub made another commit, which is thrown away
- * @throws {GitHubError} it is not known whether GitHub did it
+ * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: GitHub made a different commit, which
+ * is discarded
+ * @throws {GitHubError} GitHub may or may not have made the commit
  */
 export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<OwnBranch> {
   const { ownBranch } = place;
@@ -170,7 +174,7 @@ async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit
   const { data, refusal, unsure } = await mutate(github, { query: commitMutation, variables: { input } }, commitAnswer);
   const commit = data?.createCommitOnBranch?.commit ?? undefined;
   if (commit !== undefined) return commit;
-  // It may be there: the answer was lost, or another attempt of this run was quicker.
+  // The commit may exist: the answer was lost, or another attempt of this run was faster.
   const now = await readOwnBranch(place);
   if (now !== undefined && now.commit.oid !== base) return now.commit;
   if (unsure !== undefined) throw unsure;
@@ -182,12 +186,12 @@ async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit
 
 export type Move =
   | { readonly is: 'moved' | 'elsewhere' }
-  /** In GitHub's words. */
+  /** The refusal in GitHub's words. */
   | { readonly is: 'refused'; readonly words: string };
 
 /**
- * Moves a branch from its tip to a commit of ours and deletes our branch, both or none. A branch that has the commit already, as
- * after a lost answer, has been moved.
+ * Moves a branch from its tip to our commit and deletes our branch, both or neither. A branch already at the commit, as
+ * after a lost answer, counts as moved.
  */
 export async function moveBranch(
   place: CommitPlace,
@@ -204,13 +208,13 @@ export async function moveBranch(
   return now?.commit.oid === from ? { is: 'refused', words: done.refusal ?? '' } : { is: 'elsewhere' };
 }
 
-/** Deletes our branch if it is at this commit; tells if it is known to be gone. One that stays harms nobody. */
+/** Deletes our branch if it is at this commit; tells if the branch is known to be gone. One that stays does no harm. */
 export async function deleteOwnBranch(place: CommitPlace, at: string): Promise<boolean> {
   const { refusal, unsure } = await moveRefs(place, [{ branch: place.ownBranch, before: at, after: noCommit }]);
   return refusal === undefined && unsure === undefined;
 }
 
-/** Means "no such branch" (GitHub docs, "RefUpdate"). */
+/** Stands for "no such branch" (GitHub docs, "RefUpdate"). */
 const noCommit = '0'.repeat(40);
 
 const refsMutation = 'mutation Refs($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }';
@@ -238,7 +242,7 @@ async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMi
   }
 }
 
-/** Tells if GitHub may have done what we asked. */
+/** Tells if GitHub may have done the request. */
 export function isUnsure(error: GitHubError): boolean {
   return mayBeDone(error) || error.code === 'github_malformed';
 }

@@ -1,4 +1,4 @@
-// Opens the pull request of a change, or finds it, and closes the one that it replaces.
+// Opens or finds the pull request of a change, and closes older ones that it replaces.
 import * as z from 'zod/mini';
 import { GitHubError, optionally } from '../../errors.ts';
 import { type Log, oneLine } from '../../log.ts';
@@ -9,7 +9,7 @@ import { type CommitPlace, isUnsure, notPosted, type OwnPull, readOwnBranch } fr
 import type { OpenChange } from './read-target.ts';
 
 export interface PlannedPull {
-  /** The branch that it goes into. */
+  /** The branch to merge into. */
   readonly into: string;
   readonly title: string;
   readonly body: string;
@@ -18,11 +18,10 @@ export interface PlannedPull {
 const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
 
 /**
- * Opens the pull request of our branch, or finds it, whatever its state. `known` are the pull requests that our branch
- * had before.
+ * Opens the pull request of our branch, or finds it in any state. `known` are the branch's earlier pull requests.
  *
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses
- * @throws {GitHubError} it is not known whether GitHub did it
+ * @throws {GitHubError} GitHub may or may not have opened it
  */
 export async function openPull(
   place: CommitPlace,
@@ -55,11 +54,11 @@ function remedyOf({ message, data }: GitHubError): string | undefined {
   if (/not permitted to create/i.test(message)) {
     return 'Turn on "Allow GitHub Actions to create and approve pull requests" in the settings of the repository or organization (Actions, General), or give the token of an app.';
   }
-  // 422 is about the pull request itself, as "No commits between main and x".
+  // Status 422 is about the pull request itself, such as "No commits between main and x".
   return data.status === 422 ? undefined : '"github-token" needs "pull-requests: write".';
 }
 
-/** Closes older pull requests that a newer one replaces, with a word of explanation. A failure is a warning. */
+/** Closes older pull requests that a newer one replaces, with an explanation. A failure is only a warning. */
 export async function closeReplaced(
   github: GitHub,
   replaced: readonly OpenChange[],

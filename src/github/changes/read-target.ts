@@ -1,4 +1,4 @@
-// Reads from GitHub what a change starts from and where it goes: the branch or pull request, and the changes of interns there.
+// Reads a change's target from GitHub: the branch or pull request, its commit, and the interns' earlier changes there.
 import * as z from 'zod/mini';
 import type { Environment } from '../../environment.ts';
 import { GitHubError } from '../../errors.ts';
@@ -6,41 +6,41 @@ import type { GitHub } from '../api/rest.ts';
 import type { GitHubEvent } from '../event.ts';
 import { type Commit, commitFields, commitShape } from './commit.ts';
 
-/** A job that makes a change, or posts one. */
+/** A job that makes or posts a change. */
 export interface ChangeJob {
   readonly event: GitHubEvent;
   readonly env: Environment;
   readonly way: 'commit' | 'pull-request' | 'suggestions';
   /** Part of the names of our branches. */
   readonly tag: string;
-  /** Commits of changes in a row after which no other is made. */
+  /** Most commits of changes in a row. */
   readonly maxRounds: number;
 }
 
 /** The commit that a change starts from, and its destination. */
 export interface ChangeTarget {
-  /** As the event names it, else the branch's tip now. */
+  /** The commit that the event names, or else the branch's current tip. */
   readonly head: string;
-  /** Without `refs/heads/`; of another repository if {@link isFork}. */
+  /** Without `refs/heads/`; in another repository if {@link isFork}. */
   readonly branch: string;
   readonly number: number | null;
   readonly isFork: boolean;
 }
 
-/** A target, as GitHub knows it now. */
+/** A target in its current state on GitHub. */
 export interface FoundTarget extends ChangeTarget {
   readonly repositoryId: string;
   readonly tip: string;
   readonly tipCommit: Commit | undefined;
-  /** The digest that its message names, where it is a change. */
+  /** The digest in the tip's message, if the tip is a change of interns. */
   readonly tipDigest: string | undefined;
-  /** The event names {@link head}: the job that made the change started from that commit and no other. */
+  /** The event names {@link head}, so the job that made the change started from exactly that commit. */
   readonly isHeadNamed: boolean;
   readonly isDefaultBranch: boolean;
   readonly isOpen: boolean;
-  /** Counts the newest commits in a row that are changes of interns. */
+  /** Number of newest commits in a row that are changes of interns. */
   readonly rounds: number;
-  /** Why the pull request counts as approved, in words that follow "is". */
+  /** Why the pull request counts as approved, phrased to follow "is". */
   readonly approved: string | undefined;
   /** Open pull requests of the same tag into the branch. */
   readonly open: readonly OpenChange[];
@@ -52,7 +52,7 @@ export interface OpenChange {
   readonly url: string;
   readonly branch: string;
   readonly createdAt: string;
-  /** Nobody added a commit, reviewed or commented: a newer one may replace it. */
+  /** Nobody added a commit, reviewed or commented, so a newer pull request may replace it. */
   readonly isUntouched: boolean;
 }
 
@@ -131,10 +131,10 @@ const shape = z.looseObject({
 
 type Answer = z.infer<typeof shape>['repository'];
 
-/** The most commits of a branch that are read. */
+/** Most commits of a branch to read. */
 export const mostRounds = 100;
 
-// The newest runs come last by name. Of a hundred branches one is open: a run that finds an open one makes no other.
+// Newest runs sort last by name. A hundred branches suffice, as a run that finds an open pull request makes no other.
 const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!, $ref: String!, $prefix: String!, $rounds: Int!, $onPull: Boolean!, $withOpen: Boolean!) {
   repository(owner: $owner, name: $repo) {
     id
@@ -254,7 +254,7 @@ function openInto(branch: string, { refs }: Answer, tag: string): readonly OpenC
   );
 }
 
-/** Tells if a pull request is our commit and nothing else, and no person wrote in it. */
+/** Tells if a pull request holds only our commit, and no person has written in it. */
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
   const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
   const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
@@ -265,12 +265,12 @@ function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, 
   return isOurs && isQuiet;
 }
 
-/** Reads the digest that a commit message names, if it is of a change. */
+/** Reads the digest in a commit message; undefined if the commit is no change of interns. */
 function digestIn(message: string): string | undefined {
   return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 }
 
-/** Shortens a digest for the name of a branch. */
+/** Shortens a digest for a branch name. */
 function shortDigest(digest: string): string {
   return digest.replace(/^sha256:/, '').slice(0, 8);
 }

@@ -1,4 +1,4 @@
-// Reads the tree of a commit through the API. Every folder has to be the one that its name in Git says, from the commit down.
+// Reads a commit's tree through the API. Verifies every folder against its Git name, from the commit down.
 import * as z from 'zod/mini';
 import { blobSha, type Folders, folderMode, type TreeEntry, treeSha } from '../../changes/git-objects.ts';
 import { ChangesError } from '../../errors.ts';
@@ -20,7 +20,7 @@ const treeShape = z.looseObject({
 
 type Listing = z.infer<typeof treeShape>;
 
-/** A tree has at most 7 MB in an answer (GitHub docs, "Get a tree"). */
+/** GitHub returns at most 7 MB of a tree (GitHub docs, "Get a tree"). */
 const limits = { maxBodyBytes: 32 * 1024 * 1024 };
 
 /** Most requests for one tree. */
@@ -28,13 +28,13 @@ const maxRequests = 300;
 
 const atOnce = 8;
 
-/** Lists a tree by its name in Git, and counts the request. */
+/** Lists a tree by its Git name, and counts the request. */
 type List = (sha: string, whole: boolean) => Promise<Listing>;
 
 /**
- * The whole tree of a commit: in one request, or where GitHub does not give all of it at once, folder by folder.
+ * Reads the whole tree of a commit: in one request or, where GitHub truncates the answer, folder by folder.
  *
- * @throws {ChangesError} `changes_unreadable`: it takes more than 300 requests, or is not the tree that the commit names
+ * @throws {ChangesError} `changes_unreadable`: more than 300 requests, or not the tree that the commit names
  * @throws {GitHubError}
  */
 export async function readWholeTree(github: GitHub, commit: string): Promise<{ readonly folders: Folders }> {
@@ -55,7 +55,7 @@ export async function readWholeTree(github: GitHub, commit: string): Promise<{ r
 }
 
 /**
- * The folders of a commit's tree on these paths, as far as they are there, and the root.
+ * Reads the root and those folders of a commit's tree that exist on these paths.
  *
  * @throws {ChangesError} `changes_unreadable`: as {@link readWholeTree}
  * @throws {GitHubError}
@@ -76,9 +76,9 @@ export async function readFolders(github: GitHub, commit: string, paths: readonl
 }
 
 /**
- * The bytes of a file by its name in Git.
+ * Reads a file by its Git name.
  *
- * @throws {ChangesError} `changes_unreadable`: it has more bytes than `maxBytes`, or is not the one named
+ * @throws {ChangesError} `changes_unreadable`: more bytes than `maxBytes`, or not the named file
  * @throws {GitHubError}
  */
 export async function readBlob(github: GitHub, blob: AskedBlob): Promise<Uint8Array> {
@@ -87,13 +87,13 @@ export async function readBlob(github: GitHub, blob: AskedBlob): Promise<Uint8Ar
   return bytes;
 }
 
-/** A file by its name in Git, and the most bytes that it may have. */
+/** A file's Git name, and its size limit in bytes. */
 interface AskedBlob {
   readonly sha: string;
   readonly maxBytes: number;
 }
 
-/** As {@link readBlob}; undefined for a file that has more bytes than `maxBytes`. */
+/** Same as {@link readBlob}, but undefined for a file of more than `maxBytes`. */
 export async function readSmallBlob(github: GitHub, { sha, maxBytes }: AskedBlob): Promise<Uint8Array | undefined> {
   const place = { ...github.repository, file_sha: sha, headers: { accept: 'application/vnd.github.raw+json' } };
   const bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), { maxBodyBytes: maxBytes });
@@ -121,7 +121,7 @@ function countedList(github: GitHub): List {
   };
 }
 
-/** Takes one folder from an answer that covers no more. */
+/** Takes a single folder from an answer. */
 function toFolder(at: Place, { tree, truncated }: Listing): readonly TreeEntry[] {
   if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
   const entries = tree.map(({ path, mode, sha }) => ({ name: path, mode, sha }));
@@ -129,7 +129,7 @@ function toFolder(at: Place, { tree, truncated }: Listing): readonly TreeEntry[]
   return entries;
 }
 
-/** Takes all folders from an answer that covers everything below one. */
+/** Takes all folders below a place from an answer that covers them all. */
 function addAll(folders: Map<string, readonly TreeEntry[]>, at: Place, { tree }: Listing): void {
   const below = tree.map(({ path, mode, sha }) => ({ path: at.path === '' ? path : `${at.path}/${path}`, mode, sha }));
   const places = [at, ...below.filter(({ mode }) => mode === folderMode)];

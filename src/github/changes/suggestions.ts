@@ -1,4 +1,4 @@
-// Posts a change as suggestions in one review of a pull request, which a person takes by a click, or not.
+// Posts a change as suggestions in one review of a pull request, each of which a person can accept with a click.
 import * as z from 'zod/mini';
 import type { LineDiff } from '../../changes/line-diff.ts';
 import { GitHubError } from '../../errors.ts';
@@ -9,7 +9,7 @@ import type { GitHub } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 import { isUnsure, notPosted } from './commit.ts';
 
-/** A changed file, with its differing lines; null for binary content. */
+/** A changed file with its diff; null for binary content. */
 export interface DiffedFile {
   readonly path: string;
   readonly status: string;
@@ -19,7 +19,7 @@ export interface DiffedFile {
 /** Lines of the pull request's head, and their replacement. */
 export interface Suggestion {
   readonly path: string;
-  /** From 1, including the last. */
+  /** First and last line, from 1. */
   readonly line: number;
   readonly endLine: number;
   /** Empty, or lines that each end with a line break. */
@@ -34,10 +34,10 @@ export interface SuggestedChange {
 
 type Hunk = LineDiff['hunks'][number];
 
-/** More comments in one review are too many to read, or for GitHub. */
+/** Most comments in one review; more are too many for readers, or for GitHub. */
 const maxSuggestions = 50;
 
-/** Finds the hunks whose lines all stand in the diff of the pull request. */
+/** Splits changes: suggestions for hunks whose lines are all in the diff of the pull request, and the rest. */
 export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]): SuggestedChange {
   const inDiff = byPath(files);
   const suggestions: Suggestion[] = [];
@@ -59,10 +59,7 @@ export function toSuggestions(changes: readonly DiffedFile[], files: readonly Ch
   return { suggestions, rest };
 }
 
-/**
- * Makes the suggestions of a hunk; undefined where one needs what a suggestion can't say, such as a missing line
- * break at the end.
- */
+/** Builds a hunk's suggestions; undefined if one can't express the change, such as a missing line break at the end. */
 function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Suggestion[] | undefined {
   const found: Suggestion[] = [];
   let old = oldStart;
@@ -85,7 +82,7 @@ function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Sugges
 
 interface Run {
   readonly run: readonly string[];
-  /** The unchanged lines beside it. */
+  /** The unchanged lines before and after the run. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
@@ -96,7 +93,7 @@ function suggestionFor(path: string, old: number, { run, before, after }: Run): 
   const removed = run.filter((line) => line.startsWith('-')).length;
   const added = run.filter((line) => line.startsWith('+'));
   if (removed > 0) return { path, line: old, endLine: old + removed - 1, text: textOf(added) };
-  // Added lines replace the unchanged line beside them, and repeat it.
+  // Added lines have to replace a neighboring unchanged line, so the suggestion repeats that line.
   if (before !== undefined) return { path, line: old - 1, endLine: old - 1, text: textOf([before, ...added]) };
   if (after !== undefined) return { path, line: old, endLine: old, text: textOf([...added, after]) };
   return undefined;
@@ -113,7 +110,7 @@ export interface PlannedReview {
 }
 
 export interface ReviewTexts {
-  /** `refused`: GitHub took no line, so that everything stands in the body. */
+  /** `refused`: GitHub accepted no line comment, so the body has to hold everything. */
   readonly review: (refused: boolean) => string;
   readonly suggestion: (suggestion: Suggestion) => string;
 }
@@ -124,14 +121,14 @@ const reviewShape = z.looseObject({
   user: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-/** The first line of a review and its comments. This kind keeps them apart from rounds of findings. */
+/** The first line of a review and its comments. The kind distinguishes them from rounds of findings. */
 const markerShape = z.object({ kind: z.literal('suggestions'), tag: z.string(), head: z.string(), digest: z.string() });
 
 /**
- * Writes the review, or finds it: each head and digest has one. Returns its URL.
+ * Writes or finds the review, one for each head and digest; returns its URL.
  *
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses
- * @throws {GitHubError} it is not known whether GitHub did it
+ * @throws {GitHubError} GitHub may or may not have posted it
  */
 export async function postSuggestions(github: GitHub, plan: PlannedReview): Promise<string> {
   const before = await findReview(github, plan);
@@ -167,7 +164,7 @@ async function create(github: GitHub, plan: PlannedReview): Promise<string> {
   try {
     return await post(false);
   } catch (error) {
-    // One bad place makes GitHub refuse a whole review, and it does not say which.
+    // A single bad position makes GitHub refuse the whole review without naming it.
     const isUnfit = error instanceof GitHubError && error.data.status === 422 && change.suggestions.length > 0;
     if (!isUnfit) throw error;
     return post(true);

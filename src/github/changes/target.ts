@@ -1,4 +1,4 @@
-// The commit that a change starts from and the branch that it goes to, and the reasons why none may go there now.
+// Decides which commit a change starts from and which branch it goes to, or why no change may go there now.
 import { ChangesError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { input, worded } from '../../wording.ts';
@@ -20,9 +20,9 @@ import {
 type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
 
 /**
- * Settles what a job's change starts from and where it goes, or why there is to be none now; one request.
+ * Decides a change's start and target, or why there is to be none now; one request.
  *
- * @throws {InputError} `input_conflict`: the way does not fit the event, said before any request where it tells
+ * @throws {InputError} `input_conflict`: the way does not fit the event; before any request if the event tells
  * @throws {ChangesError} `changes_not_posted`: a commit on the default branch
  * @throws {GitHubError}
  */
@@ -35,7 +35,7 @@ export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Sett
   return { target: { head, branch, number, isFork } };
 }
 
-/** Finds the target, whatever changes it has already; throws as {@link settleTarget}. */
+/** Finds the target, regardless of earlier changes there; throws as {@link settleTarget}. */
 export async function findTarget(github: GitHub, job: ChangeJob): Promise<Settled<FoundTarget>> {
   const { event, way } = job;
   const place = placeOf(job);
@@ -48,7 +48,7 @@ export async function findTarget(github: GitHub, job: ChangeJob): Promise<Settle
   return { target: found };
 }
 
-/** Refuses a change that may not go to its target now; throws as {@link settleTarget}. */
+/** Explains why a change may not go to its target now; throws as {@link settleTarget}. */
 export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob): StartRefusal | undefined {
   const { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
   if (!isOpen) return { why: `Pull request ${number} is closed.`, remedy: 'Open it again for a change by an intern.' };
@@ -78,7 +78,7 @@ export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob)
   return { why, remedy: 'Merge or close it for a new one.' };
 }
 
-/** Jobs of these events have a token that only reads where a fork is the cause (GitHub docs, "Events that trigger workflows"). */
+/** Events whose jobs get a read-only token if a fork caused them (GitHub docs, "Events that trigger workflows"). */
 const readOnlyOnForks: ReadonlySet<string> = new Set([
   'pull_request',
   'pull_request_review',

@@ -1,4 +1,4 @@
-// Comments of ours on a pull request or issue: found again, written, changed, claimed, folded away.
+// Our comments on a pull request or issue: finds, writes, updates, claims and minimizes them.
 import * as z from 'zod/mini';
 import { type Account, isBy, readOwnAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -11,14 +11,14 @@ export interface OwnComment {
   readonly id: number;
   readonly nodeId: string;
   readonly url: string;
-  /** Time of its last change, epoch milliseconds by GitHub's clock, in whole seconds. */
+  /** Time of the last update, epoch milliseconds by GitHub's clock, in whole seconds. */
   readonly writtenAtMs: number;
   readonly marker: CommentMarker | undefined;
 }
 
 /**
- * The sticky comment with this tag: ours by marker and by author, because anyone can copy a marker. All pages are read; of
- * several the oldest counts.
+ * Finds the sticky comment with this tag, by marker and author, because anyone can copy a marker. Reads all pages until
+ * the first match: the oldest of several counts.
  */
 export async function findSticky(
   github: GitHub,
@@ -30,10 +30,7 @@ export async function findSticky(
   return undefined;
 }
 
-/**
- * Lists our comments on a pull request or issue, the oldest first; `accounts` are ours where it is not the token's
- * alone.
- */
+/** Lists our comments on a pull request or issue, oldest first; `accounts` are ours, by default only the token's. */
 export async function* listOwn(
   github: GitHub,
   number: number,
@@ -57,7 +54,7 @@ export async function createComment(
   return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), commentShape), undefined);
 }
 
-/** Changes a comment (GitHub docs, "Update an issue comment"). */
+/** Updates a comment (GitHub docs, "Update an issue comment"). */
 export async function updateComment(
   github: GitHub,
   { id, body }: { readonly id: number; readonly body: string },
@@ -66,12 +63,12 @@ export async function updateComment(
   return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), undefined);
 }
 
-/** Reads a comment as it is now (GitHub docs, "Get an issue comment"). */
+/** Reads a comment's current state (GitHub docs, "Get an issue comment"). */
 export function readComment(github: GitHub, id: number): Promise<Comment> {
   return github.json(({ rest }) => rest.issues.getComment({ ...github.repository, comment_id: id }), commentShape);
 }
 
-/** Lists comments that were written or changed since a time (GitHub docs, "List issue comments"). */
+/** Lists comments written or updated since a time (GitHub docs, "List issue comments"). */
 export async function commentsSince(
   github: GitHub,
   { number, since }: { readonly number: number; readonly since: string },
@@ -98,15 +95,15 @@ const minimize = `mutation ($id: ID!) {
   minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }
 }`;
 
-/** Minimises a comment as resolved, where the token may (GitHub GraphQL docs, "minimizeComment"). */
+/** Minimizes a comment as resolved, if the token may (GitHub GraphQL docs, "minimizeComment"). */
 export async function minimizeComment(github: GitHub, nodeId: string): Promise<void> {
   await github.graphql({ query: minimize, variables: { id: nodeId } }, z.looseObject({}));
 }
 
 /**
- * Claims what a comment stands for by our reaction on it; whether we are the first (GitHub docs, "Create reaction for an issue
- * comment": 201 when it is made, 200 when it was there). A request that may have arrived is not sent again: then it is not
- * known who was first, and the error is thrown.
+ * Claims a comment by our reaction; returns true if we are the first (GitHub docs, "Create reaction for an issue
+ * comment": 201 if created, 200 if it existed). Does not repeat a request that may have arrived, and throws the error:
+ * afterwards, nobody could tell who was first.
  */
 export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
   const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
@@ -129,9 +126,9 @@ const bodyAndEditor = `query ($id: ID!) {
 }`;
 
 /**
- * The body of a comment of ours; undefined when it is gone, or somebody else was the last to edit it (GitHub GraphQL docs,
- * "IssueComment"). Body and editor come in one answer. Our own runs write only what they knew before, so an edit of somebody
- * else's does not outlive our next one.
+ * Reads the body of our comment; undefined if it is gone, or somebody else edited it last (GitHub GraphQL docs,
+ * "IssueComment"). Body and editor come in one answer. Our own runs write only what they knew before, so somebody
+ * else's edit does not survive our next one.
  */
 export async function readUnedited(github: GitHub, { nodeId }: OwnComment): Promise<string | undefined> {
   const { data } = await github.graphql({ query: bodyAndEditor, variables: { id: nodeId } }, commentNodeShape);

@@ -1,4 +1,4 @@
-// Builds and reads the hidden first line of all that we write on GitHub, and the data that our comments keep in it.
+// Builds and reads the hidden first line of everything that we write on GitHub, and the data that comments keep in it.
 
 import * as z from 'zod/mini';
 import { parseJson } from '../../json.ts';
@@ -6,7 +6,7 @@ import { parseJson } from '../../json.ts';
 const begin = '<!-- intern-action ';
 const line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 
-/** Builds a hidden line. Nothing in it can end the HTML comment, or begin another. */
+/** Builds a hidden line. Escapes its data, so that nothing ends the HTML comment or begins another. */
 export function buildHiddenLine(data: object): string {
   const json = JSON.stringify(data).replace(/[<>&-]/g, (character) => {
     return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
@@ -14,14 +14,14 @@ export function buildHiddenLine(data: object): string {
   return `${begin}${json} -->`;
 }
 
-/** Reads the hidden data of a text's first line; undefined when there is none, or it can't be read. */
+/** Reads the hidden data in a text's first line; undefined if there is none, or it is invalid. */
 export function readHiddenLine(text: string): unknown {
   const [, json] = line.exec(text) ?? [];
   return json === undefined ? undefined : parseJson(json);
 }
 
 const shape = z.object({
-  /** `sticky` comments are found again and updated, and so is that of a `question`; `new` ones never. */
+  /** `sticky` and `question` comments are found again and updated, `new` ones never. */
   kind: z.enum(['sticky', 'new', 'question']),
   tag: z.string(),
   /** The session that `session-id: from-comment` continues. */
@@ -31,9 +31,9 @@ const shape = z.object({
   question: z.optional(
     z.object({
       code: z.string(),
-      /** `open`: the run that asks takes the answer; `parked`: a later one does. */
+      /** `open`: the run that asks takes the answer; `parked`: a later run does. */
       state: z.enum(['open', 'parked', 'decided']),
-      /** When that state ends, epoch milliseconds. */
+      /** When that state ends, in epoch milliseconds. */
       until: z.number(),
     }),
   ),
@@ -47,15 +47,12 @@ export function buildMarker(marker: CommentMarker): string {
   return buildHiddenLine(marker);
 }
 
-/**
- * Reads the marker of a comment; `undefined` when it has none that can be read. It does not prove who wrote the
- * comment.
- */
+/** Reads the marker of a comment; `undefined` without a valid one. Does not prove who wrote the comment. */
 export function readMarker(body: string): CommentMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }
 
-/** Recognizes a comment that begins as ours do. A reply that quotes one begins otherwise. */
+/** Recognizes a comment that begins as ours do. A reply that quotes our comment begins differently. */
 export function marksOwnComment(body: string): boolean {
   return body.startsWith(begin);
 }

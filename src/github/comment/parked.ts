@@ -1,4 +1,4 @@
-// The questions that a sticky comment keeps because nobody answered in time: read from its marker, added, left out.
+// Questions that a sticky comment keeps because nobody answered in time: reads them from its marker, and adds new ones.
 import * as z from 'zod/mini';
 import type { Binding } from '../../permission/grant.ts';
 import { digestOfPause } from '../../permission/grant.ts';
@@ -6,11 +6,11 @@ import { readPause } from '../../permission/pause.ts';
 import type { CommentMarker } from './marker.ts';
 
 export interface ParkedQuestion {
-  /** The code that an answer has to name. */
+  /** The code that an answer must name. */
   readonly code: string;
-  /** The question's own comment: a reaction on it claims the answer. */
+  /** The question's own comment: a reaction on it claims an answer. */
   readonly comment: number;
-  /** As they came; they hold no secret. */
+  /** The arguments as received; they hold no secret. */
   readonly arguments: string;
   readonly binding: Binding;
 }
@@ -32,12 +32,12 @@ const shape: z.ZodMiniType<ParkedQuestion> = z.object({
   }),
 });
 
-/** This many fit into a comment beside the report; the newest count. */
+/** Most questions to keep, which fit into a comment beside the report; the newest stay. */
 export const maxParked = 3;
 
 /**
- * Reads the parked questions of a marker, but none whose arguments differ from those of its digest. The marker does
- * not prove who wrote them: {@link readUnedited} does.
+ * Reads the parked questions of a marker; drops those whose arguments don't match the digest. The marker does not prove
+ * who wrote them: {@link readUnedited} does.
  */
 export function readParked(marker: CommentMarker | undefined): readonly ParkedQuestion[] {
   const found = z.array(z.unknown()).safeParse(marker?.parked).data ?? [];
@@ -52,7 +52,7 @@ function isWhole({ arguments: text, binding }: ParkedQuestion): boolean {
   return !('error' in pause) && digestOfPause(pause) === binding.digest;
 }
 
-/** Adds a question. It replaces one that asked for the same, and the oldest where there are too many. */
+/** Adds a question; replaces one that asks for the same, and drops the oldest if there are too many. */
 export function withParked(parked: readonly ParkedQuestion[], question: ParkedQuestion): readonly ParkedQuestion[] {
   const others = parked.filter(({ binding }) => binding.digest !== question.binding.digest);
   return [...others, question].slice(-maxParked);

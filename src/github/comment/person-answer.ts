@@ -1,4 +1,4 @@
-// Waits on a pull request for a person who may decide, and takes what that person says.
+// Waits on a pull request for a person who may decide, and reads that person's answer.
 import type { Clock } from '../../clock.ts';
 import { describeError, GitHubError } from '../../errors.ts';
 import { parseJson } from '../../json.ts';
@@ -12,15 +12,15 @@ import { commentsSince } from './comments.ts';
 interface WaitOptions {
   readonly github: GitHub;
   readonly number: number;
-  /** The code that an answer has to name; shown with the question and never again. */
+  /** The code that an answer must name; shown only with this question. */
   readonly code: string;
-  /** Epoch milliseconds by GitHub's clock: no earlier comment is an answer. */
+  /** Epoch milliseconds by GitHub's clock; earlier comments are no answers. */
   readonly askedAtMs: number;
-  /** Milliseconds on {@link Clock.monotonic} until which an answer counts. */
+  /** End of the wait, in milliseconds of {@link Clock.monotonic}. */
   readonly until: number;
-  /** Login of the author of a pull request from a fork: a stranger, whose answers don't count. */
+  /** Login of the author of a pull request from a fork, whose answers don't count. */
   readonly stranger: string | undefined;
-  /** Receives the login of the person whose answer counts. */
+  /** Called with the login of the person whose answer counts. */
   readonly answeredBy?: ((login: string) => void) | undefined;
   readonly clock: Clock;
   readonly log: Log;
@@ -31,9 +31,9 @@ interface WaitOptions {
 const pollMs = 10_000;
 
 /**
- * Waits for the answer of a person with write permission, or undefined when nobody did in time. Everyone's permission and type are asked
- * of the API; a comment that was edited answers nothing, because its author may not be who edited it. What GitHub refuses
- * to tell is no answer, and is asked again. Of several answers the earliest counts.
+ * Waits for the answer of a person with write permission; undefined if nobody answers in time. Asks the API for each
+ * commenter's permission and type. Ignores an edited comment, because somebody else may have edited it. Asks again if
+ * GitHub refuses to tell. The earliest of several answers counts.
  */
 export async function waitForPerson(options: WaitOptions): Promise<PersonWish | undefined> {
   const { clock, log, signal, until } = options;
@@ -55,7 +55,7 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
   return undefined;
 }
 
-/** Lists comments since the question, the earliest first. GitHub's times have whole seconds; its ids grow. */
+/** Lists comments since the question, earliest first. Sorts by id within the same second, as GitHub's ids grow. */
 async function poll({ github, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
   const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
   const comments = await commentsSince(github, { number, since });
@@ -77,7 +77,7 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
   return wish;
 }
 
-/** Explains why a comment decides nothing, as a part of a sentence; undefined when it may. */
+/** Explains why a comment can't decide, as part of a sentence; undefined if it can. */
 export async function whyNotDecide(
   { user, created_at, updated_at }: Comment,
   { github, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'stranger'>,
@@ -93,31 +93,31 @@ export async function whyNotDecide(
 
 const wishes = ['allow', 'allow-always', 'reject'] as const;
 
-/** Reads a comment as a command; undefined when it is none, quotes one, or has other words around it. */
+/** Reads a comment as a command; undefined if it is not one, quotes one, or has other words before it. */
 export function readCommand(body: string) {
   const [, verb, code, rest = ''] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
   return verb === undefined || code === undefined ? undefined : { verb, code: code.toUpperCase(), rest };
 }
 
 /**
- * The wish in a comment (docs/pull-requests.md, "Asking a person"); undefined when the comment is no command
+ * Reads the wish in a comment (docs/pull-requests.md, "Asking a person"); undefined if the comment is not a command
  * with this code.
  */
 export function readPersonCommand(body: string, code: string): PersonWish | undefined {
   const command = readCommand(body);
   if (command?.code !== code.toUpperCase()) return undefined;
   const { verb, rest } = command;
-  // A value as it is, or the JSON object of several fields.
+  // Take a plain value, or the JSON object of several fields.
   if (verb === 'answer' && rest !== '') return { value: rest.startsWith('{') ? (parseJson(rest) ?? rest) : rest };
   return rest === '' ? wishes.find((wish) => wish === verb) : undefined;
 }
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that can't be mistaken for one another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Makes a code of eight characters from random bytes: about 39 bits, for one question that only people with write
- * permission answer.
+ * Builds a code of eight characters from random bytes: about 39 bits suffice for one question that only people with
+ * write permission can answer.
  */
 export function toCode(bytes: Uint8Array): string {
   return [...bytes.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('');

@@ -1,4 +1,4 @@
-// Reads the comments on a pull request as they stood at an event, and the failed checks of a commit, each as one text.
+// Reads a pull request's comments as they were at an event, and a commit's failed checks, each as one text.
 import type { GitHub } from '../api/rest.ts';
 import type { Comment } from '../api/shapes.ts';
 import { annotationsShape, checkRunsShape, commentsShape, reviewCommentsShape } from '../api/shapes.ts';
@@ -7,13 +7,13 @@ import { stoodAt } from '../subject.ts';
 import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
 
 export interface Conversation {
-  /** Newest first, so that a cut leaves out the oldest. */
+  /** Newest first, so that a cut drops the oldest. */
   readonly text: string;
-  /** Comments that were written or edited after the event. */
+  /** Number of comments written or edited after the event. */
   readonly leftOut: number;
 }
 
-/** Reads the comments of the conversation and of reviews, without our own (GitHub docs, "List issue comments"). */
+/** Reads the comments of the conversation and of reviews, except our own (GitHub docs, "List issue comments"). */
 export async function readConversation(
   github: GitHub,
   number: number,
@@ -47,10 +47,10 @@ async function toText(comment: Comment, path: string | undefined): Promise<strin
   return `${withoutInvisible(`${who}, ${created_at}${where}`)}:\n${await shownMarkdown(body)}`;
 }
 
-/** Conclusions of a check that needs mending (GitHub docs, "List check runs for a Git reference"). */
+/** Conclusions of a check that needs fixing (GitHub docs, "List check runs for a Git reference"). */
 const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'action_required', 'startup_failure']);
 
-/** Reads the failed checks of a commit; says so when there is none. */
+/** Reads the failed checks of a commit; returns a sentence if there are none. */
 export async function readFailedChecks(github: GitHub, sha: string): Promise<string> {
   const texts: string[] = [];
   const place = { ...github.repository, ref: sha, per_page: 100 };
@@ -60,7 +60,8 @@ export async function readFailedChecks(github: GitHub, sha: string): Promise<str
       if (!failures.has(conclusion)) continue;
       const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id);
       const { title, summary, text } = output;
-      // Renders each part by itself: an open comment in one hides nothing of the next. Summary and text are Markdown.
+      // Render each part separately: an unclosed HTML comment in one can't hide the next. Summary and text are
+      // Markdown.
       const parts = [
         ...[`Check "${check}": ${conclusion}`, title ?? ''].map(withoutInvisible),
         await shownMarkdown(summary ?? ''),

@@ -1,28 +1,28 @@
-// Fills the placeholders of a prompt: each text fenced and marked, all of them within one budget.
+// Fills the placeholders of a prompt: fences and marks each text, and shares one budget among them.
 
 import type { PlaceholderSources } from './placeholder-values.ts';
 import type { Placeholder } from './template.ts';
 import { fillTemplate, findPlaceholders } from './template.ts';
 
 interface FillOptions extends PlaceholderSources {
-  /** Characters that a prompt should not exceed. */
+  /** Most characters of a prompt. */
   readonly maxCharacters: number;
-  /** Called when a prompt lacks part of a diff. */
+  /** Called if a prompt lacks part of a diff. */
   readonly onCutDiff?: (() => void) | undefined;
-  /** Makes a text that nobody can guess. */
+  /** Generates a text that nobody can guess. */
   readonly nonce: () => string;
 }
 
 /** Characters of a fence and its frame. */
 const fenceCharacters = 400;
-/** Placeholders may fill this much, however long the prompt itself is. */
+/** Budget for placeholders, however long the prompt itself is. */
 const leastBudget = 4_000;
 
 /**
- * The prompt with its placeholders filled in (docs/pull-requests.md, "Placeholders"). Together they get what the prompt
+ * Fills in a prompt's placeholders (docs/pull-requests.md, "Placeholders"). They share the characters that the prompt
  * itself leaves of `maxCharacters`; a text that does not fit is cut, and the prompt says so.
  *
- * @throws {InputError} `input_invalid`: a placeholder that does not exist, or that this event has no value for
+ * @throws {InputError} `input_invalid`: a placeholder that does not exist, or that has no value in this event
  * @throws {GitHubError} the API refused
  */
 export async function fillPrompt(template: string, options: FillOptions): Promise<string> {
@@ -31,7 +31,7 @@ export async function fillPrompt(template: string, options: FillOptions): Promis
   return fillTemplate(template, new Map(values));
 }
 
-/** Reads the text of each placeholder, and loads the reader only where there is one. */
+/** Reads the text of each placeholder; loads the reader only if there is one. */
 async function readValues(
   placeholders: readonly Placeholder[],
   templateCharacters: number,
@@ -61,12 +61,12 @@ function cutRemark(kept: number, whole: number): string {
 }
 
 interface FencedText {
-  /** Describes it in a few plain words. */
+  /** Describes the text in a few plain words. */
   readonly about: string;
   readonly text: string;
-  /** Tells the intern that it was cut, or what was left out. */
+  /** Tells the intern what was cut or left out. */
   readonly remarks: readonly string[];
-  /** Tells this block's end from any end in the text itself. */
+  /** Distinguishes this block's end from any end within the text. */
   readonly nonce: string;
 }
 

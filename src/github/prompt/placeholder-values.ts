@@ -1,4 +1,4 @@
-// The value of each placeholder of a prompt: from the event if it has it, otherwise from the API.
+// The value of each placeholder in a prompt: from the event if possible, otherwise from the API.
 import { GitHubError, InputError } from '../../errors.ts';
 import { isObject } from '../../json.ts';
 import { type GitHub, orMissing } from '../api/rest.ts';
@@ -23,11 +23,11 @@ export interface PlaceholderSources {
   readonly repositoryName: () => string;
   readonly github: () => GitHub;
   readonly files: () => Promise<readonly ListedFile[]>;
-  /** The commits of the pull request that count; absent: those of the event or, where it names none, of now. */
+  /** The commits under review; absent: those of the event or, if it names none, the current ones. */
   readonly commits?: ReviewedCommits | undefined;
   /** The tag of our reviews: a new diff begins at the last of them. */
   readonly tag?: string | undefined;
-  /** Those reviews, if they were read already. */
+  /** Our reviews, if they were read already. */
   readonly reviews?: readonly OwnReview[] | undefined;
 }
 
@@ -56,7 +56,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
   'pull_request.diff': readDiff,
   'pull_request.new_diff': readNewDiff,
   async 'pull_request.files'(sources) {
-    pullRequestOf(sources); // refuses an event without one
+    pullRequestOf(sources); // throws for an event without a pull request
     const lines = (await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => {
       const before = previous_filename === undefined ? '' : ` (was ${previous_filename})`;
       return `${status} ${filename}${before} +${additions} -${deletions}`.replaceAll('\n', ' ');
@@ -90,10 +90,10 @@ function currentPullRequest(sources: PlaceholderSources): Promise<PullRequest> {
   return readPullRequest(sources.github(), pullRequestOf(sources).number);
 }
 
-/** Reads title or body as they were at the event. If only the API has them, they may have been edited since. */
+/** Reads title or body as of the event. If only the API has the text, it may have been edited since. */
 async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
   const about = `${part} of the pull request`;
-  // A title is plain text, in which markup shows.
+  // A title is plain text, so its markup is visible.
   const shown = async (text: string): Promise<string> =>
     part === 'title' ? withoutInvisible(text) : await shownMarkdown(text);
   const known = pullRequestOf(sources)[part];
@@ -112,7 +112,7 @@ async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> 
   return readDiffBetween(sources.github(), commits, remarks);
 }
 
-/** Reads the diff since our last review; the whole diff without one. */
+/** Reads the diff since our last review, or the whole diff without one. */
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { commits, remarks } = await diffCommits(sources);
   const begin = await beginOfNew(sources, commits);
@@ -129,11 +129,11 @@ async function diffCommits(sources: PlaceholderSources): Promise<{ commits: Revi
   return { commits: { base: base.sha, head: head.sha }, remarks };
 }
 
-/** GitHub shows these fields as they are; any other text is read as Markdown, which can hide something. */
+/** Fields that GitHub shows verbatim; any other text is treated as Markdown, which can hide content. */
 const plainFields: ReadonlySet<string> = new Set(['title', 'name', 'message']);
 
 /**
- * Reads a value of the payload. Numbers and flags are safe as they are, everything else is somebody's text.
+ * Reads a value of the payload. Numbers and flags are safe as they are; any other value is untrusted text.
  *
  * @throws {InputError} `input_invalid`: the event has no such value
  */
@@ -188,7 +188,7 @@ async function readDiffBetween(
   return { trusted: false, about, text: '', remarks: leftOut, diff: 'left-out' };
 }
 
-/** Finds the reviewed commit that a new diff begins at, or the remark why the diff is the whole one. */
+/** Finds the reviewed commit at which a new diff begins, or the remark why the diff is complete. */
 async function beginOfNew(
   sources: PlaceholderSources,
   { head }: ReviewedCommits,

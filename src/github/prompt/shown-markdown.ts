@@ -1,13 +1,14 @@
-// GitHub's Markdown as the text that a reader of the page sees: parsed as GitHub does, never searched for what may hide.
+// Converts GitHub's Markdown to the text that a reader sees: parses it as GitHub does, instead of searching for hidden
+// parts.
 
 import MarkdownIt from 'markdown-it';
 import { toShownText } from './shown-html.ts';
 
-// GitHub draws these from code, but does not show all of their source, such as comments and labels.
+// GitHub renders these from code without showing all of the source, such as comments and labels.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
 const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
-// Commands with which a formula can hide words (MathJax documentation, "Supported TeX/LaTeX commands"); a comment of
-// TeX ends with its line.
+// Commands that can hide words in a formula (MathJax documentation, "Supported TeX/LaTeX commands"); `%` comments out
+// the rest of a line in TeX.
 const hidesInFormula =
   /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/;
 
@@ -22,7 +23,7 @@ github.inline.ruler.before('escape', 'formula', (state, silent) => {
   return true;
 });
 github.core.ruler.push('drawn', ({ tokens }) => {
-  // Only code has a language there.
+  // Only code tokens have a language in `info`.
   for (const token of tokens) {
     const [language = ''] = token.info.trim().toLowerCase().split(/\s/);
     if (drawn.has(language)) Object.assign(token, { type: 'html_block', content: `<p>[${language}]</p>` });
@@ -39,10 +40,12 @@ const reference = /\[\^([^\]\s]+)\]/g;
 
 type Parser = InstanceType<typeof MarkdownIt>;
 
-/** Definitions in Markdown by their name. */
+/** Footnote definitions in Markdown, by name. */
 type Definitions = Map<string, string>;
 
-/** Takes definitions out of the text, into `env` (GitHub docs, "Basic writing and formatting syntax", footnotes). */
+/**
+ * Moves footnote definitions from the text to `env` (GitHub docs, "Basic writing and formatting syntax", footnotes).
+ */
 function addFootnotes(parser: Parser): void {
   parser.block.ruler.before(
     'reference',
@@ -70,7 +73,7 @@ function addFootnotes(parser: Parser): void {
 
 type BlockState = Parameters<Parameters<Parser['block']['ruler']['before']>[2]>[0];
 
-/** Finds the end of its paragraph, and of indented lines after a blank one. */
+/** Finds the end of a definition: of its paragraph, and of indented lines after a blank one. */
 function endOfDefinition(state: BlockState, startLine: number, endLine: number): number {
   const terminators = state.md.block.ruler.getRules('paragraph');
   let isParagraph = true;
@@ -89,7 +92,7 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
   return end;
 }
 
-/** Renders a text, then the footnotes that it refers to, and those that they refer to. */
+/** Renders a text, then the footnotes that it refers to, and recursively those that they refer to. */
 function renderUsedFootnotes(parser: Parser, markdown: string): string {
   const definitions: Definitions = new Map();
   const env = { definitions };

@@ -1,7 +1,7 @@
-// Placeholders of a prompt: found in its text, and replaced in one pass, so that nothing filled in is read again.
+// Placeholders of a prompt: finds them, and replaces them in one pass, so that filled-in text is never expanded.
 import { InputError } from '../../errors.ts';
 
-/** Lists every placeholder for the error message; `event.…` stands for any path of the payload. */
+/** Every placeholder, as the error message lists them; `event.…` stands for any path of the payload. */
 export const placeholderNames = [
   'repository',
   'pull_request.number',
@@ -21,13 +21,14 @@ export type Placeholder =
   | { readonly kind: 'known'; readonly name: PlaceholderName }
   | { readonly kind: 'event'; readonly name: string; readonly path: readonly string[] };
 
-// A backslash before it makes it plain text. So does a dollar sign: nobody fills in GitHub's own `${{ }}` in a file.
+// A backslash in front makes it plain text. So does a dollar sign, because nobody expands GitHub's own `${{ }}` in a
+// file.
 const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
 /**
- * Lists the placeholders of a prompt, each once, in the order of the text.
+ * Finds the distinct placeholders of a prompt, in text order.
  *
- * @throws {InputError} `input_invalid`: there is no such placeholder; the message lists them
+ * @throws {InputError} `input_invalid`: there is no such placeholder; the message lists all
  */
 export function findPlaceholders(template: string): readonly Placeholder[] {
   const found = new Map<string, Placeholder>();

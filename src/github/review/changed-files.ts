@@ -1,4 +1,4 @@
-// The changed files of a pull request at the commit that is reviewed, with the lines of their diffs.
+// The changed files of a pull request at the reviewed commit, with the lines of their diffs.
 import { GitHubError } from '../../errors.ts';
 import type { ChangedFile } from '../../findings/diff.ts';
 import { readPatch } from '../../findings/diff.ts';
@@ -8,7 +8,7 @@ import { comparisonShape } from '../api/shapes.ts';
 import { readPullRequest } from '../pull-request.ts';
 import type { Subject } from '../subject.ts';
 
-/** The commits of a review; they stay the same, whatever is pushed meanwhile. */
+/** The commits of a review, fixed regardless of later pushes. */
 export interface ReviewedCommits {
   readonly head: string;
   readonly base: string;
@@ -16,17 +16,17 @@ export interface ReviewedCommits {
 
 export interface ReviewedChanges {
   readonly files: readonly ChangedFile[];
-  /** False where GitHub stops listing: other files may have changed too. */
+  /** False if GitHub truncates the list: other files may have changed, too. */
   readonly isWhole: boolean;
 }
 
-/** The most that GitHub lists (GitHub docs, "List pull requests files", "Compare two commits"). */
+/** Most files that GitHub lists (GitHub docs, "List pull requests files", "Compare two commits"). */
 const maxListed = 3_000;
 const maxCompared = 300;
-/** A page has the diff of each of its files. */
+/** Each page includes the diffs of its files. */
 const limits = { maxBodyBytes: 64 * 1024 * 1024 };
 
-/** Takes the commits of the event or, where it names none, of now. */
+/** Takes the commits from the event or, if it names none, the current ones. */
 export async function readReviewedCommits(
   github: GitHub,
   { number, headSha, baseSha }: Subject,
@@ -39,13 +39,13 @@ export async function readReviewedCommits(
 interface Changes {
   readonly number: number;
   readonly commits: ReviewedCommits;
-  /** The pull request's files as GitHub listed them. */
+  /** The pull request's files, as listed by GitHub. */
   readonly listed: readonly ListedFile[];
 }
 
 /**
- * Reads the changed files at the reviewed commit. GitHub's list is of the head at that time, so this asks for the
- * head again, and compares commits if it has moved.
+ * Reads the changed files at the reviewed commit. GitHub's list may be of a newer head, so this reads the head again,
+ * and compares commits if it has moved.
  */
 export async function readChangedFiles(github: GitHub, { number, commits, listed }: Changes): Promise<ReviewedChanges> {
   const { head } = await readPullRequest(github, number);
@@ -53,7 +53,7 @@ export async function readChangedFiles(github: GitHub, { number, commits, listed
   return toChanges((await compare(github, commits)).files, maxCompared);
 }
 
-/** Reads the changes from an earlier commit of ours to the reviewed one; undefined where GitHub does not tell. */
+/** Reads the changes from an earlier commit of ours to the reviewed one; undefined if GitHub does not tell. */
 export async function readChangesSince(
   github: GitHub,
   commits: ReviewedCommits,
@@ -70,7 +70,7 @@ export async function readChangesSince(
 
 /** Compares two commits (GitHub docs, "Compare two commits"). */
 export function compare(github: GitHub, { head, base }: ReviewedCommits) {
-  // All files are on the first page; the pages are of commits.
+  // The first page has all files; further pages only have commits.
   const place = { ...github.repository, basehead: `${base}...${head}`, per_page: 1 };
   return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits);
 }
@@ -79,7 +79,7 @@ function toChanges(entries: readonly ListedFile[], most: number): ReviewedChange
   return { files: entries.map(toChangedFile), isWhole: entries.length < most };
 }
 
-/** Matches a line of a submodule's diff: a commit, which can't be commented on. */
+/** Matches a line of a submodule's diff: a commit id, which can't be commented on. */
 const submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
 
 function toChangedFile({ filename, previous_filename, status, patch }: ListedFile): ChangedFile {

@@ -1,4 +1,5 @@
-// Reads and writes the commit status of a review, never over that of a newer run, and judges a merge group by those of its heads.
+// Reads and writes the commit status of a review, but never over a newer run's; judges a merge group by its heads'
+// statuses.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import { type Account, isBy } from '../account.ts';
@@ -7,11 +8,11 @@ import type { GitHub } from '../api/rest.ts';
 /** States of a commit status (GitHub docs, "Create a commit status"). */
 type StatusState = 'pending' | 'success' | 'failure' | 'error';
 
-/** One context on one commit, of one workflow run. */
+/** A status context on one commit, for one workflow run. */
 export interface StatusPlace {
   readonly sha: string;
   readonly context: string;
-  /** The workflow run's page: it tells whose status is the newest. */
+  /** URL of the workflow run's page, which identifies the run that wrote a status. */
   readonly runUrl: string;
 }
 
@@ -31,8 +32,7 @@ const statusShape = z.looseObject({
 type CommitStatus = z.infer<typeof statusShape>;
 
 /**
- * Reads the newest status of a context on a commit (GitHub docs, "List commit statuses for a reference": newest
- * first).
+ * Reads the newest status of a context on a commit (GitHub docs, "List commit statuses for a reference": newest first).
  */
 export async function readNewestStatus(
   github: GitHub,
@@ -66,12 +66,12 @@ export async function writeStatus(
   await github.json(({ rest }) => rest.repos.createCommitStatus(status), z.unknown());
 }
 
-/** Waits before the second and the third try. */
+/** Waits before the second and third attempts. */
 const waitsMs = [1_000, 4_000] as const;
 
 /**
- * Writes the last status of a run, unless another run wrote one since; tells if it did. Where GitHub fails, reads
- * what is there and writes only what is missing, three times in all.
+ * Writes the last status of a run, unless another run has written one since; tells if it did. If GitHub fails, reads
+ * the current status and writes only if needed, in up to three attempts.
  */
 export async function endStatus(
   github: GitHub,
@@ -106,16 +106,16 @@ interface MergeGroup {
   readonly account: Account;
 }
 
-// Octokit leaves this one list in its answer.
+// Octokit does not unwrap this list from its answer.
 const commitsShape = z.looseObject({ commits: z.array(z.looseObject({ sha: z.string() })) });
 const pullsShape = z.array(
   z.looseObject({ number: z.int(), state: z.string(), head: z.looseObject({ sha: z.string() }) }),
 );
 
-/** A group with more commits gets `error`. */
+/** A group with more commits gets the status `error`. */
 const maxCommits = 250;
 
-/** Judges the head of a group (docs/review.md, "Merge queue"). */
+/** Judges the head of a merge group (docs/review.md, "Merge queue"). */
 export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promise<NewStatus> {
   const commits = await readCommits(github, group);
   if (commits.length > maxCommits) return failed(`the group has more than ${maxCommits} commits`);

@@ -1,4 +1,4 @@
-// Reads earlier rounds: our reviews of a pull request and our threads, read from GitHub. Nothing else is kept anywhere.
+// Reads earlier rounds from GitHub: our reviews and threads on a pull request. They are the only memory.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import { bySeverity, type Severity, type VerdictWord } from '../../findings/finding.ts';
@@ -13,9 +13,9 @@ export interface OwnReview {
   readonly head: string;
   readonly url: string;
   readonly body: string;
-  /** A finding that counts has no thread, or the review was not sure: a later round has to see the whole diff. */
+  /** A counting finding has no thread, or the review was unsure: a later round has to see the whole diff. */
   readonly isPartial: boolean;
-  /** Undefined where its body keeps none. */
+  /** Undefined if the body keeps no verdict. */
   readonly verdict: VerdictWord | undefined;
 }
 
@@ -23,33 +23,33 @@ export interface OwnThread {
   readonly id: string;
   readonly url: string;
   readonly marker: ThreadMarker;
-  /** The worst that the thread says: resolving the thread settles it, and it counts until then. */
+  /** The worst severity in the thread; it counts until somebody resolves, and so settles, the thread. */
   readonly severity: Severity;
-  /** The worst that an answer of ours says, even if the thread stayed resolved. */
+  /** The worst severity in our answers, even if the thread stayed resolved. */
   readonly answeredSeverity: Severity | undefined;
   readonly isResolved: boolean;
-  /** Login of the person who resolved it; undefined for an app, and for a deleted account. */
+  /** Login of the person who resolved the thread; undefined for an app or a deleted account. */
   readonly resolvedBy: string | undefined;
-  /** Our last answer in it. */
+  /** Our last answer in the thread. */
   readonly lastAnswer: 'gone' | 'again' | undefined;
-  /** People besides us who wrote in it; `unknown` where it has too many comments to tell. */
+  /** People besides us who wrote in the thread; `unknown` if it has too many comments to tell. */
   readonly writers: readonly string[] | 'unknown';
 }
 
 /** Our reviews and threads on a pull request. */
 export interface Memory {
-  /** The head of the pull request now. */
+  /** The current head of the pull request. */
   readonly head: string;
   readonly author: string | undefined;
   readonly isFromFork: boolean;
   readonly account: Account;
-  /** As GraphQL names it. */
+  /** Our login as GraphQL writes it. */
   readonly ownLogin: string;
   readonly reviews: readonly OwnReview[];
   readonly threads: readonly OwnThread[];
 }
 
-/** Finds the commit that a new diff begins at: that of the last review before a commit which needs no second look. */
+/** Finds the commit at which a new diff begins: that of the last complete review of another head. */
 export function lastReviewedBefore(head: string, reviews: readonly OwnReview[]): string | undefined {
   const earlier = reviews.filter((one) => one.head !== head && !one.isPartial);
   return earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
@@ -110,13 +110,13 @@ const query = `query Rounds($owner: String!, $repo: String!, $number: Int!, $rev
   }
 }`;
 
-/** Most pages of reviews and threads that are read. */
+/** Most pages of reviews and threads to read. */
 const maxPages = 40;
 
 /**
  * Reads the memory of a pull request.
  *
- * @throws {FindingsError} `findings_not_posted`: there is more than is read, and what is ours may be among that
+ * @throws {FindingsError} `findings_not_posted`: there is more than we read, and some of it may be ours
  */
 export async function readMemory(
   github: GitHub,
@@ -140,7 +140,7 @@ export async function readMemory(
   };
 }
 
-/** Reads all pages, of reviews and of threads at the same time. */
+/** Reads all pages, of reviews and threads at the same time. */
 async function readAnswers(github: GitHub, number: number): Promise<[Answer, ...Answer[]]> {
   const ask = async (reviews: string | null | undefined, threads: string | null | undefined): Promise<Answer> => {
     const pages = { reviews, threads, withReviews: reviews !== undefined, withThreads: threads !== undefined };
@@ -160,8 +160,8 @@ async function readAnswers(github: GitHub, number: number): Promise<[Answer, ...
 }
 
 /**
- * Anybody can fill a public pull request, also before our first thread: an open thread that is forgotten would no
- * longer count.
+ * Builds the error for a pull request with too much on it: anybody can fill a public one, even before our first thread,
+ * and an open thread that is not read would stop counting.
  */
 function tooMuch(number: number): FindingsError {
   return new FindingsError(
@@ -174,7 +174,10 @@ function nextOf(page: z.infer<typeof pageInfo> | undefined): string | undefined 
   return page?.hasNextPage === true ? (page.endCursor ?? undefined) : undefined;
 }
 
-/** GraphQL names the account of an app without the `[bot]` that REST and `viewer` end it with, and calls it a `Bot`. */
+/**
+ * Compares accounts: GraphQL omits the `[bot]` at the end of an app's login in REST and `viewer`, and types it as
+ * `Bot`.
+ */
 function isBy(by: NonNullable<z.infer<typeof actor>>, account: Account): boolean {
   return by.login === loginInGraphql(account) && by.__typename === account.type;
 }

@@ -1,4 +1,4 @@
-// Plans a round from earlier threads and new findings: texts to write, the fate of each finding, and the verdict. Pure.
+// Plans a round from earlier threads and new findings: texts, the fate of each finding, and the verdict. Pure.
 import { cutText } from '../../findings/contract.ts';
 import {
   bySeverity,
@@ -25,7 +25,7 @@ import {
   type ThreadState,
 } from './threads.ts';
 
-/** Counts the round of a head. */
+/** Returns the round number of a head. */
 export function roundOf({ reviews }: Memory, head: string): number {
   const same = reviews.find((review) => review.head === head);
   return same?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
@@ -70,7 +70,7 @@ export function planRound(facts: RoundFacts): RoundPlan {
   };
 }
 
-/** Tells if there may be more than was found. */
+/** Tells if there may be more findings than were read. */
 function isUnsure(verdict: VerdictFacts): boolean {
   return verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
 }
@@ -82,7 +82,7 @@ interface ThreadOutcome {
   readonly worse: readonly { readonly severity: Severity }[];
   readonly answer: ThreadAnswer | undefined;
   readonly remark: string | undefined;
-  /** Severities found again though a person settled them: they do not count. */
+  /** Severities found again although a person settled them; they do not count. */
   readonly settled: readonly Severity[];
 }
 
@@ -118,7 +118,7 @@ function judgeFound(
   };
 }
 
-/** Takes the worst finding, unless an answer said it while the thread stayed resolved. */
+/** Takes the worst finding, unless the thread stayed resolved and an answer already reported one as bad. */
 function sayWorse(
   { isResolved, answeredSeverity }: OwnThread,
   worst: PlacedFinding | undefined,
@@ -128,23 +128,20 @@ function sayWorse(
   return isResolved && isAnswered ? undefined : { worse: worst };
 }
 
-/**
- * Judges a thread whose finding was not found again: gone with its lines, or by its own suggestion, else open as
- * before.
- */
+/** Judges a thread whose finding was not found again: gone with its lines or by its own suggestion, else still open. */
 function judgeUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
   const nothing = { rows: [], counts: [], worse: [], answer: undefined, remark: undefined, settled: [] };
   if (state.is === 'settled' || state.is === 'closed') return nothing;
   const { marker, severity, url, isResolved, lastAnswer } = thread;
   const finding = { ...marker, severity, endLine: marker.end_line };
   const isCommitted = isMendedAsSuggested(marker, lines);
-  // A review of this head does not judge later pushes.
+  // A review of this head can't judge later pushes.
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
     return { ...nothing, rows, counts: [{ severity }], remark: remarkOf(thread, state) };
   }
-  if (lastAnswer === 'gone') return nothing; // said already, in a thread that somebody else resolved
+  if (lastAnswer === 'gone') return nothing; // already said, in a thread that somebody else resolved
   const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
   return {
     ...nothing,
@@ -153,7 +150,7 @@ function judgeUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite,
   };
 }
 
-/** Tells if the suggestion stands around the lines, which are still there. */
+/** Tells if the suggestion is in the diff around the thread's lines, which still exist. */
 function isMendedAsSuggested({ suggested }: OwnThread['marker'], lines: ThreadLines): boolean {
   return suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
 }
@@ -164,7 +161,7 @@ function remarkOf({ marker }: OwnThread, state: ThreadState): string | undefined
   return `${by} resolved the thread at ${cutText(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`;
 }
 
-/** Returns each remark, while they are few: the author of a pull request can hide any number of threads. */
+/** Returns the first remarks and a count of the rest: a pull request's author can hide any number of threads. */
 function firstOf(remarks: readonly string[]): readonly string[] {
   const left = remarks.length - maxRemarks;
   if (left <= 0) return remarks;
@@ -173,7 +170,7 @@ function firstOf(remarks: readonly string[]): readonly string[] {
 
 const maxRemarks = 10;
 
-/** Corrects an intern that asks for changes because of a settled finding: the person who settled it has answered. */
+/** Corrects an intern that requests changes for a settled finding: the person who settled it has decided. */
 function wordThatCounts({ review, rules }: RoundFacts, outcomes: readonly ThreadOutcome[]): VerdictFacts['said'] {
   const settled = outcomes.flatMap((one) => one.settled);
   const isAnswered = settled.some((severity) => isAtLeast(severity, rules.failAt));
@@ -185,7 +182,7 @@ export interface RoundFacts {
   readonly mayWrite: MayWrite;
   readonly head: string;
   readonly changes: ReviewedChanges;
-  /** Changes since the commits of threads whose lines are not as they were. */
+  /** Changes since the commits of threads whose lines changed. */
   readonly since: ChangesSince;
   readonly review: Review;
   readonly rules: RoundRules;
@@ -194,7 +191,7 @@ export interface RoundFacts {
 /** The bounds of a round (docs/review.md, "Rounds"). */
 export interface RoundRules {
   readonly tag: string;
-  /** Least severity of new threads in the first, second, … and every later round. */
+  /** Lowest severity of new threads in the first, second, … and every later round. */
   readonly severityFloor: readonly Severity[];
   readonly maxFindings: number;
   readonly failAt: FailAt;
@@ -205,38 +202,38 @@ export interface NewThread {
   readonly marker: ThreadMarker;
 }
 
-/** An answer in an existing thread, and its resolution. */
+/** An answer in an existing thread, and whether to resolve or reopen the thread. */
 export interface ThreadAnswer {
   readonly thread: OwnThread;
-  /** `committed`: its finding is gone because its suggestion was committed. */
+  /** `committed`: the finding is gone because its suggestion was committed. */
   readonly says: 'gone' | 'committed' | 'again' | WorseFinding | undefined;
   readonly does: 'resolve' | 'unresolve' | undefined;
 }
 
-/** A finding on the lines of a thread that is worse than the thread says. */
+/** A finding on a thread's lines that is worse than the thread says. */
 export interface WorseFinding {
   readonly worse: PlacedFinding;
 }
 
 export interface RoundPlan {
-  /** From 1; the same again for a head that was reviewed before. */
+  /** From 1; the same number again for a head that was reviewed before. */
   readonly round: number;
   readonly written: OwnReview | undefined;
   readonly opened: readonly NewThread[];
-  /** New findings without a thread, for the body of the review: the worst first. */
+  /** New findings without a thread, for the body of the review: worst first. */
   readonly unthreaded: readonly PlacedFinding[];
   readonly answers: readonly ThreadAnswer[];
-  /** The worst first. */
+  /** Rows, worst first. */
   readonly rows: readonly FindingRow[];
   readonly verdict: VerdictFacts;
-  /** A finding that counts gets no thread, or the review is not sure. */
+  /** A counting finding gets no thread, or the review is unsure. */
   readonly isPartial: boolean;
-  /** For people, in plain text. */
+  /** Remarks for people, in plain text. */
   readonly remarks: readonly string[];
 }
 
 export interface RoundTexts {
-  /** `inBody` are findings that get no thread because GitHub refused them. */
+  /** `inBody`: findings without a thread because GitHub refused it. */
   review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
   thread(found: PlacedFinding): string;
   /** Reports a finding in an answer. */
@@ -267,7 +264,7 @@ export function openNew(
     }
     const fingerprint = fingerprintOf(placement, finding.side);
     const key = JSON.stringify([fingerprint, finding.title]);
-    if (seen.has(key)) continue; // the same twice in one answer
+    if (seen.has(key)) continue; // a duplicate within one answer
     seen.add(key);
     if (!isAtLeast(finding.severity, floor)) row({ is: 'below-floor' });
     else if (already + opened.length >= maxFindings) {

@@ -1,4 +1,4 @@
-// Answers in threads of ours, and what is resolved or reopened with them: few requests for many threads.
+// Posts answers in our threads, and resolves or reopens the threads: few requests for many threads.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -14,7 +14,7 @@ interface AnswerOptions {
   readonly log: Log;
 }
 
-/** Most fields of one request. */
+/** Most fields in one request. */
 const maxFields = 20;
 
 const words = {
@@ -35,13 +35,13 @@ interface Field {
 }
 
 /**
- * Posts answers. A thread that can't be resolved or reopened is a warning: its answer stands.
+ * Posts answers. Failing to resolve or reopen a thread is only a warning: its answer stands.
  *
  * @throws {GitHubError} `github_refused` with status 403: the token may not answer
  */
 export async function postAnswers(answers: readonly ThreadAnswer[], options: AnswerOptions): Promise<void> {
   const { log } = options;
-  // An answer that reports something worse also says if the thread could be reopened.
+  // Reopen first: an answer that reports something worse also says if its thread could be reopened.
   const [worse, plain] = [answers.filter(saysWorse), answers.filter((answer) => !saysWorse(answer))];
   const reopening = worse.flatMap(toResolution);
   const unopened = await send(reopening, options);
@@ -58,13 +58,13 @@ export async function postAnswers(answers: readonly ThreadAnswer[], options: Ans
   tellRefused(refused, reopening.length + fields.length, log);
 }
 
-/** A field that GitHub did not take. */
+/** A field that GitHub refused. */
 interface RefusedField {
   readonly field: Field | undefined;
   readonly refusal: GraphqlRefusal;
 }
 
-/** Sends fields, and returns those that GitHub refused. */
+/** Sends fields; returns those that GitHub refused. */
 async function send(fields: readonly Field[], { github }: AnswerOptions): Promise<readonly RefusedField[]> {
   const refused: RefusedField[] = [];
   for (let start = 0; start < fields.length; start += maxFields) {

@@ -1,4 +1,4 @@
-// Writes a round: its one review, the threads that are missing, and answers in those that are there. Nothing twice.
+// Writes a round: its one review, missing threads, and answers in existing ones. Nothing twice.
 import * as z from 'zod/mini';
 import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
@@ -17,7 +17,7 @@ interface PostOptions {
   readonly head: string;
   readonly tag: string;
   readonly texts: RoundTexts;
-  /** Plans the round again, from what GitHub has by now. */
+  /** Plans the round again from GitHub's current state. */
   readonly planAgain: () => Promise<RoundPlan>;
   readonly log: Log;
 }
@@ -26,9 +26,9 @@ interface PostOptions {
 export interface PostedRound {
   readonly plan: RoundPlan;
   readonly reviewUrl: string | undefined;
-  /** New threads that GitHub did not take. */
+  /** New threads that GitHub refused. */
   readonly refused: readonly NewThread[];
-  /** Pages of the new threads, as far as they are known. */
+  /** URLs of the new threads, as far as known. */
   readonly urls: ReadonlyMap<NewThread, string>;
 }
 
@@ -39,10 +39,10 @@ const update =
 const noUrls: ReadonlyMap<NewThread, string> = new Map();
 
 /**
- * Writes a round. When it is not certain that GitHub took something, what is there is read again first, and only what is
- * missing then is written.
+ * Writes a round. If GitHub may have accepted a lost request, reads its current state again, and writes only what is
+ * missing.
  *
- * @throws {GitHubError} `github_refused`: with status 403 the token may not write
+ * @throws {GitHubError} `github_refused`: with status 403, the token may not write
  */
 export async function postRound(plan: RoundPlan, options: PostOptions): Promise<PostedRound> {
   try {
@@ -61,7 +61,10 @@ async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound
   return { plan, ...posted };
 }
 
-/** One bad place makes GitHub refuse a whole review, and it does not say which: then all stands in the body. */
+/**
+ * Creates the review. If GitHub refuses it, as for one bad position, which it does not name, puts all findings in the
+ * body.
+ */
 async function createReview(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { log } = options;
   const review = await create(plan, plan.opened, options);
@@ -96,7 +99,7 @@ async function create(
   return unlessUnfit(call);
 }
 
-/** Writes the body of a review; `refused` are new threads that GitHub did not take. */
+/** Builds the body of a review; `refused` are new threads that GitHub refused. */
 function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, texts }: PostOptions): string {
   const { round, written } = plan;
   const inBody = refused.map(({ found }) => found);
@@ -105,12 +108,12 @@ function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, tex
   return `${buildReviewMarker(marker)}\n${texts.review(plan, inBody)}`;
 }
 
-/** Tells if a review has something that no thread keeps for the next round; `refused` as for its body. */
+/** Tells if a review holds something that no thread keeps for the next round; `refused` as for its body. */
 function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
 
-/** For a head that has its review, opens the missing threads and brings the review up to date. */
+/** Opens the missing threads for a head that has its review, and updates that review. */
 async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const posted = await openThreads(plan.opened, options);
   if (!saysAll(written, plan, posted.refused, options)) {
@@ -120,7 +123,7 @@ async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions)
   return { ...posted, reviewUrl: written.url };
 }
 
-/** Tells if a review has this run's verdict, and every finding without a thread. */
+/** Tells if a review has this run's verdict, and all findings without a thread. */
 function saysAll(
   { verdict, isPartial: wasPartial, body }: OwnReview,
   plan: RoundPlan,
@@ -137,7 +140,7 @@ function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** GitHub opens only one thread with each request. */
+/** Opens threads one by one, because GitHub opens only one per request. */
 async function openThreads(
   opened: readonly NewThread[],
   { github, number, head, texts }: PostOptions,
@@ -163,7 +166,7 @@ function toComment({ found, marker }: NewThread, texts: RoundTexts) {
   return { path, body, line: endLine, side: where, ...start } as const;
 }
 
-/** Undefined where GitHub says that a request does not fit (422). */
+/** Undefined if GitHub rejects the request as unprocessable (422). */
 async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -182,7 +185,7 @@ interface ReviewPlace {
 /** "List comments for a pull request review" (GitHub docs). */
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
 
-/** Finds the pages of new threads by the markers in their first comments. One that can't be found is missing. */
+/** Finds the URLs of new threads by the markers in their first comments; leaves out threads that it can't find. */
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,
@@ -210,7 +213,7 @@ export async function readThreadUrls(
   return new Map(known.flatMap(([thread, url]) => (url === undefined ? [] : [[thread, url] as const])));
 }
 
-/** Identifies a thread: no round opens two of the same title on the same lines. */
+/** Identifies a thread: no round opens two with the same title on the same lines. */
 function keyOf({ fingerprint, title }: ThreadMarker): string {
   return `${fingerprint} ${title}`;
 }

@@ -1,4 +1,4 @@
-// Builds and reads the first lines of our reviews, threads and answers: the only memory that rounds have.
+// Builds and reads the first lines of our reviews, threads and answers: the only memory of earlier rounds.
 import * as z from 'zod/mini';
 import { severities, verdictWords } from '../../findings/finding.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
@@ -8,7 +8,7 @@ const digest = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const line = z.int().check(z.positive());
 
 const shape = z.discriminatedUnion('kind', [
-  /** A review: one for each head. */
+  /** A review, one for each head. */
   z.object({
     kind: z.literal('review'),
     tag: z.string(),
@@ -17,13 +17,13 @@ const shape = z.discriminatedUnion('kind', [
     partial: z.optional(z.boolean()),
     verdict: z.optional(z.enum(verdictWords)),
   }),
-  /** The comment that opens a thread: its finding, as it was found. */
+  /** The comment that opens a thread, with its finding as first reported. */
   z.object({
     kind: z.literal('finding'),
     tag: z.string(),
     head: sha,
     fingerprint: digest,
-    /** Finds its text among equal lines. */
+    /** Finds the finding's text among equal lines. */
     text: z.optional(digest),
     path: z.string(),
     side: z.enum(['new', 'old']),
@@ -31,17 +31,17 @@ const shape = z.discriminatedUnion('kind', [
     end_line: line,
     severity: z.enum(severities),
     title: z.string(),
-    /** The lines that its suggestion makes, if it keeps them (`SuggestedLines`). */
+    /** The lines that the suggestion makes, if it keeps the original lines (`SuggestedLines`). */
     suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
-  /** An answer in a thread: its finding is gone, or was found again. */
+  /** An answer in a thread: the finding is gone, or was found again. */
   z.object({
     kind: z.enum(['gone', 'again']),
     tag: z.string(),
     head: sha,
-    /** Set where it was found again as something worse than the thread said. */
+    /** Set if the finding is now worse than the thread said. */
     severity: z.optional(z.enum(severities)),
-    /** Set where the thread stayed resolved: whoever resolved it has not settled this. */
+    /** Set if the thread stayed resolved: whoever resolved it has not settled this severity. */
     resolved: z.optional(z.boolean()),
   }),
 ]);
@@ -54,7 +54,7 @@ export function buildReviewMarker(marker: ReviewMarker): string {
   return buildHiddenLine(marker);
 }
 
-/** Reads the marker of a review's text; it does not prove who wrote the text. */
+/** Reads the marker of a review's text; does not prove who wrote the text. */
 export function readReviewMarker(body: string): ReviewMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }

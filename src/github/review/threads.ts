@@ -1,4 +1,4 @@
-// Threads of earlier rounds: their state, their lines in the current diff, and the findings that are on them.
+// Threads of earlier rounds: their state, their lines in the current diff, and the findings on those lines.
 
 import type { ChangedFile, DiffLine, PlaceInDiff } from '../../findings/diff.ts';
 import { byPath, numberOn, placeOf } from '../../findings/diff.ts';
@@ -10,19 +10,19 @@ import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 
-/** Tells by login who may write in the repository. */
+/** Tells by login who may write to the repository. */
 export type MayWrite = (login: string) => boolean;
 
 export type ThreadState =
   | { readonly is: 'open' }
   | { readonly is: 'settled' }
-  /** We said that its finding is gone. */
+  /** We reported that the finding is gone. */
   | { readonly is: 'closed' }
-  /** Somebody resolved it who may not settle it: it counts as open. */
+  /** Resolved by somebody who may not settle the thread, so it counts as open. */
   | { readonly is: 'hidden'; readonly by: string | undefined };
 
 /**
- * The state of a thread. It is settled when a person with write permission resolved it, but never the author of a pull
+ * Finds the state of a thread. A person with write permission settles it by resolving it, except the author of a pull
  * request from a fork: GitHub lets the author of any pull request resolve its threads.
  */
 export function stateOf(
@@ -38,12 +38,12 @@ export function stateOf(
   return { is: 'hidden', by: resolvedBy };
 }
 
-/** Tells if somebody talked to us in a thread: then it is not ours alone to resolve. */
+/** Tells if somebody replied to us in a thread, so that we may not resolve it alone. */
 export function isConversation({ writers }: OwnThread, { author }: Memory, mayWrite: MayWrite): boolean {
   return writers === 'unknown' || writers.some((login) => login === author || mayWrite(login));
 }
 
-/** Lists whose permission a round depends on: first those who resolved threads, because anybody can write in one. */
+/** Lists people whose permission matters: first those who resolved threads, because anybody can write in one. */
 export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
   const resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
   const wrote = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
@@ -52,25 +52,25 @@ export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'write
 
 export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
-  /** They changed since, or left the diff. */
+  /** The lines changed since, or left the diff. */
   | { readonly are: 'gone' }
   /** GitHub gives no diff of the file, or did not list it. */
   | { readonly are: 'unknown' };
 
-/** The commit of a thread from which nothing leads to the reviewed one. */
+/** Replaces the changes since a thread's commit, if no comparison leads from there to the reviewed commit. */
 export interface Unfollowed {
-  /** History was rewritten; false: nobody asked, or GitHub did not tell. */
+  /** True if history was rewritten; false if nobody asked, or GitHub did not tell. */
   readonly isRewritten: boolean;
-  /** The changes that the last round was shown; undefined: the whole diff. */
+  /** The changes shown in the last round; undefined: the whole diff. */
   readonly sinceReview: ReviewedChanges | undefined;
 }
 
-/** Changes from the commit of a thread to the reviewed one, by that commit. */
+/** Changes from a thread's commit to the reviewed one, by the thread's commit. */
 export type ChangesSince = ReadonlyMap<string, ReviewedChanges | Unfollowed>;
 
 /**
- * Finds the lines of threads in the changes of a reviewed commit. Where they are not as they were, the changes since the thread's
- * own commit tell what became of them: a rename moves them, and what was only added among them takes none away.
+ * Finds the lines of threads in the changes of a reviewed commit. If lines differ, the changes since the thread's own
+ * commit tell what happened: a rename moves lines, and lines added in between remove none.
  */
 export function findThreadLines(
   { files, isWhole }: ReviewedChanges,
@@ -100,7 +100,7 @@ export function findThreadLines(
   };
 }
 
-/** Calls lines gone, unless the changes since the thread's commit leave them, or show too few of them to judge. */
+/** Treats lines as gone, unless the changes since the thread's commit keep them, or show too little to judge. */
 function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const changed = marker.side === 'old' ? undefined : changedSince(marker, since);
   if (changed === undefined) {
@@ -113,7 +113,7 @@ function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: 
   return { are: 'there', file, first: marker.line + changed.shift, last: marker.end_line + changed.shift };
 }
 
-/** Finds the text of a thread in any file of the diff, among equal texts too. */
+/** Finds the text of a thread in any file of the diff, even among equal texts. */
 function textAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): ThreadLines | undefined {
   const { side } = marker;
   for (const file of files) {
@@ -133,7 +133,7 @@ function textOf({ fingerprint, text, side, path, line, end_line }: ThreadMarker)
   return { fingerprint, text, side, path, count: end_line - line + 1 };
 }
 
-/** Calls lines gone, unless nobody saw how. */
+/** Treats lines as gone, unless no change that we saw explains it. */
 function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const followed = since.get(marker.head);
   if (followed === undefined || 'files' in followed) return { are: 'gone' };
@@ -141,12 +141,12 @@ function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since
   const isHidden = files.some(({ hunks, status }) => hunks === undefined && status !== 'removed');
   if (!isRewritten || isHidden) return { are: 'unknown' };
   if (sinceReview === undefined || marker.side === 'old') return { are: 'gone' };
-  // The old side of the shown changes has the lines of the commit before.
+  // The old side of the shown changes has the previous commit's lines.
   const isShown = sinceReview.files.some((file) => linesWithText(file, textOf(marker), 'old') !== undefined);
   return { are: isShown ? 'gone' : 'unknown' };
 }
 
-/** Undefined where the fate of lines since the commit of their thread is not known. */
+/** Undefined if nothing tells what happened to the lines since their thread's commit. */
 type ChangedSince = { readonly is: 'removed' } | { readonly is: 'kept'; readonly path: string; readonly shift: number };
 
 function changedSince({ head, path, line, end_line }: ThreadMarker, since: ChangesSince): ChangedSince | undefined {
@@ -164,7 +164,7 @@ function changedSince({ head, path, line, end_line }: ThreadMarker, since: Chang
   return { is: 'kept', path: file.path, shift: shiftAt(file, line) };
 }
 
-/** Counts by how many lines a line has moved: those added before it, less those removed. */
+/** Counts how many lines down a line has moved: lines added before it minus lines removed. */
 function shiftAt(file: ChangedFile, line: number): number {
   let shift = 0;
   for (const hunk of file.hunks ?? []) {
@@ -179,8 +179,8 @@ function shiftAt(file: ChangedFile, line: number): number {
 }
 
 /**
- * Finds the lines of each thread. Of threads on equal lines the one whose own lines were removed gives way to the one
- * that still has them.
+ * Finds the lines of each thread. If threads claim equal lines, one whose own lines were removed yields to one that
+ * still has them.
  */
 export function linesOfThreads(
   threads: readonly OwnThread[],
@@ -190,7 +190,7 @@ export function linesOfThreads(
   const all = threads.map(findThreadLines(changes, since));
   const keyOf = (lines: ThreadLines, { marker }: OwnThread): string | undefined =>
     lines.are === 'there' ? JSON.stringify([lines.file.path, marker.side, lines.first, lines.last]) : undefined;
-  // Numbers of old lines don't hold in a later commit.
+  // Line numbers of the old side don't hold in a later commit.
   const isRemoved = ({ marker }: OwnThread): boolean =>
     marker.side === 'new' && changedSince(marker, since)?.is === 'removed';
   const kept = new Set(
@@ -206,7 +206,7 @@ export function linesOfThreads(
   });
 }
 
-/** Tells if a line was added between two lines that were there before. */
+/** Tells if a line was added between two existing lines. */
 function addsWithin(file: ChangedFile, first: number, last: number): boolean {
   return (file.hunks ?? []).some((hunk) => {
     let before = 0;
@@ -217,14 +217,14 @@ function addsWithin(file: ChangedFile, first: number, last: number): boolean {
   });
 }
 
-/** Lists the fingerprints that lines may be known by: under the path of now, and under the one before a rename. */
+/** Lists possible fingerprints of lines: with the current path, and with the path before a rename. */
 export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): readonly string[] {
   return [fingerprintOf(placement, side), fingerprintOf(placement, side, formerPath(placement.file))];
 }
 
 /**
- * Tells if a finding is on the lines of a thread: at least half of the lines that either names are lines that both name. An
- * intern that finds the same again rarely counts its lines the same way twice.
+ * Tells if a finding is on the lines of a thread: they share at least half of the lines that either covers. An intern
+ * that reports a finding again rarely names exactly the same lines.
  */
 export function isOnLines({ line, endLine, side, path }: Finding, marker: ThreadMarker, lines: ThreadLines): boolean {
   if (lines.are !== 'there' || side !== marker.side || path !== lines.file.path) return false;
@@ -233,7 +233,7 @@ export function isOnLines({ line, endLine, side, path }: Finding, marker: Thread
   return common * 2 >= either;
 }
 
-/** Reads the path before a rename. The source of a copy is a file of its own. */
+/** Reads the path before a rename. A copy's source is a separate file. */
 function formerPath({ status, previousPath }: ChangedFile): string | undefined {
   return status === 'renamed' ? previousPath : undefined;
 }
@@ -246,8 +246,8 @@ export interface KnownThread {
 }
 
 /**
- * Places findings, the worst first, and gives each that is on the lines of a thread to that thread: of several with the same
- * lines to the one with its title, else to one that nothing was found for yet.
+ * Places findings, worst first, and assigns those on the lines of a thread to it: among threads on the same lines, to
+ * the one with the same title, else to one without a finding so far.
  */
 export function placeFindings(
   findings: readonly Finding[],
@@ -269,17 +269,17 @@ export function placeFindings(
 }
 
 /**
- * Finds the threads on whose lines a finding is: those with the very same lines, else those that share most of them.
+ * Finds the threads that a finding's lines belong to: those on exactly these lines, else those that share most lines.
  */
 function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly KnownThread[]): readonly OwnThread[] {
   const fingerprints = fingerprintsOf(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
-  // A person settles the lines of a thread and no others: a finding on the next line is still undecided.
+  // A person settles a thread's exact lines only: a finding on the next line is still undecided.
   const near = threads.filter(
     ({ thread, lines, state }) => state.is !== 'settled' && isOnLines(finding, thread.marker, lines),
   );
   if (same.length > 0) return same.map(({ thread }) => thread);
-  // Lines that only overlap are on several threads: one that reports as much already has nothing new to say.
+  // Overlapping lines may fit several threads: prefer one that already reports as much, so that nothing new is said.
   const telling = near.filter(({ thread }) => isAtLeast(thread.severity, finding.severity));
   return (telling.length > 0 ? telling : near).map(({ thread }) => thread);
 }
