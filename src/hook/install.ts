@@ -41,7 +41,8 @@ export function entryCommand(
   return ['/bin/sh', '-c', script, ...words].map(quoted).join(' ');
 }
 
-function quoted(word: string): string {
+/** Quotes a word for a shell, where it has to be. */
+export function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { hookFacts } from '../../agents/hook-facts.ts';
-import { hookNames } from '../../agents/hook-names.ts';
+import { type HookName, hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
 import type { HookProfile } from '../../agents/profile.ts';
 import { describeError } from '../../errors.ts';
-import { settingsFile } from '../../hook/install.ts';
+import { settingsFile, quoted as shellWord } from '../../hook/install.ts';
 import { policyInUse } from '../../hook/policy-in-use.ts';
 import { readChoice } from '../../inputs/values.ts';
 import { isObject, parseJson } from '../../json.ts';
@@ -38,7 +38,7 @@ export async function hookChecks(name: string, io: Pick<CliIo, 'env' | 'cwd'>): 
     { name: 'hook', state: 'ok', found: file },
     ...(await Promise.all(calls.map(async ([one, event]) => tried(one, impossibleCall(profile, event, io.cwd), io)))),
     ...(host === 'codex' ? [await codexTrust(command, io)] : []),
-    await policyOf(command, io),
+    await policyOf(command, host, io),
     known,
     ...gaps,
   ];
@@ -50,17 +50,23 @@ const undoable: Check = {
   found: 'whatever runs as the same user can undo this: an agent that may write your settings can take the hook out',
 };
 
-async function policyOf(command: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
+async function policyOf(command: string, host: HookName, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
   const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
+  const named = quoted ?? bare;
   try {
-    const inUse = await policyInUse(findPlace(cwd), { policy: quoted ?? bare, env });
+    const inUse = await policyInUse(findPlace(cwd), { policy: named, env });
     if (inUse.policy !== undefined) {
       return { name: 'policy', state: 'ok', found: `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}` };
     }
-    const found = inUse.why ?? 'there is none for this folder, so the hook says nothing here';
-    return { name: 'policy', state: 'warning', found, next: 'interns policy trust' };
+    if (inUse.why !== undefined) {
+      return { name: 'policy', state: 'warning', found: inUse.why, next: 'interns policy trust' };
+    }
+    const found = 'there is none for this folder, so the hook says nothing here';
+    const next = `interns policy init --for ${host} && interns policy trust`;
+    return { name: 'policy', state: 'warning', found, next };
   } catch (error) {
-    return { name: 'policy', state: 'failed', found: describeError(error), next: 'interns policy check' };
+    const next = named === undefined ? 'interns policy check' : `interns policy check ${shellWord(named)}`;
+    return { name: 'policy', state: 'failed', found: describeError(error), next };
   }
 }
 

@@ -3,7 +3,8 @@ import { unlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { hooks } from '../../agents/hooks.ts';
-import { makeFolders } from '../../folders.ts';
+import { describeError } from '../../errors.ts';
+import { makeFolders, readRegularFile } from '../../folders.ts';
 import type { SettingsChange } from '../../hook/install.ts';
 import {
   besideEntry,
@@ -11,12 +12,14 @@ import {
   installed,
   settingsFile,
   settingsFolder,
+  quoted as shellWord,
   UnfitSettings,
   uninstalled,
 } from '../../hook/install.ts';
 import { judgeStdin, leave } from '../../hook/process.ts';
 import { type HookSettings, readHookSettings } from '../../hook/settings.ts';
 import { oneLine } from '../../log.ts';
+import { readPolicy } from '../../permission/file/policy-file.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
 import { refusal } from '../failure.ts';
 import { print, tell } from '../screen.ts';
@@ -38,7 +41,38 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
   if (has('install') && has('uninstall')) {
     throw refusal('input_conflict', 'install', 'Both --install and --uninstall are given. Leave one out.');
   }
-  return changeSettings(readSettings(words), asked);
+  const settings = readSettings(words);
+  if (has('install') && settings.policy !== undefined) await mustBeValid(settings.policy, settings);
+  return changeSettings(settings, asked);
+}
+
+/** Refuses an entry whose policy can't be read: with it, the hook would refuse every call. */
+async function mustBeValid(file: string, { host }: HookSettings): Promise<void> {
+  const every = 'With it, the hook would refuse every call, so nothing is changed.';
+  const named = JSON.stringify(file);
+  const refuse = (what: string, remedy: string): never => {
+    throw refusal('input_invalid', 'policy', `--policy is ${named}, which ${what}. ${every} ${remedy}`);
+  };
+  const text = textOf(file);
+  if (typeof text !== 'string') {
+    const remedy = `"interns policy init --for ${host} ${shellWord(file)}" writes a starting file.`;
+    return refuse(`can't be read: ${describeError(text.error)}`, remedy);
+  }
+  const reading = await readPolicy(text, file);
+  if ('policy' in reading) return undefined;
+  const [{ line, message } = { line: 1, message: '' }] = reading.problems;
+  return refuse(
+    `is no valid policy: line ${line}: ${message.replace(/\.$/, '')}`,
+    `"interns policy check ${shellWord(file)}" lists all of its problems.`,
+  );
+}
+
+function textOf(file: string): string | { readonly error: unknown } {
+  try {
+    return readRegularFile(file);
+  } catch (error) {
+    return { error };
+  }
 }
 
 function readSettings(words: readonly string[]): HookSettings {

@@ -13,13 +13,13 @@ import { keepTrustedCopy } from '../../../src/trust/copy.ts';
 const own = `import ${JSON.stringify(path.join(import.meta.dirname, '../../../src/hook/main.ts'))};`;
 const judges = 'process.stderr.write("refused, because it cannot be judged"); process.exit(2)';
 
-function home(script?: string, host: HookName = 'claude'): string {
+function home(script?: string, host: HookName = 'claude', policy?: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hook-'));
   if (script === undefined) return folder;
   const program = path.join(folder, 'hook.js');
   writeFileSync(program, script);
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
-  const entry = { host, policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
+  const entry = { host, policy, rejectsUndecided: false, transcript: undefined } as const;
   const command = entryCommand(entry, { node: process.execPath, program });
   const file = settingsFile(hooks[host], { env: {}, home: folder });
   mkdirSync(path.dirname(file), { recursive: true });
@@ -72,6 +72,18 @@ test('the policy in use is named, or why there is none', async () => {
   expect(await found()).toContain('the hook says nothing here');
   keepTrustedCopy({ checkout: folder, file: 'of-mine.yml', text: 'version: 1\n', now: 0 }, { HOME: folder });
   expect(await found()).toContain('of-mine.yml, SHA-256 ');
+});
+
+test('what to do about a policy that is not there, or not trusted, or broken', async () => {
+  const next = async (folder: string) => (await checks(folder)).find(({ name }) => name === 'policy')?.next;
+  const untrusted = home(judges);
+  expect(await next(untrusted)).toBe('interns policy init --for claude && interns policy trust');
+  mkdirSync(path.join(untrusted, '.github'));
+  writeFileSync(path.join(untrusted, '.github/intern-policy.yml'), 'version: 1\n');
+  expect(await next(untrusted)).toBe('interns policy trust');
+  expect(await next(home(judges, 'claude', '/nowhere/of mine.yml'))).toBe(
+    "interns policy check '/nowhere/of mine.yml'",
+  );
 });
 
 test('one that lets everything pass', async () => {
