@@ -44,7 +44,7 @@ export const unknownContext: RunContext = {
 export interface ContextKey {
   /** Its name in messages: `actor.permission`. */
   readonly path: string;
-  /** The mapping around the key: `actor`; undefined for a key of its own. */
+  /** The mapping around the key: `actor`; undefined at the top level. */
   readonly group: string | undefined;
   readonly name: string;
   readonly value: 'text' | 'flag' | 'texts';

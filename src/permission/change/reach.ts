@@ -34,9 +34,7 @@ function couldReach(glob: string, folder: string, isWide: boolean): boolean {
   });
 }
 
-/**
- * Compiles one glob of an `allow`. Case counts; only its exact spelling covers a guarded name or a name in `.github`.
- */
+/** Compiles one glob of an `allow`. Case counts; guarded names, and names in `.github`, have to be spelled out. */
 function narrowReach(glob: string): PathReach {
   const pieces = glob.split('/');
   const compiled = pieces.map((piece) => compileGlob(piece));

@@ -102,7 +102,7 @@ function toQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: Answer
   return { outcome: 'stop', text: null, why, ladder: 'reject: no fields to decline, stop' };
 }
 
-/** Stops the run at one reject in a row more than the budget allows. */
+/** Stops the run instead of exceeding the budget of rejects in a row. */
 function withinRow(answer: Answer, budget: Budget, spent: Spent): Answer {
   if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
   const why = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;

@@ -27,8 +27,8 @@ export function isPermission(pause: Pause): boolean {
 }
 
 /**
- * Finds the deciding entry: any guard, else the first rule or question, else the default (docs/policy.md, "How a pause
- * is decided").
+ * Finds the deciding entry (docs/policy.md, "How a pause is decided"): any guard, else the first rule or question, else
+ * the default.
  */
 export function evaluate(policy: Policy, pause: Pause, context: RunContext): Evaluation {
   const deciding = findDeciding(policy, pause, context);

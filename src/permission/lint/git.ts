@@ -68,7 +68,7 @@ function commandsOf({ key, matcher: { test } }: MatchCondition): readonly {
   });
 }
 
-/** The text of a word; undefined if not spelled out, when it may be an option, which a path never is. */
+/** The text of a word, or a path, which is never an option; undefined for any other word with wildcards. */
 function wordOf(token: WordPattern): string | undefined {
   return literalText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined);
 }
@@ -142,7 +142,7 @@ const byOption: readonly { readonly of: string; readonly option: RegExp; readonl
   { of: 'grep', option: /^--textconv$/u, runs: 'textconv' },
   { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' },
   { of: 'describe', option: /^--dirty(?:=|$)/u, runs: 'filters' },
-  // Both follow log.diffMerges, which may ask to merge anew (git-log(1), "Diff Formatting").
+  // These follow log.diffMerges; its value `remerge` merges anew (git-log(1), "Diff Formatting").
   { of: 'log', option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' },
   { of: 'show', option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' },
 ];
@@ -189,7 +189,7 @@ const asking = new Set(['--ext-diff', '--textconv', '--show-signature']);
 /** Sub-commands that never use a pager; "pager.NAME" gives one to any other. */
 const unpaged = wordSet('rev-parse version');
 
-/** Sub-commands that read no object, so fetch none; `ls-files` reads the trees of a sparse index. */
+/** Sub-commands that read no object, so fetch none. Not `ls-files`: it reads the trees of a sparse index. */
 const needsNoObject = wordSet('remote var version');
 
 interface Listing {

@@ -77,7 +77,7 @@ function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boo
   return wide.parts.every(isPlain);
 }
 
-/** Proves that `wide` matches all that `narrow` does: each of its conditions contains one of `narrow`. */
+/** Proves that `wide` matches all that `narrow` does: each of its conditions contains one of `narrow`'s. */
 export function covers(wide: Asked, narrow: Asked): boolean {
   return (
     isAsNarrow(wide.plain, narrow.plain) &&

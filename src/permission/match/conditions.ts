@@ -71,7 +71,7 @@ export interface Verdict {
   readonly because: string;
 }
 
-/** Finds the first condition of `when` that fails; explains it on demand, which costs more than finding it. */
+/** Finds the first condition of `when` that fails; the reason is a function, as it costs more than the check. */
 export function whyNotNow({ when }: Pick<Conditions, 'when'>, context: RunContext): (() => string) | undefined {
   const failing = when.find(({ matcher, value }) => !matches(matcher, value(context), 'when'));
   return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));

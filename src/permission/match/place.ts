@@ -1,6 +1,6 @@
 // Keeps a rule that allows to the place that it names. By default a command runs in the root of the work folder,
-// without variables of its own, and paths lie inside. No rule allows an unknown folder, or a path that leads nobody
-// knows where.
+// without variables of its own, and paths lie inside. No rule allows an unknown folder, or a path whose target is
+// unknown.
 import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField, readPointer, shown } from '../text/json.ts';
 
@@ -20,7 +20,7 @@ export interface PlainPlace {
 const onCommand = ['command', '/command', 'operation', '/operation'];
 const onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u;
 
-/** Stands for an unknown folder, or a path that leads nobody knows where; no rule allows either. */
+/** Stands for an unknown folder, or a path whose target is unknown; no rule allows either. */
 const unknownPlace = 'unknown';
 
 /** The part of a condition that shows which place it opens. */

@@ -20,9 +20,7 @@ interface Judging {
   readonly holds: Holds;
   /** Its condition, for messages: `glob "fs.*"`. */
   readonly wanted: string;
-  /**
-   * Accepts texts that the policy does not list: an allow of shell commands gets a warning. Default false, as below.
-   */
+  /** Accepts texts that the policy does not list: an allow of shell commands is warned of. Flags default to false. */
   readonly takesUnlisted?: boolean;
   /** Accepts only texts and lists of texts. */
   readonly takesTextsOnly?: boolean;

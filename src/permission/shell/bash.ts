@@ -1,4 +1,4 @@
-// Reads shell texts through unbash, a Bash grammar: fully, or strictly, and then checked by the literal alphabet too.
+// Reads shell texts through unbash, a Bash grammar: in full, or strictly, with the literal alphabet as a second layer.
 import {
   type Assignment,
   type Command,

@@ -24,7 +24,7 @@ const judges: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> 
   ...eachWord('bsdtar gtar tar', judgeTar),
 ]);
 
-/** Strips the folder of a program, and its extension on Windows. */
+/** Strips a program's folder and its Windows extension. */
 export function programName(program: string): string {
   const name = program.slice(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1);
   return name.replace(/\.(?:exe|com|cmd|bat)$/iu, '');

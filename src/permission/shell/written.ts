@@ -169,7 +169,7 @@ const treeCommands =
 
 const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
 
-/** Arguments that let a program make files whose names are not among them, or follow an option of its own. */
+/** Arguments by which a program makes files named nowhere in the text, or behind an option of its own. */
 const signs: ReadonlyMap<string, RegExp> = new Map([
   ...eachWord('bsdtar gtar tar', extracts),
   ...eachWord('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),

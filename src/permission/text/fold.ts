@@ -1,4 +1,4 @@
-// Folds case as case-insensitive file systems do: each character alone, whatever stands beside it.
+// Folds case as case-insensitive file systems do: each character on its own, independent of its neighbours.
 
 const known = new Map<string, string>();
 

@@ -23,7 +23,7 @@ export function fieldConditions(fields: readonly (readonly [string, Json])[]): C
   );
 }
 
-/** Writes the names of a question's fields as conditions, each at its index; no condition for no fields. */
+/** Writes the names of a question's fields as conditions, each at its index; none for a question without fields. */
 export function nameConditions(names: readonly Json[]): Conditions {
   if (names.length === 0) return { conditions: [] };
   const each = names.map((name, index) => ['fields', conditionsOf(`/fields/${index}/name`, name)] as const);

@@ -8,7 +8,7 @@ export type Judgement =
       readonly type: 'runs nothing else';
       /** Files that its options write. */
       readonly writes?: readonly SeenArgument[];
-      /** Set if it finds files by itself that are code or settings to it. */
+      /** Set if it reads code or settings from files that its arguments do not name. */
       readonly readsFiles?: true;
     }
   /** Nobody knows what the program does with its arguments. */

@@ -51,7 +51,7 @@ function readsConfig(word: SeenArgument | undefined): boolean {
   return word === 'get' || word === 'list' || word === 'ls';
 }
 
-/** Programs that run the command after them, with the sub-command that has to precede it. */
+/** Programs that run the command after them, with the sub-command before it; undefined for none. */
 export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
   ['npx', undefined],
   ['bundle', 'exec'],
@@ -73,7 +73,7 @@ export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judge
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
   const [program, ...rest] = reading.operands;
   if (typeof program !== 'string') return cannotBeTold('the program that it runs is known only when it runs');
-  // `NAME@VERSION` is a package.
+  // Drop the version of a package: `NAME@VERSION` runs NAME.
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
 }
 

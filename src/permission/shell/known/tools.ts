@@ -81,11 +81,11 @@ function judgePager(args: readonly SeenArgument[]): Judgement {
   return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
 }
 
-/** Beginnings of an open argument that may become an option, or, for tools with sub-commands, one of those. */
+/** Beginnings of open arguments that may become an option or, in `unfinishedWord`, a sub-command. */
 const unfinishedOption = /^(?:-[-\w]*)?$/u;
 const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 
-/** Judges a tool that runs others by arguments that match the pattern, or by open ones that may come to. */
+/** Judges a tool that runs others by arguments that match the pattern, or by open ones that may become such. */
 function listed(
   pattern: RegExp,
   otherwise: Judgement = knownByName,

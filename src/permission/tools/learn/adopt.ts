@@ -134,10 +134,7 @@ function testsOf({ lesson, id }: Adopted, policy: Policy): readonly Addition[] {
   ];
 }
 
-/**
- * Gives the part of a lesson that a policy lacks, or why the policy contradicts the lesson; neither if it lacks
- * nothing.
- */
+/** Gives the part of a lesson that a policy lacks, or why the policy contradicts it; neither if it holds all. */
 export function leftToLearn(lesson: Lesson, policy: Policy): { readonly left?: Wanted; readonly why?: string } {
   const open: Occurrence[] = [];
   const asking: string[] = [];

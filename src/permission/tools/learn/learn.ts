@@ -81,7 +81,7 @@ export interface Learnt {
   readonly unused: readonly string[];
   /** Warnings of "interns policy check" about the new policy. */
   readonly warnings: readonly Warning[];
-  /** Ids that "interns policy test --mutate" names in the new policy. */
+  /** Ids that "interns policy test --mutate" names in the new policy; or `tests fail`. */
   readonly survivors: readonly string[];
 }
 
