@@ -1,4 +1,4 @@
-// The action: its inputs, its time limit, the check who may start it, and the command.
+// The action: its inputs, its time limit, the check of who may start it, and its command.
 import { canOutsidersCause } from '../github/event.ts';
 import type { ActionSettings } from '../inputs/settings.ts';
 import { readActionInputs } from '../inputs/settings.ts';

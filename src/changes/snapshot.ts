@@ -45,7 +45,7 @@ export function filesOf(folders: Folders): HeadTree {
 interface LookOptions {
   /** Opens a folder on no path of head. */
   readonly opens?: (folder: string) => boolean;
-  /** An earlier look: saves hashing files whose size has changed, as an agent can make sparse ones of terabytes. */
+  /** An earlier look. Files of another size are not hashed again, as an agent can make sparse ones of terabytes. */
   readonly before?: ReadonlyMap<string, Seen>;
 }
 

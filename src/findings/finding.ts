@@ -61,7 +61,7 @@ export type VerdictWord = (typeof verdictWords)[number];
 export type Verdict = VerdictWord | 'none';
 
 export interface VerdictFacts {
-  /** All that counts: each new readable finding, wherever it is shown, and each thread of ours neither settled nor gone. */
+  /** All that counts: new readable findings, wherever shown, and our threads that are neither settled nor gone. */
   readonly counting: readonly { readonly severity: Severity }[];
   /** Findings that could not be read. */
   readonly unreadable: number;

@@ -43,7 +43,7 @@ export interface TrustedFiles {
   read(name: InputName, given: string): Promise<TrustedFile>;
 }
 
-/** From docs/security.md, "Attacks, lines of defence, tests". */
+/** Limit of docs/security.md, "Attacks, lines of defence, tests". */
 const maxBytes = 4 * 1024 * 1024;
 
 /** Opens the place that `policy-ref` names; errors as {@link toPolicyOrigin}. All files come from one commit. */

@@ -18,7 +18,7 @@ const requestEntry = z.object({
   method: z.string(),
   /** Without the query. */
   path: z.string(),
-  /** The status that the client got; null when it left before. */
+  /** The status that the client got; null if the client left first. */
   status: z.nullable(z.number()),
   /** Sent to the service. */
   sent: z.boolean(),

@@ -1,4 +1,4 @@
-// One request to the service and its answer, relayed byte by byte as it arrives. Only a 401 makes it send twice.
+// One request to the service and its answer, relayed byte by byte as it arrives. Sent again only after a 401.
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';

@@ -65,7 +65,7 @@ export interface RunningProxy {
 /**
  * Starts a proxy on 127.0.0.1.
  *
- * @throws {Error} the system's, where it can't listen
+ * @throws {Error} the system's, if listening fails
  * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {

@@ -21,7 +21,7 @@ export type ReadUsage = AnswerUsage | 'none' | 'unfinished';
 /** Watches an answer as it passes. */
 export interface UsageReader {
   push(piece: Buffer): void;
-  /** Reads the usage from what has come so far. */
+  /** Reads the usage from the bytes so far. */
   read(): ReadUsage;
 }
 

@@ -115,7 +115,7 @@ function say(
   return updateQuestion(place, own, { mark, text });
 }
 
-/** Builds the prompt that tells the intern, in the session in which it asked and with its own words. */
+/** Builds the prompt for the session in which the intern asked; quotes the operation in the intern's own words. */
 function toPrompt({ parked }: FoundQuestion): string {
   const pause = readPause(parked.arguments);
   const operation = 'error' in pause ? undefined : pause.operation;

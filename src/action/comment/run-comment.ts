@@ -1,4 +1,4 @@
-// The comment of a run: found or new, kept up to date while the run goes on, and its report at the end.
+// The comment of a run: found or created, updated while the run goes on, and finished with its report.
 import type { Clock } from '../../clock.ts';
 import { describeError, optionally } from '../../errors.ts';
 import { findSticky, type OwnComment, readUnedited } from '../../github/comment/comments.ts';

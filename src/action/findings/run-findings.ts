@@ -122,7 +122,7 @@ export async function openRunFindings(
   };
 }
 
-/** On a comment's event, annotations would attach to the default branch. */
+/** Annotates the findings, except on a comment's event, where annotations would attach to the default branch. */
 function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
   if (io.env['GITHUB_EVENT_NAME'] === 'issue_comment') return;
   for (const annotation of toAnnotations(placed)) io.annotate(annotation);

@@ -1,4 +1,4 @@
-// A run on the step's own service: started from files that nobody judged by them has written, and gone with the step.
+// A run on the step's own service: started from files that nobody they judge can have written, and gone with the step.
 
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,7 @@ import { reportSkipped } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { keepAgents } from './kept-agents.ts';
 
-/** Runs the prompt on a service of its own. */
+/** Runs the prompt on the step's own service. */
 export async function promptLocally(
   io: ActionIo & TimedIo,
   settings: LocalPromptSettings,

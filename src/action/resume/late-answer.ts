@@ -58,7 +58,7 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   if (command.verb !== 'allow' && command.verb !== 'reject') {
     return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
   }
-  // Read it like an answer to an open question: a condition after the code would reach nobody who decides.
+  // Apply the rule for open questions: a condition after the code would reach nobody who decides.
   if (readPersonCommand(comment.body, command.code) !== command.verb) {
     return { is: 'refused', why: 'An answer is the whole comment: nothing may stand behind the code.' };
   }

@@ -20,7 +20,7 @@ import {
 type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
 
 /**
- * Decides a change's start and target, or why there is to be none now; one request.
+ * Decides a change's start and target, or why no change may be made now; one request.
  *
  * @throws {InputError} `input_conflict`: the way does not fit the event; before any request if the event tells
  * @throws {ChangesError} `changes_not_posted`: a commit on the default branch

@@ -179,8 +179,8 @@ function shiftAt(file: ChangedFile, line: number): number {
 }
 
 /**
- * Finds the lines of each thread. If threads claim equal lines, one whose own lines were removed yields to one that
- * still has them.
+ * Finds the lines of each thread. Where several threads claim the same lines, a thread whose own lines were removed
+ * counts as gone while another still has them.
  */
 export function linesOfThreads(
   threads: readonly OwnThread[],

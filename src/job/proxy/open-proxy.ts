@@ -8,7 +8,7 @@ import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
-/** Everything a proxy needs to start: one that the service would refuse is never started. */
+/** Everything that a proxy needs to start. A proxy that the service would refuse never starts. */
 export interface ProxyAccess {
   readonly token: ObtainedToken;
   /** Fingerprints of the exchanged subject tokens, where each can be used only once. */

@@ -39,7 +39,7 @@ export interface ChatRequestOptions {
 }
 
 /**
- * Reads a chat request. Serializes the body anew, so that a duplicate key has one meaning. Refuses a body that is not a
+ * Reads a chat request. Serializes it again, so that a duplicate key has one meaning. Refuses a body that is not a
  * JSON object: nobody can tell which mode the service would read from it.
  */
 export function readChatRequest(
