@@ -23,8 +23,8 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
 /**
  * Reads a policy file that has to be valid.
  *
- * @throws {PolicyError} `policy_invalid` with `source`, `line` and `column` of the first problem; the message names the
- *   first three
+ * @throws {PolicyError} `policy_invalid` with `source`, `line` and `column` of the first problem; the message names all
+ *   of the first three
  */
 export async function loadPolicy(text: string | Uint8Array, source: string): Promise<Policy> {
   const reading = await readPolicy(text, source);
