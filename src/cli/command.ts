@@ -122,9 +122,7 @@ export interface Terminal {
   readonly stdout: Screen;
   readonly stderr: Screen;
   readAll(): Promise<string>;
-  /**
-   * Reads one line; undefined at the end of input. Rejects with the signal's reason. `again` asks anew after a stop.
-   */
+  /** Reads a line; undefined at the end of input. Rejects with the signal's reason. `again` asks anew after a stop. */
   readLine(prompt: string, signal: AbortSignal, again?: () => void): Promise<string | undefined>;
 }
 

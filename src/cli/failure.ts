@@ -35,7 +35,7 @@ export function exitCodeOf(error: ToolkitError): number {
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
-/** Calls an input by its flag where the command is not known. */
+/** Calls an input by its flag if the command is not known. */
 export const callFlag: CallInput = (name) => `--${name}`;
 
 /** Calls an input by its flag, or by its word in a command that has no such flag. */

@@ -5,7 +5,7 @@ import type { AskedCommand, CliIo } from './command.ts';
 /** C1 and format characters: legal in JSON, but a terminal obeys some and reorders text at others. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** The beginning of a command to a GitHub runner, anywhere in a line, with the characters that it ignores inside. */
+/** The beginning of a GitHub runner command, anywhere in a line, with the characters that the runner ignores. */
 const marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 
 /** Writes JSON, escaping everything that a terminal or a runner could obey (RFC 8259, section 7). */

@@ -14,10 +14,7 @@ import { serviceInputs } from './usual-flags.ts';
 /** A list for a repeatable flag. */
 type FlagValue = string | boolean | string[] | undefined;
 
-/**
- * Parses the words after a command; undefined once the help was shown. Throws {@link InputError} `input_invalid`,
- * `input_conflict`.
- */
+/** Parses the words; undefined once help was shown. Throws {@link InputError} `input_invalid`, `input_conflict`. */
 async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | undefined> {
   const parser = buildParser(command, io);
   const { own, commandLine } = splitWords(command, args);

@@ -55,9 +55,7 @@ const commandLine = /^ *(?:\$|export) /;
 /** Used if the column would leave no room for words. */
 const fallbackIndent = 4;
 
-/**
- * Wraps lines between words at the columns of a terminal, indented below their first word; elsewhere changes nothing.
- */
+/** Wraps lines between words for a terminal, indented below their first word; elsewhere changes nothing. */
 export function wrapWords(text: string, screen: Screen | undefined): string {
   if (screen?.isTerminal !== true) return text;
   const { columns } = screen;

@@ -55,9 +55,7 @@ export async function readTerminalLine(
   }
 }
 
-/**
- * Keeps pasted text on one line until Enter, and ignores control characters in it; returns a function that ends this.
- */
+/** Keeps pasted text on one line until Enter, without its control characters; returns a function that ends this. */
 function joinPastedLines(lines: Interface): () => void {
   let isPasting = false;
   let before: string | undefined;

@@ -27,7 +27,7 @@ export function optional<Name extends InputName>(text: InputText, name: Name): I
   return value === undefined ? undefined : inputDefinitions[name].kind.read(name, value);
 }
 
-/** The values of inputs under names of our own; undefined where an input is not given and has no default. */
+/** The values of inputs under our own names; undefined for an input that is not given and has no default. */
 export type SettingsOf<Names extends Readonly<Record<string, InputName>>> = {
   readonly [Key in keyof Names]: InputValue<Names[Key]> | (Names[Key] extends DefaultedInput ? never : undefined);
 };

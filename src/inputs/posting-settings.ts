@@ -22,10 +22,7 @@ export function readReviewSettings(text: InputText): ReviewSettings {
   return { ...settings, severityFloor: boundFloor(settings, text) };
 }
 
-/**
- * Keeps the floor from rising above `fail-at`, so that a finding that fails the step has a thread: lowers a default
- * floor, and refuses a given one.
- */
+/** Lowers a default floor to `fail-at`, and refuses a given one above: a finding that fails the step has a thread. */
 function boundFloor(
   { severityFloor: floor, failAt }: ReviewSettings,
   text: InputText,

@@ -63,7 +63,7 @@ function readSecret(name: string, value: string): Secret {
   )`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
 }
 
-/** Refuses what git itself refuses in a name (git-check-ref-format(1)). */
+/** Refuses names that git refuses (git-check-ref-format(1)). */
 export function readRef(name: string, value: string): string {
   const isRef =
     /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);

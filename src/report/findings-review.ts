@@ -145,10 +145,7 @@ export function toThreadText(finding: Finding): string {
   return suggestion === '' ? text : `${text}\n${suggestion}`;
 }
 
-/**
- * Reports that a finding is worse than its thread says. The suggestion can't be committed with a click: the thread may
- * be on other lines.
- */
+/** Reports that a finding is worse than its thread says. No click commits: the lines of the thread may differ. */
 export function toAnswerText(finding: Finding): string {
   return toMarkdown([...toFindingBlocks(finding), ...suggestionOf(finding)]);
 }

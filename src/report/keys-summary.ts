@@ -81,7 +81,7 @@ function alerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly
   return [...lines.slice(0, maxAlerts), ...rest].map((line) => alert(kind, line));
 }
 
-/** Sums what all enabled keys together may spend, before and after. */
+/** Shows the total that all enabled keys may spend, before and after. */
 function total({ total: sums }: KeysReport): Block | undefined {
   if (sums === undefined) return undefined;
   const [before = '', after = ''] = [sums.before, sums.after].map(toUsdPerDay);

@@ -6,7 +6,7 @@ import type { Conclusion, DecisionRecord } from '../transcript/events.ts';
 import { decisionsOf } from '../transcript/run-record.ts';
 import { cutToBytes, keepFitting, shorten } from './render/cut.ts';
 
-/** Every output with what it says: `action.yml`, the README's table and the code are held to this list. */
+/** Every output with its meaning: `action.yml`, the README's table and the code must match this list. */
 export const outputMeanings = {
   conclusion:
     '`finished`, `paused`, `rejected` (the policy said stop), `ended` (service or intern ended the run), `failed`, `skipped`.',

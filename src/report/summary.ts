@@ -44,7 +44,7 @@ interface SummaryOptions {
 /** Writes the job summary of a run, at most `maxBytes` in UTF-8; it names its omissions. */
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
-  // Markup is longer than its text: skips more characters than three times the bytes.
+  // Markup is longer than its text, so sizes above three characters for each byte are not tried.
   const sizes = extents.filter(({ characters }) => characters <= 3 * maxBytes);
   return toFittingMarkdown(sizes, maxBytes, (extent) => toSummaryBlocks(record, level, extent, options));
 }

@@ -173,8 +173,8 @@ function runTurn(settings: PromptSettings | AnswerSettings, { io, job, json, ...
 }
 
 /**
- * Offers the running interns; undefined if the person chooses none. Throws {@link InputError} if nobody can choose, or
- * none runs.
+ * Offers the running interns; undefined if none is chosen. Throws {@link InputError} if nobody can choose, or none
+ * runs.
  */
 export async function chooseIntern(
   text: InputText,

@@ -5,7 +5,7 @@ import { createStyle, type Style } from '../screen.ts';
 
 export interface MarkdownStream {
   push(text: string): void;
-  /** Writes what was held back and ends the line. */
+  /** Writes the held text and ends the line. */
   end(): void;
 }
 
@@ -107,7 +107,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
       if (!isFenced) writeWords(text);
       return !isFenced;
     },
-    /** Writes what is left of the current line, and ends it. */
+    /** Writes the rest of the current line, and ends it. */
     whole(text: string): void {
       const isFence = line === undefined && fence.test(text);
       if (isFence || isFenced) write(isFence ? style.dim(text) : style.cyan(text));

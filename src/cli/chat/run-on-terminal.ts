@@ -1,4 +1,4 @@
-// A run from a terminal: its person, its policy, and where its transcript is kept.
+// A run from a terminal: its person, policy and transcript.
 import { join, parse } from 'node:path';
 import { stateFolder } from '../../environment.ts';
 import { isInCi } from '../../identity/places.ts';

@@ -12,10 +12,7 @@ import { escapeActing, toShellWord } from '../json-text.ts';
 import { createStyle, joinParts, tell } from '../screen.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
-/**
- * Reports a run's result and gives the exit code (docs/cli.md, "Commands"); a conversation names its session at its
- * end.
- */
+/** Reports a run's result and gives the exit code (docs/cli.md, "Commands"); a turn (`isTurn`) names no session. */
 export function reportRun(
   result: CliRunResult,
   io: CliIo,

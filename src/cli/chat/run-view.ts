@@ -17,7 +17,7 @@ interface WordSink {
   end(): void;
 }
 
-/** Prints every event as one line of JSON, as the transcript has it. */
+/** Prints every event as one line of JSON, as in the transcript. */
 export function printJsonLines(io: CliIo): (event: RecordedEvent) => void {
   return (event) => io.stdout(escapeActing(toTranscriptLine(event)));
 }

@@ -1,4 +1,4 @@
-// The commands of a local service, and of a comparison with one.
+// Commands that run a local service, or compare a service with the API.
 import { type Command, flag } from '../command.ts';
 import { agentFlags, defaultAskingPrompt, defaultPort, jsonFlag } from '../usual-flags.ts';
 

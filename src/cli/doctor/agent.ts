@@ -10,7 +10,7 @@ import { readText } from './model-access.ts';
 
 export interface ExaminedAgent {
   readonly command: readonly string[];
-  /** Absent where none is known. */
+  /** Absent if the agent's package is unknown. */
   readonly package: string | undefined;
   /** Variables that may hold the keys of its models. */
   readonly keyVariables: readonly string[];

@@ -99,7 +99,7 @@ export function invalid(flag: string, text: string, remedy: string): InputError 
   return refusal('input_invalid', flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 }
 
-/** Reads the answers of flags; what is missing has to be asked for. Throws {@link InputError} `input_invalid`. */
+/** Reads the answers given by flags; the others have to be asked. Throws {@link InputError} `input_invalid`. */
 export function readGivenAnswers({ given, value, values }: InitFlags): Partial<InitAnswers> {
   const [use, trigger] = [value('for'), value('on')];
   const [baseUrl, policyId, intern] = [given('base-url'), given('federation-policy-id'), given('intern')];
@@ -115,9 +115,7 @@ export function readGivenAnswers({ given, value, values }: InitFlags): Partial<I
   };
 }
 
-/**
- * Refuses answers that the use ignores: an expected rule would be missing. Throws {@link InputError} `input_conflict`.
- */
+/** Refuses answers that the use ignores: a rule would be missing. Throws {@link InputError} `input_conflict`. */
 export function refuseSurplus(given: Partial<InitAnswers>, use: Use): void {
   for (const [name, flag] of [
     ['trigger', 'on'],
@@ -135,7 +133,7 @@ export function readRepositoryName(text: string): string {
   return text;
 }
 
-/** Guesses the base URL that was meant; undefined where it looks as it should. */
+/** Guesses the base URL that was meant; undefined if the given one looks right. */
 export function meantInstead(baseUrl: string): string | undefined {
   return meantBaseUrl(baseUrl.replace(/\/+$/, ''));
 }
@@ -180,7 +178,7 @@ export const useFacts: Readonly<
   },
 };
 
-/** True where an administrator has to create a federation policy. */
+/** True if an administrator has to create a federation policy. */
 export function exchangesIdentity(use: Use): boolean {
   return useFacts[use].asks.includes('federationPolicyId');
 }

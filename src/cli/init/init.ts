@@ -167,7 +167,7 @@ export interface Existing {
   readonly staysAsItIs: boolean;
 }
 
-/** Finds the files that exist; throws {@link InputError} `input_conflict` where something else stands in the way. */
+/** Finds the files that exist; throws {@link InputError} `input_conflict` if something else is in the way. */
 export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly Existing[]> {
   const existing: Existing[] = [];
   for (const file of files) {

@@ -181,9 +181,7 @@ async function checkEntry(flag: string, text: string, entry: Partial<PolicyAnswe
   return text;
 }
 
-/**
- * Finds what the written policy allows and the one at `file` does not, as "run npm test"; undefined if one is invalid.
- */
+/** Finds what the written policy allows and the one at `file` does not; undefined if one of them is invalid. */
 export async function findLack(file: string, written: string): Promise<readonly string[] | undefined> {
   const kept = await readPolicy(await readFile(file), file);
   const made = await readPolicy(written, file);

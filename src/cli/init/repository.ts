@@ -5,11 +5,11 @@ import type { JobIo } from '../../job/io.ts';
 export interface LocalRepository {
   /** Absolute; the current folder if git knows no repository. */
   readonly root: string;
-  /** Undefined where no remote is on github.com. */
+  /** Undefined if no remote is on github.com. */
   readonly fullName: string | undefined;
   /** The host of a remote that is not on github.com. */
   readonly elsewhere?: string;
-  /** `main` where git does not know. */
+  /** `main` if git does not know. */
   readonly branch: string;
 }
 

@@ -84,9 +84,7 @@ function findingOfTest({ line, column, name, message }: TestFailure): Finding {
   return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
 }
 
-/**
- * Writes the learnt policy; throws {@link InputError} `input_conflict` (a link, or the file changed), `input_invalid`.
- */
+/** Writes the learnt policy; throws {@link InputError} `input_conflict` (a link, a changed file), `input_invalid`. */
 async function writeLearnt(file: string, text: string, before: string | undefined, io: CliIo): Promise<void> {
   try {
     await replaceFile(io.cwd, file, text, before);

@@ -37,10 +37,7 @@ function range(start: number, size: number): string {
   return `${size === 0 ? start - 1 : start},${size}`;
 }
 
-/**
- * Replaces `before` by a text, or creates the file; throws {@link InputError} `input_conflict` if the file changed
- * since.
- */
+/** Replaces `before`, or creates the file; throws {@link InputError} `input_conflict` if the file changed since. */
 export async function replaceFile(root: string, file: string, text: string, before: string | undefined): Promise<void> {
   const target = path.resolve(root, file);
   await refuseLinks(root, target, file);

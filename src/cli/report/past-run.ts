@@ -24,10 +24,7 @@ export async function readPastDecisions(path: string, io: CliIo): Promise<PastRu
   throw refusal('input_invalid', path, `The transcript "${path}" can't be read: ${run.error}.`);
 }
 
-/**
- * Reads the decisions, with the transcript's digest. A killed job's transcript gives an error text, so that the others
- * can still be learnt from.
- */
+/** Reads the decisions and the transcript's digest; returns errors as text, so that other runs can be learnt from. */
 export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun | { readonly error: string }> {
   const bytes = await readNamedFile('transcript', path, io, remedy);
   const run = toPastRun(readTranscript(new TextDecoder().decode(bytes)));

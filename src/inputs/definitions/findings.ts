@@ -1,4 +1,4 @@
-// The inputs about the findings of a review: whether they are asked for, where they go, and what fails the step.
+// The inputs about a review's findings: if they are asked for, where they go, and which of them fail the step.
 import { failAtWords, type Severity, severities } from '../../findings/finding.ts';
 import { badValue, choice, path, readDigest, text, wholeNumber } from '../values.ts';
 import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';

@@ -1,5 +1,4 @@
-// The signer: reads Fulcio's fields in the job's certificate (Fulcio documentation, "Sigstore OID information"), and
-// compares them with the expected ones.
+// Reads the signer from the job's certificate (Fulcio documentation, "Sigstore OID information"), and compares it.
 
 import type { Signer } from '@sigstore/verify';
 import { InputError } from '../../errors.ts';
@@ -54,7 +53,7 @@ function readUtf8String(der: Uint8Array): string | undefined {
 
 const gitHub = 'https://github.com/';
 
-/** GitHub's own issuer, or that of one enterprise (GitHub docs, "OpenID Connect reference"). */
+/** GitHub's issuer, or an enterprise's own (GitHub docs, "OpenID Connect reference"). */
 const gitHubIssuer = /^https:\/\/token\.actions\.githubusercontent\.com(?:\/[\w.-]+)?$/;
 
 /**

@@ -53,10 +53,7 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
   return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 }
 
-/**
- * Splits the rows into lists of one length, whose height the style sheet knows. Only the first list, which is visible
- * at once, may be shorter.
- */
+/** Splits the rows into lists of one length, whose height the style sheet knows; only the first may be shorter. */
 function toLists(parts: readonly string[]): string {
   const lists: string[] = [];
   for (let end = parts.length; end > 0; end -= rowsOfList) {

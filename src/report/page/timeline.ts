@@ -26,7 +26,7 @@ interface Used {
 /** The purpose of a request, from its route, and for some routes from the row before. */
 export type RequestPurpose = 'identity' | 'exchange' | 'renewal' | 'list' | 'prompt' | 'answer' | 'repeat' | 'other';
 
-/** Events that are one thing to a reader: the pieces of a text, or a question and its answer. */
+/** Events that a reader sees as one: the pieces of a text, or a question and its answer. */
 export type TimelineRow = RowContent & {
   /** The line of the transcript, from 1: its address on the page. */
   readonly line: number;

@@ -55,9 +55,7 @@ const lineCharacters = 64;
 const cellCharacters = 4;
 const leastLimit = 6;
 
-/**
- * Gives the longest word allowed in a table with these cells; undefined if all fit, so that copied text is unchanged.
- */
+/** Gives the longest word allowed in these cells; undefined if all fit, so that copied text is unchanged. */
 export function wordLimitOf(rows: readonly (readonly string[])[]): number | undefined {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const widest = Array.from({ length: columns }, (_, column) =>

@@ -87,10 +87,7 @@ export function escapeText(text: string, options: SafeTextOptions = {}): string 
 // GitHub's Markdown links pages and mail addresses even in a code element.
 const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 
-/**
- * Escapes code on one line. GitHub's filters skip code; addresses that its Markdown would link are broken up by an
- * element that is not copied.
- */
+/** Escapes code on one line. GitHub's filters skip code, but its Markdown links addresses in it: they are broken up. */
 function escapeCode(text: string, { wordLimit: limit }: SafeTextOptions): string {
   const escapePiece = (piece: string): string => piece.split(linkedInCode).map(escapePunctuation).join(breakPoint);
   return withBreakPoints(safeLines(text).join(' '), limit, escapePiece);

@@ -21,10 +21,7 @@ const shortestCommit = /[0-9A-Fa-f]{7}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ascii = /^[\x00-\x7f]*$/;
 
-/**
- * Breaks up mentions, references and commit ids. Words of an ASCII line are found without the Unicode tables, which are
- * slow to load.
- */
+/** Breaks up mentions, references and commit ids. An ASCII line does without Unicode tables, which are slow to load. */
 function partReferences(line: string): string {
   const parted = line.replaceAll(beginsReference, `$&${parting}`);
   if (!shortestCommit.test(parted)) return parted;
