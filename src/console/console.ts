@@ -1,4 +1,4 @@
-// The console of the local service: its page, what changes on it, a bearer for its buttons, the policy that it tries.
+// The console of the local service: its page, live updates, bearers for its buttons, and policies to try.
 import * as z from 'zod/mini';
 import {
   readBodyAs,
@@ -17,13 +17,13 @@ const maxPolicyBytes = 4 * 1024 * 1024;
 const maxBytes = 64 * 1024;
 
 const tokenRequest = z.strictObject({ key: z.string() });
-/** Without a policy that of the file is tried; what is left out of the context is unknown. */
+/** Without a policy, the file's is tried; facts missing from the context are unknown. */
 const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
 /**
- * Opens a console of a service (docs/local-service.md, "The console"). Whoever asks has shown the token.
+ * Opens the console of a service (docs/local-service.md, "The console"). Callers have checked the token.
  *
- * @param policyFile - the policy that open questions are held against; undefined where there is none
+ * @param policyFile - policy that judges open questions; undefined: there is none
  */
 export function openConsole(view: ServiceView, policyFile: PolicyFile | undefined): ConsoleHandler {
   const runs = watchRuns(view);
@@ -70,7 +70,7 @@ async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Service
 
 const everyMs = 250;
 
-/** Sends the parts that are not as they were sent before, until the page is left or the service stops. */
+/** Sends changed parts of the page until the client leaves or the service stops. */
 function keepUpToDate(
   sections: () => Promise<ReturnType<typeof toSections>>,
   sink: Sink,

@@ -6,23 +6,23 @@ import type { TriedPolicy } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
 
 export interface Call {
-  /** Stays the same as long as the form is the same. */
+  /** Identity of the form, stable across updates of the page. */
   readonly id: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** From the root of the service. */
+  /** Path from the root of the service. */
   readonly path: string;
-  /** Hash of the key as which the API is called; absent for what is no route of the API. */
+  /** Hash of the key for the API call; absent for routes outside the API. */
   readonly key?: string;
   /** The body before anything is filled in; absent: none. */
   readonly body?: unknown;
-  /** Fills fields of the form in; absent: they are not. */
+  /** Way to put form fields into the body; absent: none is. */
   readonly fill?: Fill;
 }
 
-/** The ways in which fields become part of a body. */
+/** Ways to put form fields into a body. */
 export type Fill = 'answer' | 'fields' | 'prompt' | 'clock' | 'fault' | 'policy';
 
-/** The HTML of a form around its fields and buttons. The script writes the `curl` lines, and sends. */
+/** Wraps fields and buttons in a form. The script writes the `curl` lines, and submits. */
 export function toForm({ id, ...call }: Call, fields: Markup): Markup {
   return markup`<form id="${id}" data-call="${data(call)}">${fields}
 <p class="outcome" role="status" data-own></p>

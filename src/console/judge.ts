@@ -1,4 +1,4 @@
-// The permission policy's answer to an open question: the policy of a file, as it is now, or one that was pasted.
+// Judges open questions by a permission policy: the current text of a file, or a pasted one.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describeError } from '../errors.ts';
 import { type RunContext, unknownContext } from '../permission/context.ts';
@@ -10,27 +10,27 @@ import type { Json } from '../permission/text/json.ts';
 import { readContext } from '../permission/tools/replay.ts';
 import { suggestRule } from '../permission/tools/suggest.ts';
 
-/** The file of the policy that questions are held against. */
+/** File of the policy that judges questions. */
 export interface PolicyFile {
   readonly path: string;
-  /** Nobody named it: where it is not there, there is no policy. Else that is a problem. */
+  /** True if nobody named the path: a missing file then means no policy, and otherwise a problem. */
   readonly isDefault: boolean;
 }
 
 export interface TriedPolicy {
-  /** The path of its file, or that it was pasted; undefined where there is none. */
+  /** Path of its file, or a note that it was pasted; undefined: there is no policy. */
   readonly source: string | undefined;
   readonly text: string;
-  /** Undefined where it has problems. */
+  /** Undefined if it has problems. */
   readonly policy: Policy | undefined;
   readonly problems: readonly string[];
-  /** The facts of the run, as they were written. */
+  /** Facts of the run, as written. */
   readonly context: Json;
 }
 
 export interface Judgement {
   readonly decision: PermissionDecision;
-  /** A rule that would allow it, to paste; undefined where nothing was rejected or no rule would help. */
+  /** Rule to paste that would allow the request; undefined if nothing was rejected or no rule would help. */
   readonly rule: string | undefined;
 }
 
@@ -74,10 +74,10 @@ export function createJudge(file: PolicyFile | undefined) {
     }
   };
   return {
-    /** Reads the file again where it has changed. */
+    /** Reads the file again if it has changed. */
     refresh: async (): Promise<void> => (isPasted ? undefined : readFile()),
     tried: () => tried,
-    /** Tries another policy, or with undefined the file's, with what is known of the run. @returns why that can't be */
+    /** Tries another policy (undefined: the file's) with facts of the run. @returns what is wrong with the facts */
     async use(text: string | undefined, context: Json): Promise<string | undefined> {
       const told = readContext(context);
       if ('error' in told) return told.error;

@@ -1,16 +1,16 @@
-// HTML that is ours, with the texts of others in it: a text can only become the text of an element or of an attribute.
+// Our HTML with texts of others in it: a text can only become the text of an element or an attribute's value.
 import { toSafeCode, toSafeCodeBlock } from '../report/render/safe-text.ts';
 
 export interface Markup {
   readonly html: string;
 }
 
-/** A part between the pieces of a template: a text is escaped, on one line; markup stays as it is. */
+/** A part of a template: text is escaped and put on one line; markup stays as it is. */
 export type Part = string | number | Markup | readonly Markup[];
 
 export const nothing: Markup = { html: '' };
 
-/** A template of HTML; attributes that hold a part are quoted. */
+/** Makes HTML from a template; attributes that hold a part must be quoted. */
 export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { html: pieces.map((piece, index) => (index === 0 ? piece : `${toHtml(parts[index - 1])}${piece}`)).join('') };
 }
@@ -21,12 +21,12 @@ function toHtml(part: Part = ''): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** A text of several lines, for elements that keep them. */
+/** Escapes a text of several lines, for elements that keep lines. */
 export function lines(text: string): Markup {
   return { html: toSafeCodeBlock(text) };
 }
 
-/** Data for the script of the page: JSON in visible ASCII, so that nothing of it is taken away as invisible or changed. */
+/** Encodes data for the page's script: JSON in visible ASCII, which escaping neither strips nor changes. */
 export function data(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]|#/g,

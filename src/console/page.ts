@@ -1,4 +1,4 @@
-// The page of the console as it is loaded: all that is known at that moment, one style sheet, one script, nothing from elsewhere.
+// The console's page as loaded: the current state, one style sheet, one script, nothing from elsewhere.
 import { createHash } from 'node:crypto';
 import { baseStyle } from '../report/page/base-style.ts';
 import type { ServiceView } from '../service/listen/console.ts';
@@ -9,7 +9,7 @@ import { toRuns, type WatchedRun } from './runs.ts';
 import { scriptText } from './script-text.ts';
 import { toInterns, toJournal, toKeys, toPolicies, toSessions } from './tables.ts';
 
-/** Adds to what all pages share the columns, cards, forms and journal of the console. */
+/** Styles of the console's columns, cards, forms and journal, added to those of all pages. */
 const parts = `
 .console header, .console main { max-width: 1680px; }
 #now { margin: .5em 0; } #now .word { margin: 0; } #now time { font-variant-numeric: tabular-nums; }
@@ -55,8 +55,8 @@ const style = baseStyle + parts;
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
- * Headers of the page. The policy (Content Security Policy Level 3) allows one style sheet and one script by their digests,
- * and requests to the service itself. The address holds the token, so it goes into no `Referer` and no cache.
+ * Headers of the page. The policy (Content Security Policy Level 3) allows one style sheet and one script by digest,
+ * and requests to the service itself. The address holds the token, which must not get into a `Referer` or a cache.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
@@ -77,7 +77,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The columns of the page, each with its sections in their order: the id of what changes, and what stands over it. */
+/** Columns of the page with their sections in order: heading, and ids of the parts that change. */
 const columns = [
   [
     { title: 'Runs', ids: ['runs'] },

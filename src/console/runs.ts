@@ -11,20 +11,20 @@ import { type Call, toForm } from './forms.ts';
 import type { Judgement } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
 
-/** A run, and what it gave its client. It goes on while it is looked at. */
+/** A run, which may still change, and the words sent to its client. */
 export interface WatchedRun {
   readonly run: Omit<StoredRun, 'reply'>;
-  /** Text and reasoning in their order, the end of them where it is much. */
+  /** Text and reasoning in order; only the end if there is much. */
   readonly words: readonly Words[];
-  /** Characters before them that are left out. */
+  /** Number of characters left out before `words`. */
   readonly omitted: number;
 }
 
-/** More than this is not kept of a run, and half of it when it comes to more. */
+/** Limit of characters kept of a run; beyond it, only the last half of the limit is kept. */
 const mostCharacters = 40_000;
 const mostRuns = 50;
 
-/** Watches the runs of a service from now on. @returns those that are known, the last to begin first */
+/** Watches the runs of a service. @returns a function that lists the known runs, newest first */
 export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView): () => readonly WatchedRun[] {
   const open = openRuns();
   const past = pastRuns().filter(({ id }) => open.every((run) => run.id !== id));
@@ -69,7 +69,7 @@ export interface RunsOptions {
 
 type RunState = WatchedRun['run']['state'];
 
-/** The words, sign and colour of each state. */
+/** Label and colour of each state. */
 export const runStates: Readonly<Record<RunState, { readonly said: string; readonly colour: string }>> = {
   running: { said: '▶ at work', colour: 'intern' },
   paused: { said: '⏸ waits for an answer', colour: 'waiting' },
@@ -78,12 +78,12 @@ export const runStates: Readonly<Record<RunState, { readonly said: string; reado
   ended: { said: '✗ ended early', colour: 'rejected' },
 };
 
-/** Runs that are over and shown without unfolding them. */
+/** Number of finished runs shown without unfolding. */
 const mostOver = 3;
 const longestPrompt = 4000;
 const promptAtAGlance = 100;
 
-/** The HTML of the runs: those that wait for somebody first. */
+/** Makes the HTML of the runs, paused ones first. */
 export function toRuns(all: readonly WatchedRun[], options: RunsOptions): Markup {
   const of = (...states: RunState[]): readonly WatchedRun[] => all.filter(({ run }) => states.includes(run.state));
   const over = of('finished', 'cancelled', 'ended');
@@ -130,7 +130,7 @@ const words: Readonly<Record<string, string>> = {
   cancel: 'Cancel the operation',
 };
 
-/** The HTML of the question of a run. */
+/** Makes the HTML of a run's question. */
 function toQuestion(
   run: WatchedRun['run'],
   { toolCallId, question, deadlineAtMs }: NonNullable<StoredRun['pending']>,

@@ -1,4 +1,4 @@
-// Tables of what the service has, and its journal.
+// Tables of interns, sessions, keys and policies, and the journal.
 import type { Intern } from '../contract/interns.ts';
 import type { JournalEntry } from '../service/control/journal.ts';
 import type { SeenKey, ServiceView } from '../service/listen/console.ts';
@@ -8,7 +8,7 @@ import { runStates, type WatchedRun } from './runs.ts';
 const mostRows = 100;
 const mostSessions = 20;
 
-/** A table with these heads, the first cell of each row being its own; with no row, a sentence. */
+/** Makes a table whose first cells head their rows; without rows, a sentence. */
 function toTable(heads: readonly string[], rows: readonly (readonly Markup[])[], without: string): Markup {
   if (rows.length === 0) return markup`<p class="quiet">${without}</p>`;
   const left = rows.length - mostRows;
@@ -31,7 +31,7 @@ function toCode(text: string): Markup {
 
 const statusColours: Readonly<Record<string, string>> = { running: 'allowed', failed: 'rejected' };
 
-/** The interns, with their status and how far they have come. */
+/** Makes the table of interns, with status and progress. */
 export function toInterns(interns: readonly Intern[]): Markup {
   const rows = interns.map(({ id, name, status, progress, last_failure_message, model, description }) => {
     const step =
@@ -51,7 +51,7 @@ export function toInterns(interns: readonly Intern[]): Markup {
   return toTable(['Intern', 'Status', 'Model', 'Id'], rows, 'The configuration has no intern.');
 }
 
-/** The sessions of the runs that are known, the last used first. */
+/** Makes the table of the known runs' sessions, last used first. */
 export function toSessions(runs: readonly WatchedRun[], names: ReadonlyMap<string, string>): Markup {
   const last = new Map<string, WatchedRun['run']>();
   for (const { run } of runs) {
@@ -74,7 +74,7 @@ export function toSessions(runs: readonly WatchedRun[], names: ReadonlyMap<strin
 
 const periods: Readonly<Record<string, string>> = { daily: 'today', weekly: 'this week', monthly: 'this month' };
 
-/** The keys: what each has used of its limit. */
+/** Makes the table of keys, with their usage and limits. */
 export function toKeys(keys: readonly SeenKey[], nowMs: number): Markup {
   const rows = keys.map(({ type, record }) => {
     const { hash, name, disabled, expires_at } = record;
@@ -105,7 +105,7 @@ function usd(amount: number): string {
   return `USD ${amount.toFixed(4)}`;
 }
 
-/** The federation policies: whose jobs may act as which key. */
+/** Makes the table of federation policies: whose jobs may act as which key. */
 export function toPolicies(policies: ReturnType<ServiceView['policies']>): Markup {
   const rows = policies.map(({ policy, issuer }) => {
     const { id, subject, audience, acts_as, enabled, claims, required_scope } = policy;
@@ -127,7 +127,7 @@ export function toPolicies(policies: ReturnType<ServiceView['policies']>): Marku
 
 const mostEntries = 100;
 
-/** The last requests, the last first. */
+/** Lists the latest requests, newest first. */
 export function toJournal(entries: readonly JournalEntry[]): Markup {
   if (entries.length === 0) return markup`<p class="quiet">No request yet.</p>`;
   const shown = entries.slice(-mostEntries).toReversed();

@@ -1,7 +1,7 @@
 // The base URL of a service: it ends in a version segment (docs/service-api.md, "What the service does").
 
 /**
- * The base URL that was probably meant where one answers 404; `undefined` where it looks as it should.
+ * Guesses the intended base URL after a 404; `undefined` if the form of the given one is right.
  *
  * @param baseUrl - as given, without a final slash, query or fragment
  */

@@ -15,7 +15,7 @@ export const cancelAnswer = 'cancel';
 /** One field of a question (docs/service-api.md, "Pauses"). */
 export const elicitationField = z.looseObject({
   name: z.string(),
-  /** `string`, `number`, `integer` or `boolean`; another is kept and never answered. */
+  /** `string`, `number`, `integer` or `boolean`; any other type is kept and never answered. */
   type: z.optional(z.string()),
   required: z.optional(z.boolean()),
   options: z.optional(z.array(z.unknown())),

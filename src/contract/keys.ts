@@ -54,5 +54,5 @@ export const keyUpdate = z.strictObject(fields);
 /** The update of a key (docs/service-api.md, "PATCH /keys/{hash}"). */
 export type KeyUpdate = z.infer<typeof keyUpdate>;
 
-/** The update as the service reads it; fields that the document does not name are ignored (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** The update as the service reads it, without unknown fields (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const receivedKeyUpdate = z.object(fields);

@@ -12,7 +12,7 @@ export const identifierLength = { min: 1, max: 256 } as const;
 /** Length of a subject token in characters, both ends included (docs/service-api.md, "Limits", row "subject_token length"). */
 export const subjectTokenLength = { min: 1, max: 16_384 } as const;
 
-/** A question stays open this long unless the service is set otherwise (docs/service-api.md, "Limits", row "Interaction deadline"). */
+/** Default time that a question stays open (docs/service-api.md, "Limits", row "Interaction deadline"). */
 export const interactionDeadlineMs = 5 * 60_000;
 
 /** Silence after which the service writes a `: keepalive` comment (docs/service-api.md, "Limits", row "Keepalive interval"). */
@@ -30,5 +30,5 @@ export const maxToolCallIdCharacters = 128;
 /** The form body of a token exchange stays under this many bytes (docs/service-api.md, "POST /oauth/token"). */
 export const maxTokenRequestBytes = 32 * 1024;
 
-/** One request streams this long before the 504 `timeout` error chunk (docs/service-api.md, "Chat chunk"). */
+/** Limit of one request's stream before the 504 `timeout` error chunk (docs/service-api.md, "Chat chunk"). */
 export const maxStreamMs = 5 * 60_000;

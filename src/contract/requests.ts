@@ -1,4 +1,4 @@
-// Requests as the service reads them, apart from what a client sends and reads: clients load none of it.
+// Requests as the service reads them, separate from the client's schemas, so that clients load none of them.
 import * as z from 'zod/mini';
 import { identifier, toolCall, toolCallId } from './chat.ts';
 import { atLeast } from './lengths.ts';
@@ -8,7 +8,7 @@ import { approvalModes, lifecycleStatuses } from './words.ts';
 /** Text, whole or in parts (docs/service-api.md, "Chat chunk"). */
 const text = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
 
-/** As last message it starts a run (docs/service-api.md, "Chat request body", "Message shapes"). */
+/** Starts a run, as the last message (docs/service-api.md, "Chat request body", "Message shapes"). */
 const userMessage = z.object({ role: z.literal('user'), content: text });
 
 /** Echo of the tool call that asked; history may carry null (docs/service-api.md, "Chat request body"). */
@@ -18,7 +18,7 @@ const assistantMessage = z.object({
   tool_calls: z.optional(z.array(toolCall)),
 });
 
-/** As last message it answers the interaction (docs/service-api.md, "Chat request body", "Message shapes"). */
+/** Answers the interaction, as the last message (docs/service-api.md, "Chat request body", "Message shapes"). */
 const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: text });
 
 /** The other two roles: accepted, not forwarded (docs/service-api.md, "Chat chunk"). */

@@ -1,4 +1,4 @@
-// Words of the API and closed lists of them, apart from the schemas: who only names them loads no validator.
+// Names and closed lists of the API, separate from the schemas, so that importing them loads no validator.
 
 /** The lifecycle statuses of an intern (docs/service-api.md, "Intern lifecycle status"). */
 export const lifecycleStatuses = [
@@ -27,5 +27,5 @@ export const limitResets = ['daily', 'weekly', 'monthly'] as const;
 /** One of the three resets (docs/service-api.md, "PATCH /keys/{hash}", row `limit_reset`). */
 export type LimitReset = (typeof limitResets)[number];
 
-/** A deployment puts its own name before this suffix; clients recognise the tool by it (docs/service-api.md, "Names"). */
+/** Suffix after the deployment's own name, by which clients recognise the tool (docs/service-api.md, "Names"). */
 export const provideInputSuffix = '.provide_input';

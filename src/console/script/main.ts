@@ -10,7 +10,7 @@ const page: Page = {
   isGuarded: document.body.dataset['guarded'] === 'true',
 };
 
-/** The `curl` lines of a form: one for each of its buttons, as it is filled in now. */
+/** Writes a form's `curl` lines: one per button, as currently filled in. */
 function writeCurl(form: HTMLFormElement): void {
   const place = form.querySelector('.curl > [data-own]');
   if (place === null) return;
@@ -33,7 +33,7 @@ const writeAllCurl = (): void => {
   for (const form of document.forms) writeCurl(form);
 };
 
-/** Nobody who works with the keyboard is thrown back to the top of the page when what was focused is gone. */
+/** Moves the focus to the section's heading if a change removes the focused element, for users of the keyboard. */
 function keepingFocus(part: Element, change: () => void): void {
   const focused = document.activeElement;
   const isInside = focused !== null && part.contains(focused);
@@ -41,7 +41,7 @@ function keepingFocus(part: Element, change: () => void): void {
   if (isInside && !focused.isConnected) part.closest('section')?.querySelector('h2')?.focus();
 }
 
-/** Whoever has scrolled up to read is left there. */
+/** Tells whether an element is scrolled to its end, and not up by a person who reads. */
 function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Element): boolean {
   return scrollHeight - scrollTop - clientHeight < 4;
 }
@@ -50,7 +50,7 @@ function show(parts: Readonly<Record<string, string>>): void {
   for (const [id, html] of Object.entries(parts)) {
     const part = document.getElementById(id);
     if (part === null) continue;
-    // A document of its own runs no script; the page's policy would let none run either.
+    // A separate document runs no scripts, and the page's policy would forbid them too.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     const followed = [...part.querySelectorAll('.said')].filter(isAtEnd);
     keepingFocus(part, () => morph(part, body));
@@ -74,7 +74,7 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise
   }
 }
 
-// The next question may stand where the last one did by then: the second half of a double click answers nothing.
+// Ignore the second half of a double click: the next question may already be in the same place.
 document.addEventListener('click', (event) => {
   if (event.detail > 1 && event.target instanceof HTMLButtonElement) event.preventDefault();
 });

@@ -1,14 +1,14 @@
-// Makes a part of the page what the service says that it is, and leaves alone what a person has done there.
+// Updates a part of the page to the service's HTML, and keeps the user's changes.
 
-/** A person changes these: they stay as they are while the element stays. */
+/** Attributes that the user changes, kept as long as the element stays. */
 const ofPersons: ReadonlySet<string> = new Set(['open', 'value']);
 
 /**
- * Makes the children of an element those of another one. What is still the same kind of thing stays where it is, so what is
- * unfolded, typed or focused in it stays too; what has an id stays itself wherever it goes.
+ * Makes the children of an element those of another. A child of the same kind is updated in place, so that unfolding,
+ * input and focus survive; a child with an id is recognised wherever it moves.
  */
 export function morph(from: Element, to: Element): void {
-  // The inside is the script's own.
+  // The script owns this element's content.
   if (from.hasAttribute('data-own')) return;
   const wanted = [...to.childNodes];
   for (const [index, node] of wanted.entries()) {
@@ -20,7 +20,7 @@ export function morph(from: Element, to: Element): void {
   while (from.childNodes.length > wanted.length) from.lastChild?.remove();
 }
 
-/** Drops children until one is wanted at this place or later. @returns it */
+/** Drops children until one is wanted at this place or later. @returns that child */
 function dropUnwanted(from: Element, index: number, wanted: readonly ChildNode[]): ChildNode | undefined {
   for (;;) {
     const child = from.childNodes[index];

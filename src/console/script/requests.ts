@@ -1,6 +1,6 @@
 // The request of a form as a person filled it in, and the `curl` line that does the same.
 
-/** The request of a form, as the page was given it. */
+/** A form's request, as the page has it. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -12,27 +12,27 @@ export interface Call {
 export interface Filled {
   readonly method: string;
   readonly path: string;
-  /** Hash of the key as which the API is called. */
+  /** Hash of the key for the API call. */
   readonly key: string | undefined;
   readonly body: unknown;
 }
 
-/** A field of an intern's question, and the text that stands in it. */
+/** A field of an intern's question, with its text. */
 export interface Answered {
   readonly name: string;
   readonly type: string;
   readonly text: string;
-  /** True for a text that is one of the choices: JSON. */
+  /** True if the text is one of the choices, in JSON. */
   readonly isChosen: boolean;
 }
 
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * The request of a form.
+ * Fills in the request of a form.
  *
- * @param answer - JSON of the answer whose button is pressed
- * @throws {SyntaxError} for a text that has to be JSON and is none
+ * @param answer - JSON of the pressed button's answer
+ * @throws {SyntaxError} for text that must be JSON and is not
  */
 export function fill(call: Call, texts: Texts, answer: string, fields: readonly Answered[]): Filled {
   const { method, path, key, body } = call;
@@ -72,7 +72,7 @@ function withAnswer(body: Call['body'], content: string): unknown {
 
 function toElicitation(action: string, fields: readonly Answered[]): unknown {
   if (action !== 'accept') return { action };
-  // An empty field is not answered; the form has seen to required ones.
+  // Leave out empty fields; the form enforces required ones.
   const given = fields.filter(({ text }) => text !== '');
   return { action, content: Object.fromEntries(given.map((field) => [field.name, toValue(field)])) };
 }
@@ -86,7 +86,7 @@ function toValue({ type, text, isChosen }: Answered): unknown {
 export interface Page {
   readonly origin: string;
   readonly token: string;
-  /** The control routes of the service take that token only. */
+  /** True if the service's control routes take this token only. */
   readonly isGuarded: boolean;
 }
 
@@ -105,7 +105,7 @@ export function curlOf({ method, path, key, body }: Filled, { origin, isGuarded 
   return toCurl({ method, url: origin + path, bearer, body: body === undefined ? undefined : JSON.stringify(body) });
 }
 
-/** The line. Visible ASCII, so that what is copied is what is seen. */
+/** Makes the `curl` line, in visible ASCII, so that the copied text is the text that is seen. */
 export function toCurl({ method, url, bearer, body }: Sent): string {
   const parts = [
     `curl -sS ${quote(url)}`,
@@ -120,7 +120,7 @@ function quote(word: string): string {
   return `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** JSON, with what is not visible ASCII escaped. */
+/** Escapes JSON to visible ASCII. */
 function toAscii(json: string): string {
   return json.replaceAll(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

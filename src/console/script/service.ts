@@ -1,4 +1,4 @@
-// Talks to the service: sends the forms of the page as any client would, and listens to what changes.
+// Talks to the service: sends forms as any client would, and listens for changes.
 import { type Answered, type Call, type Filled, fill, type Page } from './requests.ts';
 
 export function readForm(form: HTMLFormElement, button: HTMLButtonElement): Filled {
@@ -12,7 +12,7 @@ export function readForm(form: HTMLFormElement, button: HTMLButtonElement): Fill
   return fill(call, texts, button.value, fields);
 }
 
-/** Sends it, and reads the answer to its end: a client that leaves would cancel its run. @returns what came of it */
+/** Sends a request and reads the whole answer, because a client that leaves cancels its run. @returns the outcome */
 export async function send({ method, path, key, body }: Filled, page: Page): Promise<string> {
   const bearer = key === undefined ? page.token : await bearerFor(key, page);
   const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
@@ -50,7 +50,7 @@ export interface Listener {
   readonly onConnection: (isUp: boolean) => void;
 }
 
-/** Listens until the page is left; comes back when the service was away. */
+/** Listens until the page is left; reconnects after an outage. */
 export async function listen(token: string, { onChange, onConnection }: Listener): Promise<never> {
   for (;;) {
     try {
@@ -60,7 +60,7 @@ export async function listen(token: string, { onChange, onConnection }: Listener
         await readEvents(response.body, onChange);
       }
     } catch {
-      // Not there, or gone in the middle: both are told below.
+      // Unreachable or interrupted: reported below.
     }
     onConnection(false);
     await new Promise((resolve) => setTimeout(resolve, retryMs));

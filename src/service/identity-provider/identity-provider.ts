@@ -1,4 +1,4 @@
-// A local issuer that behaves towards a job as GitHub's does: request URL, request token, audience, RS256, key set.
+// A local issuer that works like GitHub's: request URL, request token, audience, RS256, key set.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -32,7 +32,7 @@ export interface JobIdentity {
 
 export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
 
-// More claims than this make a subject token that no exchange takes.
+// More claims would make a subject token too long for any exchange.
 const maxJobBytes = subjectTokenLength.max;
 const jobClaims = z.record(z.string(), z.unknown());
 
@@ -64,7 +64,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
   return { issuer, addJob, setDefaults: jobs.setDefaults, close: listener.close };
 }
 
-/** An agent that could make a job of its own would have the rights of any. */
+/** Tells whether the sender may add a job: beside an agent only the starter may, since a job can have any rights. */
 function mayAddJob({ headers }: ServiceRequest, { token, isTokenNeeded }: ControlRules): boolean {
   return !isTokenNeeded || token.matches(readBearer(headers.authorization));
 }
@@ -159,7 +159,7 @@ function discoveryOf(issuer: string): unknown {
   };
 }
 
-/** Makes the claims that GitHub's tokens have, for this job (GitHub documentation, "OpenID Connect reference"). */
+/** Makes a job's claims in the form of GitHub's tokens (GitHub documentation, "OpenID Connect reference"). */
 function toClaims(job: Claims, issuer: string, nowSeconds: number): Record<string, unknown> {
   return {
     jti: randomUUID(),
@@ -231,7 +231,7 @@ function createJobs() {
       return requestToken;
     },
     find: (requestToken: string | undefined) => (requestToken === undefined ? undefined : jobs.get(requestToken)),
-    /** Sets the claims that jobs have from now on unless they bring others: those that the configured policy takes. */
+    /** Sets the default claims of new jobs: those that the configured policy accepts. */
     setDefaults(claims: Claims): void {
       defaults = claims;
     },
@@ -240,7 +240,7 @@ function createJobs() {
 
 const subjectParts = ['repository', 'ref', 'environment', 'event_name'];
 
-/** Drops the defaults that these claims contradict: a job of another repository is not the subject that the policy takes. */
+/** Drops defaults that contradict these claims: a job of another repository must not get the policy's subject. */
 function defaultsFor(claims: Claims, defaults: Claims): Claims {
   const differs = (name: string): boolean => Object.hasOwn(claims, name) && claims[name] !== defaults[name];
   const isContradicted = (name: string): boolean =>

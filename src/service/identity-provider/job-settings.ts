@@ -21,7 +21,7 @@ export function toJobSettings(config: ServiceConfig): JobSettings {
   return { federationPolicyId: policy?.id, audience: policy?.audience, intern: only?.name, apiKey: key?.secret };
 }
 
-/** The claims that the first policy of the identity provider takes: what a job has unless it says otherwise. */
+/** Makes the default claims of jobs: those that the identity provider's first policy accepts. */
 export function jobDefaults(config: ServiceConfig): Record<string, unknown> {
   const policy = identityPolicyOf(config);
   if (policy === undefined) return {};
@@ -33,7 +33,7 @@ function identityPolicyOf({ policies }: ServiceConfig): FederationPolicy | undef
   return policies.find(({ issuer }) => issuer === identityProviderIssuer);
 }
 
-/** Repository and ref of a subject in GitHub's form, so that the other claims agree with it. */
+/** Reads repository and ref from a subject in GitHub's form, so that the other claims agree with it. */
 function claimsOfSubject(subject: string): Record<string, unknown> {
   const [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
   return { ...(repository === undefined ? {} : { repository }), ...(ref === undefined ? {} : { ref }) };

@@ -1,4 +1,4 @@
-// The rest of a playbook's turn, as data: what each answer does to it, and its templates. Pure.
+// The rest of a playbook's turn, as data: its changes with each answer, and its templates. Pure.
 import * as z from 'zod/mini';
 import { type ElicitationField, optionKinds } from '../../contract/interaction.ts';
 import type { Answer, Question, Turn } from './intern.ts';
@@ -6,14 +6,14 @@ import { type Step, step as stepSchema } from './playbook.ts';
 
 const variables = z.record(z.string(), z.string());
 
-/** Follows from an answer: a command that may run now, a variable that is known now, a choice to remember. */
+/** Consequence of an answer: a command to run, variables to set, or a choice to remember. */
 const consequence = z.union([
   z.strictObject({ run: z.string(), timeout: z.optional(z.union([z.string(), z.number()])) }),
   z.strictObject({ know: variables }),
   z.strictObject({ remember: z.string(), choice: z.enum(['allow_always', 'reject_always']) }),
 ]);
 
-/** Something to do: a step as written, or what an answer has made of one. */
+/** A step as written, or a consequence of an answer. */
 export type Task = Step | z.infer<typeof consequence>;
 
 const continuation = z.object({
@@ -28,10 +28,10 @@ const pausedTurn = z.object({ asked: stepSchema, rest: continuation });
 
 type PausedTurn = z.infer<typeof pausedTurn>;
 
-/** Turns that this process has paused: they need no check. */
+/** Turns that this process has paused, which need no validation. */
 const ours = new WeakMap<object, PausedTurn>();
 
-/** Makes a turn that pauses at a step, as it is stored. */
+/** Makes the stored form of a turn that pauses at a step. */
 export function pauseAt(step: Step, rest: Continuation): PausedTurn {
   const paused = { asked: step, rest };
   ours.set(paused, paused);
@@ -53,12 +53,12 @@ export function permissionQuestion(
   rest: Continuation,
 ): { question: Question; continuation: unknown } {
   const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
-  // The answer allows what was asked, whatever its templates would say later.
+  // Render now: the answer allows the operation that was shown, whatever its templates would yield later.
   const rendered = 'permission' in step ? { ...step, permission: { operation, options } } : step;
   return { question: { kind: 'permission', operation, options }, continuation: pauseAt(rendered, rest) };
 }
 
-/** Goes on once the question of a step is answered. */
+/** Continues after the answer to a step's question. */
 export function afterAnswer(step: Step, rest: Continuation, answer: Answer): Continuation {
   if ('ask' in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
   if (!('shell' in step || 'permission' in step)) return rest;
@@ -69,7 +69,7 @@ export function afterAnswer(step: Step, rest: Continuation, answer: Answer): Con
   return prepend(after, { remember: operation, choice: option });
 }
 
-/** Values for a command that was not allowed. */
+/** Variables after a rejected command. */
 const rejectedShell = {
   stdout: '',
   exit_status: 'rejected',
@@ -95,7 +95,7 @@ function shellOperation(command: string): string {
   return `shell command: ${command}`;
 }
 
-/** Takes the value of a one-field question, the JSON of several, nothing when declined. */
+/** Renders an answer: the value of a single field, JSON for several, nothing when declined. */
 function answerText(fields: readonly ElicitationField[], answer: Answer): string {
   if (answer.kind !== 'accepted') return '';
   const only = fields.length === 1 ? fields[0] : undefined;
@@ -106,7 +106,7 @@ function answerText(fields: readonly ElicitationField[], answer: Answer): string
 
 /**
  * Fills in `{{prompt}}`, `{{turn}}`, `{{review_word}}`, `{{answer}}`, `{{stdout}}`, `{{exit_status}}` and `{{shell_outcome}}`;
- * what it puts in is not looked at again.
+ * inserted text is not expanded again.
  */
 export function render(text: string, rest: Continuation, { prompt, turn }: Turn): string {
   if (!text.includes('{{')) return text;
@@ -115,7 +115,7 @@ export function render(text: string, rest: Continuation, { prompt, turn }: Turn)
   return text.replace(/\{\{(\w+)\}\}/g, (written: string, name: string) => values.get(name) ?? written);
 }
 
-/** Finds the word that a prompt wants repeated in a review's findings (docs/review.md, "What the intern is told"): it ends with that. */
+/** Finds a run's word at the end of a prompt, for a review's findings (docs/review.md, "What the intern is told"). */
 function reviewWordIn(prompt: string): string {
   return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? '';
 }

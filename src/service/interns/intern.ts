@@ -13,7 +13,7 @@ import type { Intern as InternRecord } from '../../contract/interns.ts';
 import { parseJson } from '../../json.ts';
 import type { ModelUse } from '../../models/broker.ts';
 
-/** An end that an intern makes of a run by itself (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
+/** An end of a run that its intern causes (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
 export type Ending =
   | 'run_ended'
   | 'timeout'
@@ -24,7 +24,7 @@ export type Ending =
 
 /** Refuses a turn before anything is streamed. */
 export interface TurnRefusal {
-  /** `intern_not_ready`: not in this approval mode, however often it is tried. */
+  /** `intern_not_ready`: impossible in this approval mode, so retries do not help. */
   readonly ending: Ending | 'intern_not_ready';
   readonly message: string;
 }
@@ -43,8 +43,7 @@ export interface Turn {
 }
 
 /**
- * Reported while an intern takes a turn. After `question` and `end` nothing follows but usage; without either the turn is
- * complete.
+ * Events while an intern takes a turn. Only usage may follow `question` or `end`; without these, the turn is complete.
  */
 export type InternEvent =
   | { readonly type: 'model'; readonly model: string }
@@ -52,7 +51,7 @@ export type InternEvent =
   | { readonly type: 'reasoning'; readonly text: string }
   | { readonly type: 'usage'; readonly usage: Usage; readonly byokCost: number }
   | { readonly type: 'remember'; readonly operation: string; readonly choice: StandingChoice }
-  /** `continuation`: JSON with which the intern can go on, in another process too. */
+  /** `continuation`: JSON from which the intern can resume, even in another process. */
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
   /** Sums the turn up for the journal, in a few words. */
   | { readonly type: 'account'; readonly text: string }
@@ -60,62 +59,62 @@ export type InternEvent =
 
 export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }>;
 
-/** Reported while the intern's question is open. */
+/** Events while the intern's question is open. */
 export type UnheardEvent =
   | Words
   /**
-   * A part of it is done. What it used and what is left to do then are stored together, so that a service that is killed
-   * charges nothing twice and loses nothing.
+   * A part of the work is done. Its usage and the rest of the work are stored together, so that a killed service
+   * neither charges twice nor loses work.
    */
   | {
       readonly type: 'part';
       readonly usage: Extract<InternEvent, { readonly type: 'usage' }> | undefined;
       readonly continuation: unknown;
     }
-  /** Nobody waits for an answer any more: the run is over. `why`, for whoever answers all the same. */
+  /** The intern no longer waits for an answer, so the run is over; `why` is told to a late answer. */
   | { readonly type: 'end'; readonly why: string };
 
 /** Connects an intern to the service while its question is open. */
 export interface UnheardIo {
-  /** Takes what the intern reports, at once; a promise when others have to have their turn first. */
+  /** Takes an event; returns a promise when other work should run before the next one. */
   report(event: UnheardEvent): Promise<void> | undefined;
-  /** Aborted when the question is answered or the run is over: nothing but usage counts that is reported then. */
+  /** Aborted when the question is answered or the run is over; only usage counts after that. */
   readonly signal: AbortSignal;
-  /** Once the signal is aborted: whether that is because of an answer, which `resume` brings. */
+  /** After the abort: true if an answer caused it, which `resume` delivers. */
   isAnswered(): boolean;
 }
 
 /** Connects an intern to the service while it takes a turn. */
 export interface TurnIo {
   /**
-   * Takes what the intern reports, at once.
+   * Takes an event.
    *
-   * @returns a promise when the reader has to catch up: the intern reports more when it resolves
+   * @returns a promise when the client is behind; the intern reports more when it resolves
    */
   report(event: InternEvent): Promise<void> | undefined;
-  /** Aborted when the run is over or has paused: of what is reported then, usage alone counts. */
+  /** Aborted when the run is over or paused; only usage counts after that. */
   readonly signal: AbortSignal;
 }
 
 export interface Intern {
-  /** Replaces fields of its record while the service runs; absent: nothing changes. */
+  /** Current values of the changing fields of the intern's record; absent: none change. */
   readonly lifecycle?: () => InternLifecycle;
   /**
-   * Refuses a turn that can't even be attached to (docs/service-api.md, "Errors", 409, 410, 502, 504); undefined when it can start.
-   * One turn of a session is asked for at a time, and is then taken or never heard of again.
+   * Refuses a turn before its stream (docs/service-api.md, "Errors", 409, 410, 502, 504); undefined if it can start.
+   * Called for one turn of a session at a time, which is then taken or dropped.
    */
   refuses(turn: Turn): TurnRefusal | undefined | Promise<TurnRefusal | undefined>;
   /** Takes a turn; resolves when it has nothing more to report. */
   prompt(turn: Turn, io: TurnIo): Promise<void>;
-  /** Does what it does while its question is open and nobody listens; resolves when that is done, and is no answer. */
+  /** Continues while its question is open and nobody listens; resolves when no work is left until the answer. */
   goOnUnheard(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
-  /** Checks an answer that the question's fields take; absent: it is taken. */
+  /** Checks an answer that fits the question's fields; absent: every such answer is accepted. */
   accepts?(continuation: unknown, answer: Answer): boolean;
-  /** Goes on from a question that is answered. */
+  /** Continues after an answered question. */
   resume(turn: Turn, answered: { continuation: unknown; answer: Answer }, io: TurnIo): Promise<void>;
-  /** Resolves when its lifecycle has come to `running` or `failed` for the first time. */
+  /** Resolves when the lifecycle first reaches `running` or `failed`. */
   readonly settled?: Promise<void>;
-  /** Tells what it used of models so far; absent, or undefined: nothing is known of that. */
+  /** Tells the usage of models so far; absent or undefined: unknown. */
   modelUse?(): ModelUse | undefined;
   close?(): Promise<void>;
 }
@@ -123,7 +122,7 @@ export interface Intern {
 /** The changing part of an intern's record (docs/service-api.md, "Intern lifecycle status"). */
 export type InternLifecycle = Pick<InternRecord, 'status' | 'progress' | 'last_failure_message' | 'updated_at'>;
 
-/** Details that a real agent tells of what it wants to do, for the policy (docs/local-service.md, "What a real agent asks"). */
+/** Details of a real agent's request, for the policy (docs/local-service.md, "What a real agent asks"). */
 const permissionDetails = {
   command: z.optional(z.string()),
   cwd: z.optional(z.string()),
@@ -152,7 +151,7 @@ const elicitationQuestion = z.object({
   fields: z.array(elicitationField),
 });
 
-/** A question as it is kept while the run is paused; its JSON is the arguments of the tool call (docs/service-api.md, "Pauses"). */
+/** A question as stored; its JSON is the arguments of the tool call (docs/service-api.md, "Pauses"). */
 export const question = z.discriminatedUnion('kind', [permissionQuestion, elicitationQuestion]);
 
 export type Question = z.infer<typeof question>;
@@ -166,7 +165,7 @@ export type Answer =
 /**
  * Reads the content of a tool message as an answer to a question (docs/service-api.md, "Pauses").
  *
- * @returns undefined when the question does not accept it: 400 `bad_request`, and the run stays paused
+ * @returns undefined if the question does not accept the answer: 400 `bad_request`, and the run stays paused
  */
 export function readAnswer(pending: Question, content: string): Answer | undefined {
   if (pending.kind === 'elicitation') return readElicitationAnswer(pending, content);

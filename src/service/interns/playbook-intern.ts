@@ -1,4 +1,4 @@
-// An intern that follows a playbook. What is left of a paused turn is data, so it can go on in another process.
+// An intern that follows a playbook. The rest of a paused turn is data, so another process can continue it.
 import { statSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
 import type { CancelTimer, Clock } from '../time/clock.ts';
@@ -21,9 +21,9 @@ import { runShell } from './shell.ts';
 
 interface PlaybookOptions {
   readonly playbook: Playbook;
-  /** Model that a turn without one of its own reports; null: none. */
+  /** Default model of a turn; null: none. */
   readonly model: string | null;
-  /** The folder in which all shell steps run; undefined: one for each session. */
+  /** Folder of all shell steps; undefined: one per session. */
   readonly workdir: string | undefined;
   readonly sessionFolder: (sessionId: string) => string;
   readonly env: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface PlaybookOptions {
 }
 
 const defaultShellTimeoutMs = 120_000;
-// Linux refuses a longer single environment string, and with it the whole command.
+// Below Linux's limit for one environment string, above which a command does not start.
 const maxVariableBytes = 100_000;
 
 type PlaybookEnding = Extract<Step, { end: unknown }>['end'];
@@ -48,7 +48,7 @@ function endingOf(end: PlaybookEnding): { readonly ending: Ending; readonly mess
   return { ending: end === 'sever' ? 'stream_severed' : end, message: messages[end] };
 }
 
-/** An intern that follows a playbook (docs/local-service.md, "Script an intern"). */
+/** Creates an intern that follows a playbook (docs/local-service.md, "Script an intern"). */
 export function createPlaybookIntern(options: PlaybookOptions): Intern {
   const begin = (turn: Turn): Continuation | undefined => {
     const chosen = options.playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
@@ -60,7 +60,7 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
     refuses(turn) {
       if (options.workdir !== undefined && !isFolder(options.workdir)) return endingOf('intern_unreachable');
       const first = begin(turn)?.tasks[0];
-      // These two are refusals before a stream; every other ending is the end of one.
+      // Only these two endings refuse a turn before the stream; the others end a stream.
       const end = first !== undefined && 'end' in first ? first.end : undefined;
       return end === 'attachment_failed' || end === 'intern_unreachable' ? endingOf(end) : undefined;
     },
@@ -87,7 +87,7 @@ interface Context<Io = TurnIo> {
   readonly options: PlaybookOptions;
 }
 
-/** Takes the steps of `meanwhile`, each of them a part that is stored when it is done. */
+/** Takes the steps of `meanwhile`, and has the rest stored after each. */
 async function followUnheard(
   question: Extract<Step, { meanwhile?: unknown }>,
   rest: Continuation,
@@ -120,7 +120,7 @@ async function follow(todo: Continuation, context: Context): Promise<void> {
   }
 }
 
-/** Does one task. @returns what is left then; undefined when the turn stops here */
+/** Does one task. @returns the rest; undefined when the turn stops here */
 async function take(task: Task, rest: Continuation, context: Context): Promise<Continuation | undefined> {
   const { turn, io } = context;
   if ('say' in task || 'think' in task) {
@@ -187,7 +187,7 @@ async function tryShell(
   }
 }
 
-/** Makes an environment variable, unless the system could not pass it on. */
+/** Makes an environment variable, or none if the system can't pass it on. */
 function variable(name: string, value: string): Record<string, string> {
   return value.includes('\0') || Buffer.byteLength(value) > maxVariableBytes ? {} : { [name]: value };
 }
@@ -196,7 +196,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Someone who speaks, with a listener or without. */
+/** Context of a step that speaks, with a client or without. */
 type SpeakingContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
 
 async function speak(
@@ -217,7 +217,7 @@ async function speak(
   }
 }
 
-/** Reports the same event again and again, on one timer and without promises: a thousand streams of it cost little. */
+/** Reports an event repeatedly on one timer and without promises, so that a thousand streams cost little. */
 function speakEvery(everyMs: number, event: Words, times: number, { io, options }: SpeakingContext): Promise<void> {
   return new Promise((resolve) => {
     let left = times;
@@ -233,7 +233,7 @@ function speakEvery(everyMs: number, event: Words, times: number, { io, options 
       if (left === 0) finish();
       else if (caughtUp !== undefined) waitFor(caughtUp);
     };
-    // A reader that is behind stops the clock of this speech, and starts it again.
+    // Pause the timer while the client is behind.
     const waitFor = (caughtUp: Promise<void>): void => {
       cancelTimer();
       void caughtUp.then(() => {
@@ -245,7 +245,7 @@ function speakEvery(everyMs: number, event: Words, times: number, { io, options 
   });
 }
 
-/** Waits by the clock of the service, or until the run is over. */
+/** Waits on the service's clock, or until the run is over. */
 function sleep(delayMs: number, { options, io: { signal } }: Context<Pick<TurnIo, 'signal'>>): Promise<void> {
   return new Promise((resolve) => {
     const cancelTimer = options.clock.setTimer(delayMs, done);

@@ -1,6 +1,6 @@
-// Playbooks: the file of a scripted intern as a schema, and the turn that a prompt takes (docs/local-service.md, "Script an intern").
-// A permission policy has globs of its own, in which a backslash escapes: the service imports nothing of the client's side, so
-// that a mistake in one is not made by the other.
+// Playbooks: the schema of a scripted intern's file, and the globs that match prompts (docs/local-service.md, "Script
+// an intern"). Policies have globs of their own, with backslash escapes: the service shares no code with the client, so
+// that a mistake on one side shows on the other.
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
@@ -12,17 +12,17 @@ const duration = writtenDuration();
 /** A duration as written: `90s`, `5m`, or a number of seconds. */
 type WrittenDuration = string | number;
 
-/** Ends that a playbook can make of a run by itself. */
+/** Endings that a playbook can give a run. */
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
 
-/** A step that neither asks nor runs nor ends anything: what an intern can do while its question is open. */
+/** A step that neither asks nor runs nor ends anything, so an intern can take it while its question is open. */
 export type QuietStep =
   | { think: string; repeat?: number | undefined; every?: WrittenDuration | undefined }
   | { say: string; repeat?: number | undefined; every?: WrittenDuration | undefined }
   | { wait: WrittenDuration }
   | { usage: Usage; byok_cost?: number | undefined };
 
-/** One step of a turn. It stays as it was written, so that the rest of a paused turn can be stored and read again. */
+/** One step of a turn, kept as written, so that the rest of a paused turn can be stored and read again. */
 export type Step =
   | QuietStep
   | { shell: string; timeout?: WrittenDuration | undefined; meanwhile?: QuietStep[] | undefined }
@@ -37,7 +37,7 @@ export type Step =
   | { end: (typeof playbookEndings)[number] };
 
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
-// Bounds what one step can honestly have used; sums of them stay whole numbers.
+// Bounds the usage of one step, so that sums stay precise.
 const usd = z.number().check(z.gte(0), z.lte(1_000_000));
 const templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/;
 
@@ -65,7 +65,7 @@ const quietSteps = [
   z.strictObject({ usage: reportedUsage, byok_cost: z.optional(usd) }),
 ] as const;
 
-/** Steps that go on while the question of a step is open. */
+/** Steps taken while the question of a step is open. */
 const meanwhile = z.optional(z.array(z.union(quietSteps)));
 
 export const step: z.ZodMiniType<Step> = z.lazy(() =>
@@ -74,7 +74,7 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
     z.strictObject({
       shell: z.string().check(
         atLeast(1),
-        // A prompt pasted into a command line is a command of the prompter's.
+        // Prevent command injection: a prompt in a command line could run commands.
         z.refine((text) => !templates.test(text), 'takes no {{…}}: use "$INTERN_PROMPT" and "$INTERN_ANSWER"'),
       ),
       timeout: z.optional(duration),
@@ -114,17 +114,17 @@ export const playbookForms = [
   ),
 ] as const;
 
-/** A playbook: turns, of which the first whose `when` matches the prompt is taken. */
+/** A playbook: the first turn whose `when` matches the prompt is taken. */
 export const playbook = z.union(playbookForms);
 
 /** A playbook. */
 export type Playbook = z.infer<typeof playbook>;
 
-/** Matches the glob against all of the text, in time in proportion to both lengths at worst. */
+/** Matches a glob against a whole text; worst-case time is proportional to the product of their lengths. */
 export function matchesGlob(pattern: string, text: string): boolean {
   let inPattern = 0;
   let inText = 0;
-  // Goes on here after the last `*` if what follows it turns out not to match.
+  // Backtracking point: the last `*`, and the text matched up to there.
   let star = -1;
   let starText = 0;
   while (inText < text.length) {

@@ -17,14 +17,14 @@ interface ShellOptions {
 interface ShellResult {
   /** Standard output, cut to 64 KiB. */
   readonly stdout: string;
-  /** As a shell shows it: 128 + the signal's number for a command that a signal ended, 124 at the time limit. */
+  /** As in a shell: 128 + the number of the signal that killed the command, or 124 at the time limit. */
   readonly exitStatus: number;
 }
 
 const maxCapturedBytes = 64 * 1024;
 const timedOutStatus = 124;
 
-/** Names of the service's environment that a command may see: never a secret, never a job's credentials. */
+/** Variables that a command may see: no secrets, no credentials of a job. */
 const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
 
 /** Picks the variables of the service's environment that an intern's commands may see. */
@@ -34,14 +34,14 @@ export function shellEnvironment(env: Readonly<Record<string, string | undefined
 }
 
 /**
- * Runs a command through `/bin/sh -c` and ends its whole process group with it.
+ * Runs a command through `/bin/sh -c`, and kills its process group when it ends.
  *
  * @throws {Error} the system's, when the command could not be started
  */
 export async function runShell(options: ShellOptions): Promise<ShellResult> {
   const { command, workdir, env, timeoutMs, clock, signal } = options;
   signal.throwIfAborted();
-  // A group of its own: what the command leaves behind can be ended with it.
+  // Create a process group, so that leftover children can be killed with the command.
   const child = spawn('/bin/sh', ['-c', command], {
     cwd: workdir,
     env,
@@ -71,7 +71,7 @@ export async function runShell(options: ShellOptions): Promise<ShellResult> {
       child.once('error', reject);
       child.once('exit', (code, signalName) => {
         status = code ?? 128 + (signalName === null ? 0 : constants.signals[signalName]);
-        // A process left in the background would hold the output open for ever.
+        // A background process would keep the output open forever.
         endGroup();
       });
       child.once('close', () => resolve(status));

@@ -1,4 +1,4 @@
-// The folders that interns work in: one for each session, unless the configuration names one.
+// The work folders of interns: one per session, unless the configuration names one.
 import { chmodSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +9,8 @@ import { sha256 } from '../../sha256.ts';
 export type WorkFolder = ReturnType<typeof openWorkFolder>;
 
 /**
- * Opens the work folder inside the data folder, or a temporary one that goes when the service stops. `hidden` is kept from the
- * eyes of an agent in a sandbox.
+ * Opens the work folder in the data folder, or a temporary one that is removed when the service stops. A sandbox hides
+ * `hidden` from its agent.
  */
 export function openWorkFolder(dataFolder: string | undefined) {
   const within = (folder: string, hidden: string, close: () => void) => ({
@@ -32,19 +32,19 @@ export function openWorkFolder(dataFolder: string | undefined) {
   return within(kept, dataFolder, () => {});
 }
 
-/** Names the folder of an agent: by its id, where that is a name that a folder can have. */
+/** Names the folder of an agent after its id, or the id's digest if the id is no valid name. */
 function agentFolder(folder: string, internId: string): string {
   const isName = /^[\w-]{1,64}$/.test(internId);
   return path.join(folder, 'interns', isName ? internId : sha256(internId));
 }
 
-/** Makes the folder of one session of one intern, unless it is there. */
+/** Creates the folder of one session of one intern, unless it exists. */
 export function sessionFolder(workFolder: string, internId: string, sessionId: string): string {
-  // Both are free text, so neither is a path.
+  // Hash both: they are free text, and must not act as paths.
   const name = sha256(JSON.stringify([internId, sessionId])).slice(0, 32);
   const folder = path.join(workFolder, name);
   makeFolders(folder, 0o700);
-  // A command of another session may have put a link here, and its intern would work wherever that leads.
+  // Refuse a symlink: a command of another session may have made it, to move this intern's work elsewhere.
   if (!lstatSync(folder).isDirectory()) throw new Error(`The folder of the session, "${folder}", is a link.`);
   return folder;
 }

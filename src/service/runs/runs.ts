@@ -20,7 +20,7 @@ export type RunTrigger =
   | 'timeout'
   | 'replay_overflow';
 
-/** Maps state and trigger to the next state (docs/service-api.md, "Chat run"). Triggers without an entry are ignored. */
+/** Maps state and trigger to the next state (docs/service-api.md, "Chat run"); other triggers are ignored. */
 export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunTrigger, RunState>>>>> = {
   running: {
     turn_complete: 'finished',

@@ -1,4 +1,4 @@
-// The SQLite database of a service: its file that nobody else may read, its tables, its prepared statements.
+// The SQLite database of a service: its private file, tables and prepared statements.
 
 import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
   try {
     makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
-    // It holds the key that signs access tokens. SQLite gives the files beside it the rights of this one when it makes them.
+    // Holds the key that signs access tokens. SQLite creates the files beside it with the same permissions.
     makePrivateFile(file, log, true);
     for (const beside of ['-wal', '-shm', '-journal']) makePrivateFile(`${file}${beside}`, log, false);
     const database = new DatabaseSync(file, { timeout: 0 });
@@ -87,11 +87,11 @@ const texts = {
 const forgetText = "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')";
 
 export type Statements = Readonly<Record<keyof typeof texts, StatementSync>> & {
-  /** Undefined where everything is kept. */
+  /** Undefined if all runs are kept. */
   readonly forgetOldRuns: StatementSync | undefined;
 };
 
-/** `isKept`: on a disk. Memory is none, so a service that runs for weeks without a data folder forgets its oldest runs. */
+/** Prepares the statements. In memory (not `isKept`), old runs are deleted, so that a service can run for weeks. */
 export function prepareStatements(database: DatabaseSync, { isKept }: { readonly isKept: boolean }): Statements {
   const prepared = Object.entries(texts).map(([name, text]) => [name, database.prepare(text)]);
   return {
@@ -103,10 +103,10 @@ export function prepareStatements(database: DatabaseSync, { isKept }: { readonly
 const ownerOnly = 0o600;
 
 /**
- * Makes a file that its owner alone may read and write, and mends one that others could (docs/local-service.md, "The data folder").
+ * Creates a file with mode 0600, or restricts an existing one to it (docs/local-service.md, "The data folder").
  *
- * @param isNeeded - false: a file that is not there stays away
- * @throws {ConfigError} `config_invalid` for a link, for anything else that is no plain file, and for a file of another user
+ * @param isNeeded - false: a missing file is not created
+ * @throws {ConfigError} `config_invalid` for a symlink, another special file, or a file of another user
  * @throws {Error} the system's
  */
 function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
@@ -114,11 +114,11 @@ function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
   if (found === undefined && !isNeeded) return;
   if (found !== undefined && !found.isFile()) throw refused(file, 'is a link or no plain file');
   const create = found === undefined ? constants.O_CREAT | constants.O_EXCL : 0;
-  // Between the look above and here nobody can put a link in its place.
+  // These flags refuse a symlink put in its place since the check above.
   const handle = openSync(file, constants.O_RDWR | constants.O_NOFOLLOW | create, ownerOnly);
   try {
     const { mode, uid } = fstatSync(handle);
-    // Whoever owns a file can read it, whatever its mode says.
+    // The owner of a file can read it whatever its mode.
     if (process.getuid !== undefined && uid !== process.getuid()) throw refused(file, 'belongs to another user');
     if ((mode & 0o777) === ownerOnly) return;
     fchmodSync(handle, ownerOnly);
@@ -133,8 +133,8 @@ function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
 }
 
 /**
- * Makes a folder that its owner alone may look into. One that is there stays as it is, with a warning when others may write
- * into it: whoever can may put another database in the place of ours.
+ * Creates a folder for its owner alone. Leaves an existing one as it is, with a warning if others may write to it: they
+ * could replace the database.
  *
  * @throws {Error} the system's
  */

@@ -1,4 +1,4 @@
-// Counts what a key has used and may still use: tallies per period, resets, limits. Pure.
+// Tracks a key's usage and what is left of its limit: tallies per period, resets, limits. Pure.
 import * as z from 'zod/mini';
 import { type ApiKeyRecord, type KeyUpdate, type LimitReset, limitResets } from '../../contract/keys.ts';
 
@@ -7,7 +7,7 @@ const tally = z.object({ total: z.number(), daily: z.number(), weekly: z.number(
 /** USD used in all and in the three running periods. */
 type Tally = z.infer<typeof tally>;
 
-/** The changing part of a key; the rest stands in the configuration. */
+/** The changing part of a key; the rest is in the configuration. */
 export const storedKey = z.object({
   hash: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const storedKey = z.object({
   include_byok_in_limit: z.boolean(),
   usage: tally,
   byok: tally,
-  /** Days on which the periods of the tallies began; a tally of an older period counts as nothing. */
+  /** First days of the tallied periods; a tally of an older period counts as 0. */
   periods: z.object({ daily: z.string(), weekly: z.string(), monthly: z.string() }),
   created_at: z.string(),
   updated_at: z.string(),
@@ -37,10 +37,10 @@ interface Charge {
 
 const dayMs = 86_400_000;
 
-/** The days on which the running periods began: midnight UTC, weeks from Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Finds the first days of the current periods: UTC, weeks from Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function periodsAt(nowMs: number): StoredKey['periods'] {
   const today = Math.floor(nowMs / dayMs);
-  // Every request reads its key, and most of a day have the same periods.
+  // Cache the periods of a day, because every request reads its key.
   if (today === lastPeriods.day) return lastPeriods.periods;
   const sinceMonday = (new Date(nowMs).getUTCDay() + 6) % 7;
   const periods = {
@@ -56,7 +56,7 @@ let lastPeriods = { day: Number.NaN, periods: { daily: '', weekly: '', monthly: 
 
 export const nothingUsed: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
 
-/** The key as it is now: tallies of periods that are over start anew. */
+/** Updates a key to the current time: resets the tallies of past periods. */
 export function keyAt(key: StoredKey, nowMs: number): StoredKey {
   const periods = periodsAt(nowMs);
   const current = (of: Tally): Tally => ({
@@ -74,8 +74,8 @@ export function chargeKey(key: StoredKey, charge: Charge, nowMs: number): Stored
 }
 
 /**
- * The key after an update; absent fields stay (docs/service-api.md, "PATCH /keys/{hash}"). An update that changes nothing leaves
- * `updated_at` alone: a key is read by one without fields.
+ * Updates a key; absent fields stay (docs/service-api.md, "PATCH /keys/{hash}"). An update that changes nothing leaves
+ * `updated_at` alone, because an update without fields reads a key.
  */
 export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
   const now = keyAt(key, nowMs);
@@ -96,17 +96,17 @@ function limitRemaining(key: StoredKey, nowMs: number): number | null {
   return Math.max(0, round(key.limit - counted));
 }
 
-/** Tells whether the key has used its limit up: usage at the limit is over it. */
+/** Tells whether a key has used up its limit; usage at the limit counts. */
 export function isOverLimit(key: StoredKey, nowMs: number): boolean {
   return limitRemaining(key, nowMs) === 0;
 }
 
-/** The key as the update answers it (docs/service-api.md, "API key record"). */
+/** Makes the record that the update returns (docs/service-api.md, "API key record"). */
 export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
   const { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
   return {
     ...key,
-    // The service knows no partners' users (docs/service-api.md, "API key record").
+    // This service has no partners' users (docs/service-api.md, "API key record").
     external_user: null,
     limit_remaining: limitRemaining(stored, nowMs),
     usage: usage.total,
@@ -133,7 +133,7 @@ function add(to: Tally, cost: number): Tally {
   };
 }
 
-/** To a millionth of a millionth of a dollar, so that tenths add up to ones. */
+/** Rounds to 1e-12 USD, so that ten times 0.1 is 1. */
 function round(usd: number): number {
   return Math.round(usd * 1e12) / 1e12;
 }

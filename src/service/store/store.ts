@@ -1,4 +1,5 @@
-// Keeps what outlives a request: keys and their usage, sessions, runs, questions. Every write is durable when it returns.
+// Stores everything that outlives a request: keys and their usage, sessions, runs, questions. Each write is durable
+// when it returns.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
@@ -20,7 +21,7 @@ export const newSession: StoredSession = { turns: 0, standing: {} };
 
 const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
 
-/** The agent's session behind one of ours, and what the agent said that it had cost so far, in USD. */
+/** The agent's session behind one of ours, and its cost so far in USD, as the agent reported it. */
 type StoredAgentSession = z.infer<typeof storedAgentSession>;
 
 /** The states of a run (docs/service-api.md, "Chat run"). */
@@ -43,7 +44,7 @@ const storedRun = z.object({
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
   startedAt: z.string(),
-  /** Explains an end while its question was open; absent: it did not end so. */
+  /** Reason for an end while its question was open; absent for any other end. */
   why: z.optional(z.string()),
   pending: z.nullable(
     z.object({ toolCallId: z.string(), question, continuation: z.unknown(), deadlineAtMs: z.number() }),
@@ -56,14 +57,14 @@ export type StoredRun = z.infer<typeof storedRun>;
 export interface AskingRun {
   readonly runId: string;
   readonly state: StoredRun['state'];
-  /** Explains an end while its question was open; null: it did not end so. */
+  /** Reason for an end while its question was open; null for any other end. */
   readonly why: string | null;
 }
 
 export type Store = ReturnType<typeof createStore>;
 
 /**
- * Opens the store in a folder, which one service at a time can have; without a folder, in memory.
+ * Opens the store in a folder, which only one service at a time can use; without a folder, in memory.
  *
  * @throws {ConfigError} `config_invalid` when the folder can't be used
  */
@@ -72,12 +73,12 @@ export function openStore(folder: string | undefined, log: Log): Store {
   return createStore(database, prepareStatements(database, { isKept: folder !== undefined }));
 }
 
-/** The store in an open database, with the statements that were prepared for it. */
+/** Creates the store from an open database and its prepared statements. */
 export function createStore(database: DatabaseSync, statements: Statements) {
-  // Every request reads its key, so what was read or written last stays at hand.
+  // Cache the keys that were read or written, because every request reads its key.
   const keys = new Map<string, StoredKey>();
 
-  /** All writes of `work`, or none. */
+  /** Runs `work` in a transaction. */
   const atomically = <Result>(work: () => Result): Result => {
     if (database.isTransaction) return work();
     statements.begin.run();
@@ -86,7 +87,7 @@ export function createStore(database: DatabaseSync, statements: Statements) {
       statements.commit.run();
       return result;
     } catch (error: unknown) {
-      // A failed COMMIT may have rolled back by itself.
+      // A failed COMMIT may already have rolled back.
       if (database.isTransaction) statements.rollback.run();
       keys.clear();
       throw error;
@@ -96,7 +97,7 @@ export function createStore(database: DatabaseSync, statements: Statements) {
     ...keyRecords(statements, keys),
     ...sessionRecords(statements),
     ...runRecords(statements, atomically),
-    /** Makes a value once, and then keeps it. */
+    /** Makes a value on first use and stores it. */
     keep(name: string, make: () => string): string {
       const row = statements.readKept.get(name);
       if (row !== undefined) return z.string().parse(row['value']);
@@ -138,7 +139,7 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
     saveStanding(internId: string, sessionId: string, choices: StoredSession['standing']): void {
       writeStanding.run(internId, sessionId, JSON.stringify(choices));
     },
-    /** The agent's session behind one of ours, where the intern is a real agent. */
+    /** The agent's session behind one of ours, for a real agent. */
     agentSession(internId: string, sessionId: string): StoredAgentSession | undefined {
       const row = readAgentSession.get(internId, sessionId);
       return row === undefined ? undefined : storedAgentSession.parse(parseValue(row));
@@ -157,13 +158,13 @@ function runRecords(
   { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
   atomically: (write: () => void) => void,
 ) {
-  // Memory is lost whole, so the writes of a run need no transaction there.
+  // In memory a run's writes need no transaction: a crash loses everything.
   const together = forgetOldRuns === undefined ? atomically : (write: () => void): void => write();
   return {
-    /** Stores a run, its question, and that its session has come to its turn. */
+    /** Stores a run, its question, and the number of its session's turns. */
     saveRun(run: StoredRun): void {
       together(() => {
-        // Nobody asks for the words of a run that is over, and memory is no place for a history.
+        // In memory, drop the texts of a finished run: nobody reads them, and they would pile up.
         const isOpen = run.state === 'running' || run.state === 'paused';
         const kept = isOpen || forgetOldRuns === undefined ? run : { ...run, prompt: '', reply: '' };
         const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(kept));
@@ -172,11 +173,11 @@ function runRecords(
         if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
       });
     },
-    /** The last runs that were stored, the last first. */
+    /** The latest stored runs, newest first. */
     lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
     /** Runs that were running or paused when the store was last written. */
     openRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-    /** The run that asked this question in this session. */
+    /** Finds the run that asked this question in this session. */
     askingRun(internId: string, sessionId: string, toolCallId: string): AskingRun | undefined {
       const row = readQuestion.get(internId, sessionId, toolCallId);
       return row === undefined ? undefined : askingRun.parse({ runId: row['run_id'], ...row });

@@ -25,12 +25,12 @@ export { visibleTo } from './sandbox.ts';
 export interface OpenAgentOptions
   extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
   readonly workFolder: WorkFolder;
-  /** Opens its way to models, where its settings name one. */
+  /** Opens model access, if the settings have any. */
   readonly brokers?: ModelBrokers | undefined;
   readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
 
-/** Makes an intern of an agent, and begins to provision it (docs/local-service.md, "Run a real agent"). */
+/** Creates an intern from an agent, and starts provisioning it (docs/local-service.md, "Run a real agent"). */
 export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAgentOptions): Intern {
   const { settings } = options;
   const { sandbox, network, agent, model_access: access } = settings;
@@ -68,13 +68,13 @@ export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAg
   };
 }
 
-/** Leads back to a turn whose question is open, in this process alone. */
+/** Identifies a turn with an open question, in this process alone. */
 const continuation = z.object({ turn: z.string(), question: z.int() });
 
 const agentIsGone = { ending: 'stream_severed', message: 'The connection to the agent broke.' } as const;
 const restarted = 'The service was restarted, and a question of a real agent does not outlive that. Prompt it again.';
 
-/** @param onRun - called as a run begins while none other is under way */
+/** @param onRun - called when a run begins and no other is under way */
 function createAcpIntern(options: AgentOptions, onRun: (() => void) | undefined): Intern {
   const turns: Turns = { byId: new Map(), outstanding: new Map() };
   const prepared = new Map<string, AgentSession>();
@@ -122,9 +122,9 @@ function createAcpIntern(options: AgentOptions, onRun: (() => void) | undefined)
 }
 
 interface Turns {
-  /** By the ids that continuations have. */
+  /** By the turn ids in continuations. */
   readonly byId: Map<string, LiveTurn>;
-  /** By the agent's sessions. */
+  /** By the agent's session ids. */
   readonly outstanding: Map<string, LiveTurn>;
 }
 
@@ -135,7 +135,7 @@ interface TurnStart {
   readonly ready: ReadyAgent;
 }
 
-/** Sends the prompt. @returns resolves when the response has heard everything */
+/** Sends the prompt. Resolves when the response has received everything. */
 function begin(
   { turn, io, session, ready: { agent, sessions } }: TurnStart,
   { byId, outstanding }: Turns,
@@ -170,7 +170,7 @@ function begin(
   agent.connection.request('session/prompt', params, promptResult).then(
     (result) => live.finish(toTurnEnd(result, live.wasRejected()), tokensOf(result)),
     (error: unknown) => {
-      // Any other error is that of a connection that is closed, and ends with the process.
+      // Any other error comes from a closed connection, and the end of the process ends the turn.
       if (!(error instanceof AgentError)) return;
       const message = `The agent could not go on: ${redact(error.message)}`;
       live.finish({ ending: 'turn_failed', message }, undefined);
@@ -181,16 +181,16 @@ function begin(
 
 interface CallbackOptions {
   readonly profile: AgentProfile;
-  /** Finds an open session by the agent's id of it. */
+  /** Finds an open session by the agent's session id. */
   readonly sessionOf: (agentSession: string) => AgentSession | undefined;
-  /** Finds its turn, while the agent takes one. */
+  /** Finds the turn in progress of a session. */
   readonly turnOf: (agentSession: string) => LiveTurn | undefined;
   readonly debug: (text: string) => void;
 }
 
 const notification = z.looseObject({ sessionId: z.string(), update: anyUpdate });
 
-/** Brings an agent's updates and requests to the turn that they belong to. */
+/** Passes an agent's updates and requests to the turns that they belong to. */
 export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackOptions): AgentCallbacks {
   return {
     noise: (line) => debug(`no message: ${line}`),
@@ -232,13 +232,13 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
   };
 }
 
-/** Ends a manual turn whose session is no longer one that asks. */
+/** End of a manual turn whose session stopped asking. */
 const leftAsking = {
   ending: 'run_ended',
   message: 'The agent left the mode in which it asks, so the run was ended.',
 } as const;
 
-/** Notes a change of the session's mode or settings. @returns whether it is one */
+/** Records a change of the session's mode or settings. @returns true if the update is such a change */
 function noteChange(session: AgentSession, kind: string, update: unknown): boolean {
   const mode = kind === 'current_mode_update' ? modeUpdate.safeParse(update).data : undefined;
   const config = kind === 'config_option_update' ? configUpdate.safeParse(update).data : undefined;

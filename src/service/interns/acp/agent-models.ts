@@ -1,4 +1,4 @@
-// The way of one intern's agent to its models: a broker in this process, a key for each process, and the variables that lead there.
+// The model access of one intern's agent: a broker in this process, a key per process, and the variables for both.
 import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,15 +19,15 @@ interface AgentModelsOptions {
   readonly redactor: Redactor;
 }
 
-/** The port of loopback in a sandbox; it is free in a network of its own. */
+/** Loopback port in a sandbox, always free in a network of its own. */
 const forwardedPort = 29_170;
 
-/** The longest path that a socket can have (unix(7), "Address format"). */
+/** Longest path of a socket (unix(7), "Address format"). */
 const longestSocketPath = 107;
 
-/** Prepares the way of an agent to its models; nothing is asked for before it is opened. */
+/** Prepares model access for an agent; requests nothing before it is opened. */
 export function createAgentModels({ settings, access, brokers, redactor }: AgentModelsOptions) {
-  // Only its owner enters it.
+  // mkdtemp gives access to the owner alone.
   const folder = mkdtempSync(path.join(socketPlace(), 'intern-models-'));
   const socketPath = path.join(folder, 'models.sock');
   const isForwarded = settings.network === 'model';
@@ -49,16 +49,16 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
     return variables[access.provider.name]?.({ url, key: key.reveal(), model: settings.model }) ?? {};
   };
   return {
-    /** Shows the sandbox the way out; undefined: the agent has the network of the host. */
+    /** The sandbox's way out; undefined: the agent has the host's network. */
     forwarding,
     /** A folder that the agent must not see. */
     folder,
-    /** Obtains a token, and listens, once. @throws {Error} in words that help: what the exchange says */
+    /** Obtains a token and starts listening, once. @throws {Error} with the exchange's message */
     async open(): Promise<void> {
       opening ??= open();
       await opening;
     },
-    /** Starts each process with a key of its own, which ends with it. */
+    /** Gives each process a key of its own, revoked when the process ends. */
     keyed:
       (launch: Launch): Launch =>
       async (order) => {
@@ -76,9 +76,9 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
           throw error;
         }
       },
-    /** Counts caps from here. */
+    /** Starts counting against the caps anew. */
     beginRun: () => broker?.beginRun(),
-    /** Undefined: it was never opened. */
+    /** Undefined if it was never opened. */
     get use(): ModelUse | undefined {
       return broker?.use;
     },
@@ -90,7 +90,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   };
 }
 
-/** Names the folder that sockets are made in: a path in the usual one for temporary files may be too long for a socket. */
+/** Picks the folder for sockets: paths in the usual temporary folder may be too long for a socket. */
 export function socketPlace(): string {
   const isShort = Buffer.byteLength(path.join(tmpdir(), 'intern-models-123456/models.sock')) <= longestSocketPath;
   return isShort ? tmpdir() : '/tmp';
@@ -102,7 +102,7 @@ function writeForwarder(folder: string): string {
   return program;
 }
 
-/** Refuses to start what would download a program, where nothing can be downloaded. */
+/** Refuses an agent that would download a program without a network. */
 function refuseWithoutPrograms({ env }: LaunchOrder, { agent, network }: AgentModelsOptions['settings']): void {
   const { needs }: AgentModelWays = modelWays[agent];
   if (needs === undefined || network !== 'model') return;

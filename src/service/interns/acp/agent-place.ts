@@ -1,4 +1,4 @@
-// The place of an agent: its folders, what in them could make it act unasked, and an environment with nothing of the service's own.
+// An agent's folders, the settings in them that could let it act unasked, and an environment without the service's own.
 import { chmodSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentProfile, FolderSetting } from '../../../agents/profile.ts';
@@ -7,7 +7,7 @@ import { isWithin, resolveLinks } from '../../../resolved-path.ts';
 import { sessionFolder } from '../work-folder.ts';
 import type { AgentSettings } from './agent-settings.ts';
 
-/** Makes the folders of an agent; `workdir`: where all its sessions work, undefined: each in a folder of its own. */
+/** Creates the folders of an agent; all sessions work in `workdir`, or without it each in a folder of its own. */
 export function makeAgentFolders(folder: string, internId: string, workdir: string | undefined) {
   const home = makePrivate(path.join(folder, 'home'));
   const sessions = workdir ?? makePrivate(path.join(folder, 'sessions'));
@@ -20,7 +20,7 @@ export function makeAgentFolders(folder: string, internId: string, workdir: stri
 
 function makePrivate(folder: string): string {
   makeFolders(folder, 0o700);
-  // An earlier command may have put a link in its place.
+  // Refuse a symlink: an earlier command may have made it.
   if (!lstatSync(folder).isDirectory()) throw new Error(`"${folder}" is a link. Remove it.`);
   chmodSync(folder, 0o700);
   return folder;
@@ -30,7 +30,7 @@ interface EnvironmentOptions {
   /** The service's environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
-  /** The folders that it may write to: whoever started the service named none of the programs there. */
+  /** Folders the agent may write to, whose programs are not to be trusted. */
   readonly writable: readonly string[];
   readonly profile: AgentProfile;
   readonly settings: AgentSettings;
@@ -38,7 +38,10 @@ interface EnvironmentOptions {
 
 const passedOn = ['LANG', 'TMPDIR'];
 
-/** All variables of an agent. The settings win over the profile, but not over what makes the agent ignore the work folder. */
+/**
+ * Builds an agent's environment. Settings override the profile, but not the switches that make it ignore its work
+ * folder.
+ */
 export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const PATH = env['PATH'];
@@ -56,7 +59,7 @@ export function agentEnvironment(options: EnvironmentOptions): Record<string, st
   };
 }
 
-/** Drops from a search path the relative folders, which start at the work folder, and those that lie in folders of the agent. */
+/** Drops relative folders, which start at the work folder, and the agent's writable folders from a search path. */
 function pathWithout(searched: string, writable: readonly string[]): string {
   const unsafe = writable.map(resolveLinks);
   return searched
@@ -70,17 +73,17 @@ function switchesOf({ env, folderSettings }: AgentProfile): Record<string, strin
   return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 }
 
-/** Says what keeps an agent that has to ask out of a folder; undefined when it may work there. */
+/** Explains why an agent that must ask can't work in a folder; undefined if it can. */
 export function whyFolderUnfit(folder: string, { folderSettings }: AgentProfile): string | undefined {
   const found = unignoredSetting(folder, folderSettings);
   if (found === undefined) return undefined;
   return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
 }
 
-/** Finds the first of the settings that is there, as an absolute path; undefined when there is none that counts. */
+/** Finds the first existing setting that the agent can't be made to ignore, as an absolute path. */
 export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
   const here = path.resolve(folder);
-  // Above it is where it is named, and where it is, if that is a link.
+  // Search above both the named path and the resolved one, in case of a symlink.
   const above = [here, resolveLinks(here)].flatMap(foldersAbove);
   return settings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
@@ -96,7 +99,7 @@ function foldersAbove(folder: string): readonly string[] {
   return above === folder ? [] : [above, ...foldersAbove(above)];
 }
 
-/** A link that leads nowhere is there, and so is what may not be looked at. */
+/** Counts a dangling symlink, and an inaccessible path, as existing. */
 function isThere(file: string): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined;

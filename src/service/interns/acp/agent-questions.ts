@@ -1,4 +1,4 @@
-// An agent's permission requests and forms as questions of the API, and the answers as what the agent understands.
+// Translates an agent's permission requests and forms into questions of the API, and the answers back.
 import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
 import * as z from 'zod/mini';
@@ -12,23 +12,23 @@ import type { AgentRequest } from './live-turn.ts';
 import type { ElicitationRequest, PermissionRequest, Property, ToolCall } from './wire.ts';
 
 interface PermissionContext {
-  /** The call with all that updates told of it. */
+  /** The call, merged with all its updates. */
   readonly call: ToolCall;
   readonly profile: AgentProfile;
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Tells the agent the id of the option; undefined: cancelled. */
+  /** Responds to the agent with the id of an option; undefined: cancelled. */
   readonly respond: (optionId: string | undefined) => void;
 }
 
-/** Reads a request as a question; undefined where no option can be offered, and the request has to be cancelled. */
+/** Reads a request as a question; undefined if no option can be offered, so the request must be cancelled. */
 export function toPermission(
   { options: written }: PermissionRequest,
   context: PermissionContext,
 ): AgentRequest | undefined {
   const { call, profile, folder, signal, respond } = context;
   const byKind = firstOfKinds(written);
-  // An agent keeps an "always" where nobody sees it, so it is told "once", and the service remembers.
+  // Agents keep an "always" out of sight, so answer "once" and let the service remember.
   const offered = optionKinds.filter(
     (kind) => byKind.has(kind) && (kind !== 'allow_always' || byKind.has('allow_once')),
   );
@@ -70,16 +70,16 @@ function firstOfKinds(written: PermissionRequest['options']): Options {
 
 type PermissionQuestion = Extract<Question, { kind: 'permission' }>;
 
-/** Tells whether a call says all that it will do, so that an answer may stand for the same call again. */
+/** Tells whether a call states everything it will do, so that an answer may apply to the same call again. */
 function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   if (call.isPartial === true) return false;
   const { kind, rawInput: raw } = call;
-  // A tool may take no arguments, but no shell runs nothing.
+  // A tool may take no arguments, but a shell always needs a command.
   const hasInput = kind === 'execute' ? Object.keys(raw ?? {}).length > 0 : raw !== undefined && raw !== null;
   return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
 }
 
-/** Keys an answer for always: kind, tool, and a digest of everything that the call says. */
+/** Makes the key of an answer for always: kind, tool, and a digest of everything that the call says. */
 function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
   const { kind, name, title, rawInput, content } = call;
   const parts = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
@@ -97,7 +97,7 @@ function toQuestion(fields: PermissionFields, offered: OptionKind[], byKind: Opt
   return { kind: 'permission', options: offered, ...fields, scopes };
 }
 
-/** Reads a form as a question; undefined where the API has no way to ask it, and the question has to be declined. */
+/** Reads a form as a question; undefined if the API can't ask it, so the form must be declined. */
 export function toElicitation(
   request: ElicitationRequest,
   { signal, respond }: { readonly signal: AbortSignal; readonly respond: (outcome: ElicitationOutcome) => void },
@@ -151,7 +151,7 @@ const formats: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniTyp
   ['date-time', z.iso.datetime({ offset: true })],
 ]);
 
-/** Checks a value beside its type and options; undefined where the API can't ask for it, or we can't check it. */
+/** Makes a check of a value beyond type and options; undefined if the API can't ask for it, or we can't check it. */
 function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): ValueCheck | undefined {
   if (type === 'boolean') return () => true;
   if (type === 'number' || type === 'integer') {
@@ -163,14 +163,14 @@ function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format
   const shape = formats.get(format ?? '');
   return (value) => {
     if (typeof value !== 'string') return false;
-    // As JSON Schema counts them: code points.
+    // JSON Schema counts code points.
     const characters = Array.from(value).length;
     const isInRange = characters >= (minLength ?? 0) && characters <= (maxLength ?? Infinity);
     return isInRange && matches(value) && (shape === undefined || shape.safeParse(value).success);
   };
 }
 
-/** Compiles a pattern in a language whose matching takes time in proportion to the text; undefined for one that is not in it. */
+/** Compiles a pattern with RE2, which matches in linear time; undefined for a pattern that RE2 does not support. */
 function compile(pattern: string): ((value: string) => boolean) | undefined {
   try {
     const compiled = RE2JS.compile(pattern);

@@ -1,4 +1,4 @@
-// The sessions of an agent, opened when they are first needed or gone on with from an earlier process, and what it told of each.
+// Sessions of an agent: opened on first use or resumed from an earlier process, with their reported state.
 import path from 'node:path';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
@@ -15,7 +15,7 @@ import {
   sessionState,
 } from './wire.ts';
 
-/** Keeps, beyond the agent's process, its id and cost of each of our sessions. */
+/** Stores the agent's id and cost of each of our sessions, beyond the agent's process. */
 export interface SessionTable {
   read(sessionId: string): Pick<AgentSession, 'agentSession' | 'toldCost'> | undefined;
   write(sessionId: string, kept: Pick<AgentSession, 'agentSession' | 'toldCost'>): void;
@@ -23,19 +23,19 @@ export interface SessionTable {
 
 export interface AgentSession {
   readonly sessionId: string;
-  /** The agent's own id of it. */
+  /** The agent's id of the session. */
   readonly agentSession: string;
   readonly folder: string;
-  /** USD that it cost, as the agent reported last. */
+  /** Cost in USD, as last reported by the agent. */
   toldCost: number;
-  /** Its mode, as far as is known. */
+  /** Mode, if known. */
   mode: string | undefined;
-  /** The mode that the agent reported last; one that was only requested does not count. */
+  /** Mode that the agent last reported; a mode that was only requested does not count. */
   toldMode: string | undefined;
   /** Its settings, by their ids. */
   readonly options: Map<string, string | boolean>;
   model: string | undefined;
-  /** The models to choose from, and the setting that chooses; without one: older agents have a request for it. */
+  /** Available models and the setting that chooses one; without a setting, older agents have a request for it. */
   models: { readonly option: string | undefined; readonly models: readonly string[] } | undefined;
 }
 
@@ -82,15 +82,15 @@ export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentPro
   return asking.by === 'config_option' ? options.get(asking.option) === asking.manual : mode === asking.manual;
 }
 
-/** Changes how a session asks. Each call rejects with what the agent said when it refuses. */
+/** Controls how a session asks. Each call rejects with the agent's error when it refuses. */
 export interface AskingSession {
-  /** `session/set_config_option`: the values of all options then, by their ids. */
+  /** Sends `session/set_config_option`; resolves with the new values of all options, by id. */
   setConfigOption(id: string, value: string): Promise<ReadonlyMap<string, string | boolean>>;
-  /** `session/set_mode`, which answers nothing. */
+  /** Sends `session/set_mode`, whose answer does not tell the mode. */
   setMode(id: string): Promise<void>;
   /**
-   * The mode that the agent told last, when the session was opened or since. Where that is another than this one, it is asked
-   * anew, by `session/resume`, else `session/load`; undefined when the agent tells none.
+   * Resolves with the mode that the agent last reported. If that is not `wanted`, asks again by `session/resume`, or
+   * else `session/load`; undefined if the agent reports none.
    */
   toldMode(wanted: string): Promise<string | undefined>;
 }
@@ -102,7 +102,7 @@ interface AgentSessionsOptions {
   readonly initialized: Initialized;
   readonly table: SessionTable;
   readonly folderOf: (sessionId: string) => string;
-  /** The session that belongs to nobody yet works here. */
+  /** Folder of the spare session, which belongs to none of ours yet. */
   readonly probeFolder: string;
   readonly settings: Pick<AgentSettings, 'model'>;
   readonly profile: Pick<AgentProfile, 'sessionMeta'>;
@@ -140,7 +140,7 @@ export function createAgentSessions(options: AgentSessionsOptions) {
     return session;
   };
   return {
-    /** Opens a session that shows whether the agent can work; it becomes the first of ours that works in the same folder. */
+    /** Opens a session to show that the agent works; our first session in the same folder takes it over. */
     async probe(): Promise<void> {
       spare = await askNew(options.probeFolder, options);
       const names = { sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder, toldCost: 0 };
@@ -152,7 +152,7 @@ export function createAgentSessions(options: AgentSessionsOptions) {
       if (before !== undefined) return before;
       const opening = open(sessionId);
       opened.set(sessionId, opening);
-      // One that failed is tried again with the next prompt.
+      // Forget a failed attempt, so that the next prompt tries again.
       opening.catch(() => opened.delete(sessionId));
       return opening;
     },
@@ -186,7 +186,7 @@ function askingOf(session: AgentSession, options: AgentSessionsOptions): AskingS
       const params = { sessionId: session.agentSession, modeId };
       await options.connection.request('session/set_mode', params, sessionState);
       session.mode = modeId;
-      // What the agent reported before counts no longer, unless it is the same mode.
+      // An earlier report counts only if it names the same mode.
       if (session.toldMode !== modeId) session.toldMode = undefined;
     },
     async toldMode(wanted) {
@@ -198,7 +198,7 @@ function askingOf(session: AgentSession, options: AgentSessionsOptions): AskingS
   };
 }
 
-/** Goes on with a session of an earlier process; undefined where there is none, or the agent can't. */
+/** Resumes a session of an earlier process; undefined if there is none, or the agent can't. */
 async function goOn(
   sessionId: string,
   options: AgentSessionsOptions,
@@ -218,7 +218,7 @@ async function goOn(
   return undefined;
 }
 
-/** Asks the agent for the state of a session that it had: by resume, which shows nothing again, else by load. */
+/** Asks the agent for the state of an earlier session: by resume, which replays nothing, or else by load. */
 async function askState(
   agentSession: string,
   folder: string,
@@ -236,7 +236,7 @@ function askNew(folder: string, options: AgentSessionsOptions): Promise<NewSessi
   return options.connection.request('session/new', requestOf(folder, options), newSession);
 }
 
-/** Sets the model of the settings. @throws {Error} the agent has not got it, in words that name those that it has */
+/** Sets the configured model. @throws {Error} if the agent lacks it, naming those it has */
 async function setModel(session: AgentSession, options: AgentSessionsOptions): Promise<void> {
   const { model } = options.settings;
   if (model === undefined || session.model === model) return;

@@ -22,7 +22,7 @@ export type AgentName = (typeof agentNames)[number];
 
 const text = z.string().check(atLeast(1));
 
-/** A value of the agent's environment. It may be the key of its model. */
+/** A value of the agent's environment, which may be the key of its model. */
 const secretText = z.pipe(
   z.string(),
   z.transform((value) => new Secret(value)),
@@ -30,7 +30,7 @@ const secretText = z.pipe(
 
 const modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 
-/** Tells whether somebody chose where the agent's model is: by its name, or by variables such as those of a key or a gateway. */
+/** Tells whether the user chose the model's host: by the model's name, or by variables for keys or gateways. */
 export function choosesModel({ model, env }: ModelChoice): boolean {
   const given = Object.entries(env).filter(([, value]) => value.reveal() !== '');
   return model !== undefined || given.some(([name]) => modelVariable.test(name));
@@ -45,12 +45,12 @@ const written = z.strictObject({
   agent: z.enum(agentNames),
   /** Program and arguments, never a shell; default: the profile's. */
   command: z.optional(z.array(z.string()).check(atLeast(1))),
-  /** All that it gets beside PATH, HOME, LANG and TMPDIR. */
+  /** All variables beside PATH, HOME, LANG and TMPDIR. */
   env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is no name of a variable')), secretText), {}),
   model: z.optional(text),
-  /** Its models, by a broker of the service; it gets no credential of theirs. */
+  /** Model access through the service's broker, without credentials for the agent. */
   model_access: z.optional(modelAccess),
-  /** Called only after the agent has asked for it. */
+  /** Authentication method, used only if the agent requires authentication. */
   authenticate: z.optional(text),
   /** Default: `bubblewrap` with `model_access`, else `none`. */
   sandbox: z.optional(z.enum(['none', 'bubblewrap'])),
@@ -58,7 +58,7 @@ const written = z.strictObject({
   network: z.optional(z.enum(['host', 'none', 'model'])),
   /** The operator vouches that a custom agent asks in manual mode. */
   asks: z.optional(z.boolean()),
-  /** The operator takes whatever model the agent finds for itself, a hosted one of its maker included. */
+  /** The operator accepts any model that the agent finds, including a hosted one of its maker. */
   any_model: z._default(z.boolean(), false),
   silence: z._default(durationMs('is no duration: write 90s, 5m, 1h30m or seconds', 0), 120_000),
 });
@@ -152,7 +152,7 @@ export type WrittenAgentSettings = z.input<typeof agentSettings>;
 
 export const profiles: Readonly<Record<AgentName, AgentProfile>> = { opencode, codex, gemini, claude, custom };
 
-/** Tells which agent a program is: by the name of its file, that of the agent or of its default command; else `custom`. */
+/** Recognises an agent by its program's file name, its own or its default command's; else `custom`. */
 export function agentOf(program: string): AgentName {
   const name = basename(program);
   return agentNames.find((agent) => name === agent || name === profiles[agent].command[0]) ?? 'custom';
@@ -164,16 +164,16 @@ export interface AgentCommand {
   readonly command: readonly string[];
   /** The user vouches that it asks before it acts; for agents without a profile. */
   readonly asks?: boolean;
-  /** Variables that it gets beside the profile's for the keys of models. */
+  /** Variables beside those of the profile for model keys. */
   readonly variables?: readonly string[];
-  /** The user takes whatever model it finds for itself. */
+  /** The user accepts any model that the agent finds. */
   readonly anyModel?: boolean;
-  /** Its models without a key, as `model_access` is written; then no variable for a key is passed on by itself. */
+  /** Model access without a key, as written in `model_access`; no key variable is then passed on by default. */
   readonly modelAccess?: object | undefined;
   readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }
 
-/** Makes the settings of an agent (docs/agents.md, "Without a configuration"); `passedOn`: the variables that it gets. */
+/** Makes the settings of an agent (docs/agents.md, "Without a configuration"); `passedOn` lists variables passed on. */
 export function readAgentCommand(
   { command, asks = false, variables = [], anyModel = false, modelAccess: access, sandbox }: AgentCommand,
   env: Readonly<Record<string, string | undefined>>,
@@ -191,7 +191,7 @@ export function readAgentCommand(
       ...(isNameAlone ? {} : { command: [...command] }),
       ...(asks ? { asks } : {}),
       ...(anyModel ? { any_model: anyModel } : {}),
-      // Its form is checked with that of the other settings.
+      // Validated with the other settings.
       ...(access === undefined ? {} : { model_access: access as WrittenAgentSettings['model_access'] }),
       ...(sandbox === undefined ? {} : { sandbox }),
       env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ''])),

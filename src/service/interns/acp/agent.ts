@@ -1,4 +1,4 @@
-// Provisions an agent and keeps it at hand: its process, its first session, and both anew when the process has ended.
+// Provisions an agent and keeps it running: its process and first session, started again when the process ends.
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { Log } from '../../../log.ts';
 import { createRedactor, type Redactor } from '../../../secret.ts';
@@ -26,13 +26,13 @@ export interface AgentOptions {
   readonly profile: AgentProfile;
   /** Starts its processes, in the sandbox that the settings want. */
   readonly launch: Launch;
-  /** Opens the way to its models, before each process; absent: it finds them by itself. */
+  /** Opens model access before each process starts; absent: the agent finds its models by itself. */
   readonly openModels?: (() => Promise<void>) | undefined;
   /** Removes secrets from its messages and log lines. */
   readonly redactor?: Redactor;
-  /** Belongs to this intern alone. */
+  /** Folder that belongs to this intern alone. */
   readonly folder: string;
-  /** All its sessions work here; undefined: each in a folder of its own. */
+  /** Work folder of all sessions; undefined: one per session. */
   readonly workdir: string | undefined;
   /** Environment of the service. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -60,7 +60,7 @@ interface AgentListeners {
 
 const mostRestarts = 5;
 
-/** Begins to provision an agent, and does so again, at most five times a minute, when its process has ended. */
+/** Provisions an agent, and again whenever its process ends, at most five times a minute. */
 export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   const prepared = prepare(options);
   const { orderOf, folderOf, log, name, redact } = prepared;
@@ -73,7 +73,7 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
     callbacks: listeners.callbacks({ sessionOf: (id) => ready?.sessions.find(id), debug: prepared.debug }),
     onStep: (progress) => change({ status: 'provisioning', progress }),
   });
-  /** @returns whether it is to be provisioned again @throws {Error} it can't be provisioned, or ends too often */
+  /** @returns true to provision again @throws {Error} if provisioning fails, or the agent ends too often */
   const keep = async (): Promise<boolean> => {
     ready = await start();
     change({ status: 'running', last_failure_message: null });
@@ -123,7 +123,7 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   };
 }
 
-/** Starts an agent again and again, and ends it. */
+/** Starts and restarts an agent, and ends it. */
 function createStarts(options: Omit<ProvisionOptions, 'onStart'>) {
   let current: RunningAgent | undefined;
   let isClosed = false;
@@ -132,12 +132,12 @@ function createStarts(options: Omit<ProvisionOptions, 'onStart'>) {
     if (isClosed) await agent.close();
   };
   return {
-    /** @throws {Error} in words that help, without secrets */
+    /** @throws {Error} with a helpful message, without secrets */
     start: (): Promise<ReadyAgent> =>
       provision({ ...options, onStart }).catch((error: unknown) => {
         throw new Error(options.redact(describeFailure(error, current)), { cause: error });
       }),
-    /** Ends its process, whatever it is doing; `forGood`: one that is being started too. */
+    /** Ends the agent's process; `forGood` also ends a process that is still being started. */
     async end(forGood = false): Promise<void> {
       isClosed ||= forGood;
       await current?.close();
@@ -145,7 +145,7 @@ function createStarts(options: Omit<ProvisionOptions, 'onStart'>) {
   };
 }
 
-// A shorter value may stand in any text by chance.
+// Shorter values may occur in any text by chance.
 const shortestSecret = 8;
 const longestDebugLine = 2000;
 
@@ -160,7 +160,7 @@ function prepare(options: AgentOptions) {
   const log = { debug: line('debug'), warning: line('warning'), error: line('error') };
   const name = `Intern "${options.name}"`;
   const command = settings.command ?? profile.command;
-  // Code of a work folder may be loaded with the program, or with its first session.
+  // Avoid an unfit work folder: the program or its first session may load code from there.
   const isFit = workdir !== undefined && whyFolderUnfit(workdir, profile) === undefined;
   return {
     ...options,
@@ -169,9 +169,9 @@ function prepare(options: AgentOptions) {
     redact,
     name,
     debug: (text: string) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
-    /** The session that belongs to nobody yet works here. */
+    /** Folder of the spare session, which belongs to none of ours yet. */
     probeFolder: isFit ? workdir : folders.home,
-    /** Orders its program in a folder; `args` replace those that make it speak the protocol. */
+    /** Orders the start of its program in a folder; `args` replace the arguments that make it speak the protocol. */
     orderOf: (cwd: string, args?: readonly string[]): LaunchOrder => ({
       command: args === undefined ? command : [...programOf(command, profile), ...args],
       env: environment,
@@ -187,7 +187,7 @@ function programOf(command: readonly string[], { command: [, ...speaking] }: Age
   return isSpeaking ? command.slice(0, -speaking.length) : command.slice(0, 1);
 }
 
-/** Adds the agent's last words where it may know more about an error. */
+/** Adds the agent's last output if it may explain an error. */
 function describeFailure(error: unknown, agent: RunningAgent | undefined): string {
   const message = error instanceof Error ? error.message : String(error);
   const isFromAgent = error instanceof AgentError || error instanceof TooLate;
@@ -214,23 +214,24 @@ function createLifecycle(clock: Clock) {
   };
 }
 
-/** The version of the protocol that is spoken. */
+/** Version of the Agent Client Protocol. */
 export const protocolVersion = 1;
 const stepMs = 60_000;
-/** An exchange ends by itself after a minute, and tells more. */
+/** Longer than an exchange's own limit of a minute, whose error says more. */
 const modelAccessMs = 70_000;
 
 interface ProvisionOptions extends ReturnType<typeof prepare> {
   readonly callbacks: AgentCallbacks;
   readonly onStep: (progress: NonNullable<InternLifecycle['progress']>) => void;
-  /** Its process runs. */
+  /** Called when the process runs. */
   readonly onStart: (agent: RunningAgent) => Promise<void>;
 }
 
 /**
- * Starts an agent, greets it, authenticates where it asks for that, and opens a first session; a step may take a minute.
+ * Starts an agent, initializes it, authenticates if it asks for that, and opens a first session. Each step has a limit
+ * of about a minute.
  *
- * @throws {Error} in words that help: they are the intern's `last_failure_message`
+ * @throws {Error} with a helpful message, shown as the intern's `last_failure_message`
  */
 async function provision(options: ProvisionOptions): Promise<ReadyAgent> {
   const { clock, onStep, onStart, openModels, settings, profile, orderOf, probeFolder } = options;
@@ -272,7 +273,7 @@ async function initialize(connection: AgentConnection): Promise<Initialized> {
     {
       protocolVersion,
       clientInfo: { name: 'intern-action', version: '1' },
-      // Neither files nor terminals: an agent that has its own would use them past the policy.
+      // Offer neither files nor terminals: agents have their own, and would use ours past the policy.
       clientCapabilities: { elicitation: { form: {} } },
     },
     initialized,

@@ -1,4 +1,4 @@
-// Prepares a prompt: opens its session, and takes a manual one only when the agent shows that it will ask.
+// Prepares a prompt: opens its session, and accepts a manual prompt only if the agent proves that it will ask.
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { ApprovalMode } from '../../../contract/chat.ts';
@@ -13,25 +13,25 @@ import { runProgram, TooLate, within } from './running-agent.ts';
 
 interface PrepareOptions extends Pick<AgentOptions, 'profile' | 'clock' | 'settings' | 'launch'> {
   readonly agent: KeptAgent;
-  /** The turns that agents take, by the agent's sessions. */
+  /** Turns in progress, by the agent's session ids. */
   readonly outstanding: ReadonlyMap<string, LiveTurn>;
 }
 
 const limitMs = 60_000;
 const isStarting: TurnRefusal = { ending: 'intern_unreachable', message: 'The agent is being started again.' };
 
-/** Opens the session of a turn, once an older turn in it is over, and proves its approval mode. */
+/** Opens the session of a turn, waits for an older turn in it, and sets and proves the approval mode. */
 export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<AgentSession | TurnRefusal> {
   const { agent, profile, clock, outstanding } = options;
   const ready = agent.ready();
   if (ready === undefined) return isStarting;
   const message = `The agent did not open the session within ${limitMs / 1000} s.`;
   try {
-    // Before the session is opened: opening it may load what the folder holds.
+    // Check before opening the session, which may load what the folder holds.
     const unfit = turn.approvalMode === 'manual' ? whyFolderUnfit(agent.folderOf(turn.sessionId), profile) : undefined;
     if (unfit !== undefined) return { ending: 'intern_not_ready', message: agent.redact(unfit) };
     const session = await within(ready.sessions.open(turn.sessionId), { clock, ms: limitMs, message });
-    // One that was cancelled may take a while to stop.
+    // A cancelled turn may take a while to stop.
     await outstanding.get(session.agentSession)?.over;
     if (agent.ready() !== ready) return isStarting;
     const why = await setMode(turn, session, ready, options);
@@ -43,7 +43,7 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
   }
 }
 
-/** Makes the session ask, or not. @returns why a manual prompt can't be taken */
+/** Makes the session ask, or not. @returns the reason to refuse a manual prompt */
 function setMode(
   { approvalMode }: Turn,
   session: AgentSession,
@@ -68,19 +68,19 @@ function setMode(
 export interface AskingContext {
   readonly mode: ApprovalMode;
   readonly profile: AgentProfile;
-  /** The operator vouches for it. */
+  /** True if the operator vouches that the agent asks. */
   readonly isVouchedFor: boolean;
   readonly folder: string;
   readonly session: AskingSession;
-  /** Runs the agent's program with these arguments in the work folder, with the agent's environment: its standard output. */
+  /** Runs the agent's program in the work folder, with the agent's environment; resolves with its standard output. */
   readonly run: (args: readonly string[]) => Promise<string>;
 }
 
 /**
- * Sets what the approval mode of a prompt needs, and for `manual` reads back what it resolves to (docs/agents.md, "Manual means
- * that it asks").
+ * Applies a prompt's approval mode, and for `manual` reads back the result (docs/agents.md, "Manual means that it
+ * asks").
  *
- * @returns why a manual prompt has to be refused, in words that name the file or setting; undefined when it can be taken
+ * @returns the reason to refuse a manual prompt, naming the file or setting; undefined if it can be accepted
  */
 export async function setAsking(context: AskingContext): Promise<string | undefined> {
   const { mode, profile, folder } = context;
@@ -88,7 +88,7 @@ export async function setAsking(context: AskingContext): Promise<string | undefi
     await letRun(context);
     return undefined;
   }
-  // First: what its program would load from there runs before it says anything.
+  // Check first: settings in the folder take effect before the agent reports anything.
   const unfit = whyFolderUnfit(folder, profile);
   if (unfit !== undefined) return unfit;
   try {
@@ -99,13 +99,13 @@ export async function setAsking(context: AskingContext): Promise<string | undefi
   }
 }
 
-/** Lets it run; what it asks in self-drive as well is answered by the service. */
+/** Lets the agent run unasked; the service answers what it asks all the same. */
 async function letRun({ profile: { asking }, session }: AskingContext): Promise<void> {
   if (asking.by === 'config_option') await session.setConfigOption(asking.option, asking.selfDrive);
   else if (asking.by !== 'word') await session.setMode(asking.selfDrive);
 }
 
-/** @returns why it is not proved */
+/** @returns the reason why the proof fails */
 async function prove({ profile: { asking }, session, run, isVouchedFor }: AskingContext): Promise<string | undefined> {
   switch (asking.by) {
     case 'config_option': {
@@ -138,11 +138,11 @@ const resolved = z.object({
 });
 
 /**
- * Finds why rules do not make an agent ask for every use of these tools. The last rule that matches a use decides, so after
- * the one that asks for everything none may allow anything.
+ * Checks that rules make an agent ask for every use of these tools. The last rule that matches a use decides, so no
+ * rule after the one that asks for everything may allow anything.
  *
- * @param printed - what the agent's command printed: JSON with a list `permission`
- * @returns undefined when they do
+ * @param printed - output of the agent's command: JSON with a list `permission`
+ * @returns the first reason why they do not; undefined if they do
  */
 export function whyUnasked(printed: string, tools: readonly string[]): string | undefined {
   const rules = readRules(printed);
@@ -158,21 +158,21 @@ export function whyUnasked(printed: string, tools: readonly string[]): string | 
     .find((why) => why !== undefined);
 }
 
-/** Every action that is not known to hold a tool back. */
+/** Counts every action that is not known to hold a tool back. */
 function isLetting(action: string): boolean {
   return action !== 'ask' && action !== 'deny';
 }
 
 function readRules(printed: string): z.infer<typeof resolved>['permission'] | undefined {
   try {
-    // A notice may stand in front of it.
+    // A notice may precede the JSON.
     return resolved.safeParse(JSON.parse(printed.slice(printed.indexOf('{')))).data?.permission;
   } catch {
     return undefined;
   }
 }
 
-/** Matches the name of a rule, which may have "*" for any text, and "?" for one character. */
+/** Matches a rule's name, in which "*" stands for any text and "?" for one character. */
 function matches(rule: string, tool: string): boolean {
   const pattern = rule
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')

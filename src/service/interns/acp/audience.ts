@@ -1,4 +1,4 @@
-// The hearer of a turn: the response that streams it, nobody while its question is open, or for a moment no one at all.
+// The listener of a turn: a streaming response, a recorder while the question is open, or for a moment nobody.
 import type { Usage } from '../../../contract/chat.ts';
 import type { Ending, InternEvent, Question, TurnIo, UnheardIo, Words } from '../intern.ts';
 
@@ -12,11 +12,11 @@ type Hearing =
 
 type HeldEvent = Words | Extract<InternEvent, { type: 'usage' }>;
 
-/** Passes a turn on to its hearer. `onGone`: nobody will come back, so the turn has to be cancelled. */
+/** Forwards a turn to its listener. `onGone`: no listener will return, so the turn must be cancelled. */
 export function createAudience(onGone: () => void) {
   let hearing: Hearing | undefined;
   let continuation: unknown;
-  // Waits for the next response: words between the answer to a question and the response to it.
+  // Events between an answer and the response to it, kept for that response.
   const kept: HeldEvent[] = [];
   let concluded: TurnEnd | undefined;
   const deliver = (event: HeldEvent): Promise<void> | undefined => {
@@ -28,12 +28,12 @@ export function createAudience(onGone: () => void) {
     if (hearing === left) onGone();
   };
   const conclude = (end: TurnEnd): void => {
-    // The first end is the one that is told.
+    // Report only the first end.
     concluded ??= end;
     if (hearing !== undefined) concludeTo(hearing, concluded);
   };
   return {
-    /** A response hears it from here on; resolves when it has heard everything. */
+    /** Forwards the turn to a response; resolves when the response has received everything. */
     hear: (io: TurnIo) =>
       new Promise<void>((over) => {
         hearing = { io, over };
@@ -41,7 +41,7 @@ export function createAudience(onGone: () => void) {
         for (const event of kept.splice(0)) void io.report(event);
         if (concluded !== undefined) conclude(concluded);
       }),
-    /** Nobody hears it, and what it says is kept; resolves when that is over. */
+    /** Records the turn while nobody listens; resolves when that is over. */
     hearUnheard: (io: UnheardIo) =>
       new Promise<void>((over) => {
         hearing = { io, over, continuation: { value: continuation } };
@@ -50,20 +50,20 @@ export function createAudience(onGone: () => void) {
           else leave(left);
         });
       }),
-    /** @returns a promise when the reader has to catch up */
+    /** @returns a promise when the client is behind */
     say: (words: Words) => deliver(words),
     pay: (usage: Usage) => void deliver({ type: 'usage', usage, byokCost: 0 }),
     tell(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void {
       if (hearing?.continuation === undefined) void hearing?.io.report(event);
     },
-    /** A response hears it, so a question can be asked. */
+    /** True while a response listens, so that a question can be asked. */
     canAsk: () => hearing !== undefined && hearing.continuation === undefined && concluded === undefined,
-    /** From here on nobody hears it. */
+    /** Asks a question, which ends the response. */
     ask(question: Question, next: unknown): void {
       if (hearing === undefined || hearing.continuation !== undefined) return;
       const { io, over } = hearing;
       continuation = next;
-      // The taker of the question lets us go on unheard before this returns.
+      // `report` starts the recording, by `hearUnheard`, before it returns.
       void io.report({ type: 'question', question, continuation: next });
       over();
     },
@@ -71,7 +71,7 @@ export function createAudience(onGone: () => void) {
   };
 }
 
-/** A response that has left is over. */
+/** Ends the listening when its signal aborts. */
 function whenLeft(hearing: Hearing, leave: (left: Hearing) => void): void {
   hearing.io.signal.addEventListener('abort', () => {
     hearing.over();

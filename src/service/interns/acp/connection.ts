@@ -1,18 +1,19 @@
-// The connection to an agent: one JSON message a line, requests to it, and its own to us. The one file that knows the protocol's SDK.
+// The connection to an agent: one JSON message per line, requests in both directions. Only this file uses the
+// protocol's SDK.
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { type AnyMessage, type ClientContext, client, methods, RequestError } from '@agentclientprotocol/sdk';
 import type * as z from 'zod/mini';
 import { type ElicitationRequest, elicitationRequest, type PermissionRequest, permissionRequest } from './wire.ts';
 
-/** Answers an agent. */
+/** Handles an agent's messages. */
 export interface AgentCallbacks {
-  /** Takes an update of a session. @returns a promise when nothing more may be read before it resolves */
+  /** Takes an update of a session. @returns a promise that must resolve before more is read */
   update(params: unknown): Promise<void> | undefined;
-  /** `signal`: the agent takes its request back. */
+  /** `signal` aborts when the agent withdraws its request. */
   permission(request: PermissionRequest, signal: AbortSignal): Promise<string | undefined>;
   elicitation(request: ElicitationRequest, signal: AbortSignal): Promise<ElicitationOutcome>;
-  /** Takes a line of its output that is no message: a banner, broken JSON. */
+  /** Takes a line of output that is no message: a banner, broken JSON. */
   noise(line: string): void;
 }
 
@@ -22,14 +23,14 @@ export type ElicitationOutcome =
 
 export interface AgentConnection {
   /**
-   * @throws {AgentError} what the agent has against it, or an answer that is none
+   * @throws {AgentError} the agent's error, or an invalid answer
    * @throws {AgentGone} the connection is closed
    */
   request<Schema extends z.ZodMiniType>(method: string, params: object, schema: Schema): Promise<z.infer<Schema>>;
   notify(method: string, params: object): void;
-  /** Resolves when nothing more comes from it. */
+  /** Resolves when the agent's messages end. */
   readonly closed: Promise<void>;
-  /** Tells why its output was given up, in words; undefined when it was not. */
+  /** Tells why the agent's output was dropped; undefined if it was not. */
   fault(): string | undefined;
 }
 
@@ -43,7 +44,7 @@ export class AgentError extends Error {
   }
 }
 
-/** The connection is closed: its end tells why. */
+/** The connection is closed; the end of the process tells why. */
 export class AgentGone extends Error {
   constructor(cause: unknown) {
     super('The connection to the agent is closed.', { cause });
@@ -74,7 +75,7 @@ export function connectAgent(
         if (taken !== undefined) await taken;
         else if (isMessage(message)) {
           yield message;
-          // The SDK hands it on by promises: what comes after it in time may not come before it there.
+          // Wait for the SDK, which dispatches by promises: a later message must not overtake this one.
           await nextTick();
         }
       }
@@ -101,7 +102,7 @@ export function connectAgent(
 
 function createClient({ permission, elicitation }: AgentCallbacks) {
   const { session, elicitation: question } = methods.client;
-  // Whatever one of these throws would be an error in the place of an answer, and agents take that for anything.
+  // Never throw here: agents take an error in place of an answer for anything.
   return client({ name: 'intern-action' })
     .onRequest(
       session.requestPermission,
@@ -122,8 +123,8 @@ function createClient({ permission, elicitation }: AgentCallbacks) {
 const declined: ElicitationOutcome = { action: 'decline' };
 
 /**
- * Updates are taken here, in the order in which they come: the SDK hands them on by promises, so that the answer to a prompt
- * overtakes them. An answer that nobody waits for is dropped here, because the SDK says so on the console.
+ * Takes updates directly, in order: the SDK dispatches them by promises, so that the answer to a prompt overtakes them.
+ * Drops an answer that nobody waits for, because the SDK would report it on the console.
  */
 function take(
   message: Readonly<Record<string, unknown>>,
@@ -157,7 +158,7 @@ async function request<Schema extends z.ZodMiniType>(
   throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, invalidAnswer);
 }
 
-/** Adds to an error's message the details that are often beside it. */
+/** Adds an error's details to its message. */
 function describe({ message, data }: RequestError): string {
   const details: unknown = typeof data === 'object' && data !== null && 'details' in data ? data.details : data;
   return typeof details === 'string' && details !== '' && !message.includes(details)

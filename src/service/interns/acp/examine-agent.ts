@@ -1,4 +1,5 @@
-// Looks at an agent without giving it a prompt (does it start, what is it, would it ask?), and tries its way to models without a token.
+// Examines an agent without a prompt (does it start, what is it, would it ask?), and tests its model access without a
+// token.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -32,7 +33,7 @@ interface ExamineOptions {
   readonly agent: AgentCommand;
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Ends at once what was started. */
+  /** Kills what was started. */
   readonly signal: AbortSignal;
 }
 
@@ -40,14 +41,14 @@ type AgentBehaviour =
   | { readonly state: 'failed'; readonly message: string }
   | {
       readonly state: 'running';
-      /** As it calls itself, with its version; undefined when it does not say. */
+      /** Its name and version, as it reports them; undefined if it does not. */
       readonly agent: string | undefined;
       readonly protocolVersion: number;
-      /** The refusal of a manual prompt; undefined when it would be taken. */
+      /** The refusal of a manual prompt; undefined if it would be accepted. */
       readonly whyUnasked: string | undefined;
     };
 
-/** Starts an agent in a home of its own, opens a session, tells it to ask, and ends it. Throws the reason of the signal. */
+/** Starts an agent in a temporary home, opens a session, makes it ask, and ends it. Throws the signal's reason. */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions) {
   const { name, settings: written, passedOn } = readAgentCommand(agent, env);
   const settings = agentSettings.parse({ ...written, any_model: true }); // it gets no prompt
@@ -82,10 +83,10 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
       command,
       /** The npm package that installs it, where one is known. */
       package: profile.package,
-      /** Variables that may hold the keys of its models, and those that it got. */
+      /** Variables that may hold model keys, and those that were passed on. */
       keyVariables,
       given: passedOn,
-      /** Somebody chose where its model is, or takes any. */
+      /** True if the user chose the model's host, or accepts any. */
       isModelChosen,
       shown,
     };
@@ -117,11 +118,11 @@ interface WayOptions {
   readonly access: ModelAccess;
   /** Environment of the service. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Breaks it off. */
+  /** Aborts the examination. */
   readonly signal: AbortSignal;
 }
 
-/** Reasons why something can't be had, each with its remedy; undefined: it can. */
+/** Reasons why a part does not work, each with its remedy; undefined: it works. */
 interface ExaminedWay {
   readonly sandbox: string | undefined;
   /** Not tried without a sandbox. */
@@ -130,7 +131,7 @@ interface ExaminedWay {
 
 const tryMs = 20_000;
 
-/** Starts a program in the sandbox in place of the agent. Throws the reason of the signal. */
+/** Runs a program in the sandbox instead of the agent. Throws the signal's reason. */
 export async function examineModelWay({ agent, access, env, signal }: WayOptions): Promise<ExaminedWay> {
   const home = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const ending = AbortSignal.any([signal, AbortSignal.timeout(tryMs)]);
@@ -159,7 +160,7 @@ export async function examineModelWay({ agent, access, env, signal }: WayOptions
   }
 }
 
-/** The program: says what answers at the port of the broker, and what becomes of a connection elsewhere. */
+/** The program: prints the answer at the broker's port, and whether a host beyond it can be reached. */
 const probe = `
 import { connect } from 'node:net';
 const [port, host, beyond] = process.argv.slice(1);
@@ -201,7 +202,7 @@ async function tryNetwork(
   }
 }
 
-/** A broker that says a word, and needs no token. */
+/** Creates a broker that answers with a word, and needs no token. */
 function standIn(word: string): ModelBrokers {
   return {
     check: () => Promise.resolve(),

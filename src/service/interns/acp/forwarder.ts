@@ -1,11 +1,11 @@
-// A program of its own in the sandbox of an agent without a network: passes connections to a port of loopback on to a socket, and runs the agent.
-// It is shown there as the text that "npm run generate" makes of it, so it imports nothing of ours.
+// Runs in the sandbox of an agent without a network: forwards a loopback port to a socket, and runs the agent.
+// Mounted there as the text that "npm run generate" makes of it, so it imports nothing of ours.
 import { spawn } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
 
 const [socketPath = '', port = '', keptPrefix = '', program = '', ...args] = process.argv.slice(2);
 
-/** Ends with a status of its own, before or in place of the agent's. */
+/** Exits with a status of the forwarder's own, before or instead of the agent's. */
 function fail(message: string, status: number): void {
   process.stderr.write(`${message}\n`, () => process.exit(status));
 }
@@ -22,7 +22,7 @@ function pass(client: Socket): void {
   }
 }
 
-/** The environment of the agent: what would have acted on this program has a prefix here. */
+/** Restores the agent's environment: variables that would act on this program have a prefix. */
 function environment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Starts the process of an agent: the port behind which a sandbox is, and the plain way.
+// Starts the processes of agents: the interface that a sandbox implements, and the plain launcher.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { openSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,38 +11,35 @@ export interface LaunchOrder {
   /** The whole environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
-  /** The folders that it may write to, its HOME among them. */
+  /** Folders the program may write to, including its HOME. */
   readonly writable: readonly string[];
 }
 
 /** A process that leads a process group of its own. */
 export interface AgentProcess {
   readonly pid: number;
-  /** Its mark, which everything that it starts inherits. */
+  /** Its mark, inherited by everything it starts. */
   readonly mark: string;
   readonly stdin: Writable;
   readonly stdout: Readable;
   readonly stderr: Readable;
-  /** Tells its end in words, once the process is gone and its output was read. */
+  /** Describes its end, once the process is gone and its output is read. */
   readonly exit: Promise<string>;
-  /** Sends a signal to everything in the group; `SIGKILL` ends all that it started beside. */
+  /** Signals the whole group; `SIGKILL` also ends descendants outside the group. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
 }
 
 /**
  * Starts a process.
  *
- * @throws {Error} with words that help, when it can't be started or can't be confined as it has to be
+ * @throws {Error} with a helpful message, if the process can't be started or confined
  */
 export type Launch = (order: LaunchOrder) => Promise<AgentProcess>;
 
-/** The rest of a process may hold its output open this long, in real time. */
+/** Descendants may hold the output open for this long after the end, in real time. */
 const drainMs = 2000;
 
-/**
- * Covers descriptors above 2 that whoever started this process left open for its children: one of a folder is a way to the disk
- * past every wall. Each becomes one of `/dev/null`.
- */
+/** Replaces inheritable descriptors above 2 by `/dev/null`: an open folder is a way to the disk past every sandbox. */
 function coverInherited(): readonly (number | 'ignore')[] {
   const open = readOpenDescriptors().filter(isInherited);
   if (open.length === 0) return [];
@@ -51,10 +48,10 @@ function coverInherited(): readonly (number | 'ignore')[] {
   return Array.from({ length: Math.max(2, ...open) - 2 }, (_, index) => (open.includes(index + 3) ? cover : 'ignore'));
 }
 
-/** `/dev/null`, once something has to be covered by it. */
+/** `/dev/null`, opened on first use. */
 let nothing: number | undefined;
 
-/** No list is to be had where there is no `/proc`. */
+/** Lists open descriptors; empty without `/proc`. */
 function readOpenDescriptors(): readonly number[] {
   try {
     return readdirSync('/proc/self/fd').map(Number);
@@ -86,7 +83,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
     });
     const { stdin, stdout, stderr } = child;
     if (stdin === null || stdout === null || stderr === null) throw new TypeError('The process has no pipes.');
-    // A process that is gone takes no more input; that it is gone is told by its end.
+    // Ignore write errors: the exit of the process tells its end.
     stdin.on('error', () => {});
     child.once('exit', () => {
       endFamily(mark);
@@ -108,7 +105,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
         stderr,
         exit,
         signal(name) {
-          // Before the group: children of one that is gone are no longer known to be its own.
+          // Before the group: once the process is gone, its children can't be recognised.
           if (name === 'SIGKILL' && !hasEnded()) endFamily(mark, pid);
           signalGroup(pid, name);
         },
@@ -116,7 +113,7 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
     });
   });
 
-/** Starts nothing more once the signal has come, and ends what runs. */
+/** Makes a launch that starts nothing once the signal has come, and kills what runs then. */
 export function launchUntil(signal: AbortSignal, launch: Launch = launchPlain): Launch {
   return async (order) => {
     signal.throwIfAborted();

@@ -1,4 +1,4 @@
-// A turn that an agent takes: passes on what it says, asks one request after another, and ends once.
+// An agent's turn in progress: forwards its words, asks its requests one after another, and ends once.
 import type { Usage } from '../../../contract/chat.ts';
 import type { CancelTimer, Clock } from '../../time/clock.ts';
 import { watchSilence } from '../../time/silence.ts';
@@ -12,14 +12,14 @@ interface LiveTurnOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
   readonly silenceMs: number;
-  /** Requests of the agent leave arguments out, which an update has. */
+  /** The agent's requests omit arguments, which an update has. */
   readonly tellsInputByUpdate: boolean;
-  /** Makes the continuation from the answer to the question with this number. */
+  /** Makes the continuation for the answer to the question with this number. */
   readonly continuationOf: (number: number) => unknown;
   readonly cancelAgent: () => void;
-  /** Ends its process, which did not stop. */
+  /** Kills an agent that did not stop. */
   readonly killAgent: () => void;
-  /** Hears the cost of the session so far, in USD. */
+  /** Called with the cost of the session so far, in USD. */
   readonly onCost: (toldCost: number) => void;
 }
 
@@ -61,9 +61,9 @@ export function createLiveTurn(options: LiveTurnOptions) {
     approvalMode: turn.approvalMode,
     hear,
     hearUnheard: audience.hearUnheard,
-    /** True when the question with this number is open, and its answer within its ranges. */
+    /** True if the question with this number is open and its ranges accept the answer. */
     accepts: (number: number, answer: Answer): boolean => questions.open(number)?.accepts(answer) ?? false,
-    /** Brings the answer to a question, with the choices for always of the session by now. */
+    /** Delivers the answer to a question, with the session's current choices for always. */
     resume({ standing }: Turn, answer: Answer, io: TurnIo): Promise<void> {
       const heard = hear(io);
       questions.answer(answer, standing);
@@ -76,7 +76,7 @@ export function createLiveTurn(options: LiveTurnOptions) {
       questions.add(request);
     },
     fail,
-    /** Ends it when the agent has. */
+    /** Ends the turn after the agent has ended it. */
     finish(end: TurnEnd, usage: Usage | undefined): void {
       silence.stop();
       cancellation.done();
@@ -86,12 +86,12 @@ export function createLiveTurn(options: LiveTurnOptions) {
       tellOver();
     },
     wasRejected: questions.wasRejected,
-    /** Resolves when the agent is done with it. */
+    /** Resolves when the agent is done with the turn. */
     over,
   };
 }
 
-/** Tells the agent to stop, once, and ends its process when it takes too long. */
+/** Tells the agent to stop, once, and kills its process if it takes too long. */
 function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions, onBegin: () => void) {
   let cancelGrace: CancelTimer | undefined;
   return {
@@ -108,19 +108,19 @@ function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions,
 /** A request of an agent that a caller has to answer. */
 export interface AgentRequest {
   readonly question: Question;
-  /** Keys an answer for always; undefined where there is no always. */
+  /** Key of an answer for always; undefined if there is no always. */
   readonly standingKey: string | undefined;
-  /** Answers in self-drive without a question; undefined: it has to be asked. */
+  /** Answer in self-drive, given without a question; undefined: ask. */
   readonly consent: Answer | undefined;
-  /** Checks an answer that the question takes by the ranges and patterns of its fields. */
+  /** Checks an answer against the ranges and patterns of the question's fields. */
   accepts(answer: Answer): boolean;
-  /** Tells the agent; undefined: nobody will answer. Only the first time counts. */
+  /** Responds to the agent; undefined: nobody will answer. Only the first call counts. */
   settle(answer: Answer | undefined): void;
-  /** The agent takes its request back. */
+  /** Aborted when the agent withdraws its request. */
   readonly signal: AbortSignal;
 }
 
-/** More at once are nobody's question. */
+/** Limit of waiting requests; more are refused. */
 const mostWaiting = 100;
 
 /** Asks the requests of a turn one after another, unless their answers are known. */
@@ -161,9 +161,9 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
       wait(request, waiting);
       askNext();
     },
-    /** The request that was asked with this number, while it is open. */
+    /** The open request, if its question has this number. */
     open: (number: number) => (open?.number === number ? open.request : undefined),
-    /** Brings the answer to the open request and asks the next. */
+    /** Answers the open request, and asks the next. */
     answer(answer: Answer, chosen: Turn['standing']): void {
       standing = chosen;
       isRejected = isNo(answer);
@@ -175,7 +175,7 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
       request?.settle(answer);
       askNext();
     },
-    /** Nobody will answer what waits, nor what comes from now on. */
+    /** Refuses the waiting requests, and all that follow. */
     abandon(): void {
       isAbandoned = true;
       for (const request of [open?.request, ...waiting.splice(0)]) request?.settle(undefined);
@@ -187,7 +187,7 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
   };
 }
 
-/** A request that the agent takes back is never asked; one that is open stays so, and its answer goes nowhere. */
+/** Queues a request until the agent withdraws it; an open question stays open, and its answer goes nowhere. */
 function wait(request: AgentRequest, waiting: AgentRequest[]): void {
   waiting.push(request);
   request.signal.addEventListener('abort', () => {

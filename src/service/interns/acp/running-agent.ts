@@ -16,10 +16,10 @@ interface AgentStart {
   readonly name: string;
 }
 
-/** A process gets this long to put its things away when the service stops, in real time: the service's clock may stand. */
+/** Time for a process to clean up, in real time because the service's clock may be frozen. */
 const closeGraceMs = 1000;
 
-/** Starts an agent and connects to it. @throws {Error} in words that help */
+/** Starts an agent and connects to it. @throws {Error} with a helpful message */
 export async function runAgent({ launch, order, callbacks, log, redact, name }: AgentStart) {
   const started = await launch(order).catch((error: unknown) => {
     throw describeRefusal(error, order.command[0] ?? '');
@@ -28,13 +28,13 @@ export async function runAgent({ launch, order, callbacks, log, redact, name }: 
   const connection = connectAgent(started, callbacks);
   return {
     connection,
-    /** Resolves, when its process is gone, with how that came. */
+    /** Resolves with the reason when the process is gone. */
     gone: goneOf(started, connection),
-    /** The end of its standard error; empty when it said nothing there. */
+    /** The end of its standard error, which may be empty. */
     lastWords,
-    /** Ends it and everything that it started, at once. */
+    /** Kills the agent and everything it started. */
     kill: () => started.signal('SIGKILL'),
-    /** Ends it, with a moment to put its things away. */
+    /** Ends the agent, with a moment to clean up. */
     async close(): Promise<void> {
       started.stdin.end();
       started.signal('SIGTERM');
@@ -47,10 +47,10 @@ export async function runAgent({ launch, order, callbacks, log, redact, name }: 
 
 async function goneOf(started: AgentProcess, connection: AgentConnection): Promise<string> {
   const first = await Promise.race([connection.closed.then(() => 'output'), started.exit.then(() => 'process')]);
-  // An agent without output is of no use, and what it started must not outlive it.
+  // Kill the rest: an agent without output is useless, and its children must not outlive it.
   started.signal('SIGKILL');
   const how = await started.exit;
-  // Whose output is given up may end by itself before the signal, because it can't write on.
+  // Report a fault first: once its output is dropped, an agent may exit before the signal, unable to write.
   const fault = connection.fault();
   if (fault !== undefined) return fault;
   return first === 'output' && how === 'signal SIGKILL' ? 'It closed its standard output.' : `It ended with ${how}.`;
@@ -70,7 +70,7 @@ function describeRefusal(error: unknown, program: string): Error {
 const keptBytes = 64 * 1024;
 const toldCharacters = 600;
 
-/** Keeps the last 64 KiB. `tell` gets each line, redacted, as everything here. @returns the end of it, for a message */
+/** Keeps the last 64 KiB, and calls `tell` with each redacted line. @returns a function that gives the redacted end */
 export function keepStderr(
   stderr: Readable,
   { redact, tell }: { readonly redact: (text: string) => string; readonly tell: (line: string) => void },
@@ -85,7 +85,7 @@ export function keepStderr(
     open = (lines.pop() ?? '').slice(-keptBytes);
     for (const line of lines) if (line.trim() !== '') tell(redact(line));
   });
-  // Its end is told by the end of the process.
+  // Ignore errors: the end of the process tells the end of its output.
   stderr.on('error', () => {});
   return () => redact(kept).trim().slice(-toldCharacters);
 }
@@ -94,10 +94,10 @@ const longestOutput = 4 * 1024 * 1024;
 const limitMs = 60_000;
 
 /**
- * Runs it to its end.
+ * Runs a program to its end.
  *
  * @returns its standard output
- * @throws {Error} it can't be started, takes more than a minute, says too much, or fails
+ * @throws {Error} if it can't be started, takes more than a minute, prints too much, or fails
  */
 export async function runProgram(order: LaunchOrder, launch: Launch, clock: Clock): Promise<string> {
   const line = order.command.join(' ');
@@ -128,7 +128,7 @@ export class TooLate extends Error {
   }
 }
 
-/** Waits for a result until its time is over. @throws {TooLate} */
+/** Waits for a result, for at most `ms`. @throws {TooLate} */
 export async function within<Result>(
   work: Promise<Result>,
   { clock, ms, message }: { readonly clock: Clock; readonly ms: number; readonly message: string },

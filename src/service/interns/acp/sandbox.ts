@@ -9,23 +9,23 @@ import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
 
 export interface Confinement {
   readonly network: 'host' | 'none' | 'model';
-  /** Folders of the service that it must not see, also where they lie in a folder of its own. */
+  /** Folders to hide from the agent, even inside its own folders. */
   readonly hidden: readonly string[];
-  /** The way to models; needed where the network is that alone. */
+  /** The route to models; required for the network `model`. */
   readonly forwarding?: Forwarding | undefined;
 }
 
 /** The only way out of a sandbox with the network `model`. */
 export interface Forwarding {
-  /** The socket that a broker listens on. */
+  /** The broker's socket. */
   readonly socket: string;
-  /** The file with the program that forwards to it. */
+  /** File of the program that forwards to the socket. */
   readonly program: string;
-  /** The port of loopback that it listens on in the sandbox. */
+  /** Loopback port of the forwarder in the sandbox. */
   readonly port: number;
 }
 
-/** Confines what it starts. Nothing is started when not all of it can be had. */
+/** Launches programs in a sandbox; starts nothing if any part of the sandbox is unavailable. */
 export function confine(confinement: Confinement): Launch {
   const { network, forwarding } = confinement;
   if (network === 'model' && forwarding === undefined) throw new TypeError('There is no way to a model.');
@@ -38,7 +38,7 @@ export function confine(confinement: Confinement): Launch {
   };
 }
 
-/** Paths in the sandbox of the way to models. */
+/** Paths in the sandbox for the route to models. */
 const inside = {
   socket: '/run/interns/models.sock',
   node: '/run/interns/node',
@@ -48,10 +48,10 @@ const inside = {
 /** The path of Node in a sandbox with the network `model`. */
 export const nodeInside = inside.node;
 
-/** Marks variables that are meant for the agent, and would act on the forwarder: Node reads them when it starts. */
+/** Prefix that keeps the agent's `NODE_` variables from acting on the forwarder. */
 const keptPrefix = 'INTERN_KEPT_';
 
-/** Makes the words that run a command behind the forwarder, and an environment that does not act on that. */
+/** Makes the arguments to run a command behind the forwarder, and an environment that does not act on the forwarder. */
 function forwarded(
   { env }: LaunchOrder,
   { port }: Forwarding,
@@ -76,11 +76,11 @@ function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confineme
   return [
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
     network === 'host' ? [] : ['--unshare-net'],
-    // Root outside is root inside for files: it could write what these say of the whole machine.
+    // For files, root outside is root inside, and could write these settings of the whole machine.
     ['--proc', '/proc', ...['sys', 'sysrq-trigger', 'irq', 'bus'].flatMap((name) => readOnlyProc(name))],
     ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
     ...visibleTo(order).map(({ from, at }) => ['--ro-bind', from, at]),
-    // A folder that has to be hidden may lie in one that is shown, and have one in it that is.
+    // A hidden folder may lie in a shown one, and contain a shown one.
     ...inOrder(order.writable, hidden),
     forwarding === undefined ? [] : shownFor(forwarding),
     ['--chdir', order.cwd, '--'],
@@ -91,7 +91,7 @@ function readOnlyProc(name: string): readonly string[] {
   return ['--ro-bind-try', `/proc/${name}`, `/proc/${name}`];
 }
 
-/** Outer folders first, so that none covers what was put into it before. */
+/** Sorts outer folders first, so that none covers a folder mounted inside it before. */
 function inOrder(writable: readonly string[], hidden: readonly string[]): readonly (readonly string[])[] {
   const shown = writable.map((folder) => ({ folder, words: ['--bind', folder, folder] }));
   const covered = hidden.map((folder) => ({ folder, words: ['--tmpfs', folder] }));
@@ -100,7 +100,7 @@ function inOrder(writable: readonly string[], hidden: readonly string[]): readon
 
 const instead = 'or write "sandbox: none", which confines nothing';
 
-/** @returns why the sandbox can't be had, and what to do; undefined when it can */
+/** @returns the reason why the sandbox is unavailable, with its remedy; undefined if it works */
 function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('bwrap', args, { env: { ...env }, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -125,7 +125,7 @@ function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<s
   });
 }
 
-// Nothing of it is a secret, and nothing of it is this machine's own but names.
+// Nothing here is secret, or specific to this machine except names.
 const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'];
 const systemFiles = [
   'alternatives',
@@ -155,8 +155,8 @@ interface VisiblePath {
 }
 
 /**
- * Shows a program parts of the machine, to be read: the system, the folders of `PATH`, and the files that its command line
- * names by absolute paths. Nothing in a folder that it may write to counts: a link there leads wherever its author likes.
+ * Lists the paths that a program may read: the system, the folders of `PATH`, and files that its command line names by
+ * absolute paths. Skips folders that the program may write to, where a symlink may lead anywhere.
  */
 export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>): readonly VisiblePath[] {
   const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
@@ -167,7 +167,7 @@ export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>):
   const found = program.includes('/') ? program : folders.map((folder) => path.join(folder, program)).find(isFile);
   const files = [found ?? '', ...args].filter((file) => path.isAbsolute(file) && !isWritable(file) && isFile(file));
   const beyondSystem = [
-    // A home in PATH would be shown with all that lies in it.
+    // Skip a folder above the home, which would be shown with it.
     ...folders.filter((folder) => isFolder(folder) && !isWithin(homedir(), folder)).map(asItself),
     ...files.flatMap(filesOf),
   ];
@@ -180,7 +180,7 @@ export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>):
 
 const asItself = (file: string): VisiblePath => ({ from: file, at: file });
 
-/** A link in place of a file, as `/etc/resolv.conf` often is one, leads to a place that is not there inside. */
+/** Resolves a symlink, as `/etc/resolv.conf` often is one, because its target does not exist in the sandbox. */
 function whereItLeads(file: string): readonly VisiblePath[] {
   try {
     return [{ from: realpathSync(file), at: file }];
@@ -189,7 +189,7 @@ function whereItLeads(file: string): readonly VisiblePath[] {
   }
 }
 
-/** A file, what it is a link to, and the packages that it may load: everything in the outermost `node_modules` above it. */
+/** Lists a file, its symlink target, and its packages: everything in the outermost `node_modules` above it. */
 function filesOf(file: string): readonly VisiblePath[] {
   const real = realpathSync(file);
   const [above, below] = real.split(`${path.sep}node_modules${path.sep}`, 2);
@@ -205,7 +205,7 @@ function isFolder(file: string): boolean {
   return statOf(file)?.isDirectory() ?? false;
 }
 
-/** A file that may not be looked at is not there. */
+/** Treats an inaccessible file as missing. */
 function statOf(file: string): Stats | undefined {
   try {
     return statSync(file);

@@ -1,4 +1,4 @@
-// Reads what an agent tells of a turn: words go to the audience; tool calls, tokens and costs are kept.
+// Reads an agent's updates of a turn: forwards words to the audience; keeps tool calls, tokens and costs.
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { Usage } from '../../../contract/chat.ts';
@@ -11,22 +11,22 @@ import { chunk, type PromptResult, type ToolCall, toolCall, usageUpdate } from '
 interface TurnUpdatesOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
-  /** Requests of the agent leave arguments out, which an update has. */
+  /** The agent's requests omit arguments, which an update has. */
   readonly tellsInputByUpdate: boolean;
-  /** Hears the cost of the session so far, in USD. */
+  /** Called with the cost of the session so far, in USD. */
   readonly onCost: (toldCost: number) => void;
 }
 
 export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience, 'say' | 'pay'>, onTold: () => void) {
   const calls = createToolCalls(options);
   const account = createTurnAccount();
-  /** Counts what was told, in an update or in another way. */
+  /** Counts an update or a request, as a sign of life. */
   const count = (kind: string): void => {
     onTold();
     account.count(kind);
   };
   return {
-    /** @returns a promise when nothing more may be read before it resolves */
+    /** @returns a promise that must resolve before more is read */
     read(kind: string, update: unknown): Promise<void> | undefined {
       count(kind);
       const words = toWords(kind, update);
@@ -44,14 +44,14 @@ export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience
   };
 }
 
-/** Pays what the session has cost since it was last told. */
+/** Charges the session's cost since the last report. */
 function pay(toldCost: number, { session, onCost }: TurnUpdatesOptions, audience: Pick<Audience, 'pay'>): void {
   const added = toldCost - session.toldCost;
   onCost(toldCost);
   if (added > 0) audience.pay({ cost: added });
 }
 
-/** Reads the words of an update; undefined for one that says nothing, or nothing that can be shown. */
+/** Reads the words of an update; undefined if there are none to show. */
 function toWords(kind: string, update: unknown): Words | undefined {
   const type = kind === 'agent_message_chunk' ? 'text' : kind === 'agent_thought_chunk' ? 'reasoning' : undefined;
   if (type === undefined) return undefined;
@@ -61,19 +61,19 @@ function toWords(kind: string, update: unknown): Words | undefined {
   return text === '' ? undefined : { type, text };
 }
 
-/** More of them in one turn are forgotten, the oldest first. */
+/** Limit of calls kept per turn; beyond it, the oldest is forgotten. */
 const mostCalls = 200;
 
-/** Fields of a call that are kept: not its output, which nobody asks for here. */
+/** Fields of a call that are kept; its output is not needed. */
 const kept: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
 
-/** An update with the arguments of a request comes within a few milliseconds of it. */
+/** Limit for waiting; the update with a request's arguments usually comes within milliseconds. */
 const inputWaitMs = 2000;
 
 function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
   const known = new Map<string, ToolCall>();
   const inputs = createInputs(clock);
-  /** Adds to a call what is told: what is null, missing or empty erases nothing, in whatever order it comes. */
+  /** Merges an update into its call; empty or missing fields erase nothing, so order does not matter. */
   const upsert = (update: ToolCall): ToolCall => {
     const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
     const call: ToolCall = {
@@ -90,7 +90,7 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
       if (tellsInputByUpdate) inputs.note(update);
       upsert(update);
     },
-    /** Adds a request to its call; where requests leave arguments out, waits a moment for the update that has them. */
+    /** Merges a request into its call; if requests omit arguments, waits a moment for the update that has them. */
     async ofRequest(request: ToolCall): Promise<ToolCall> {
       if (!tellsInputByUpdate) return upsert(request);
       upsert(request);
@@ -107,7 +107,7 @@ function forgetOldest(byCall: Map<string, unknown>): void {
   if (byCall.size > mostCalls && oldest !== undefined) byCall.delete(oldest);
 }
 
-/** Keeps the arguments of calls, as updates tell them. */
+/** Keeps the arguments of calls, as reported by updates. */
 function createInputs(clock: Clock) {
   const told = new Map<string, unknown>();
   const waiting = new Map<string, () => void>();
@@ -118,9 +118,9 @@ function createInputs(clock: Clock) {
       forgetOldest(told);
       waiting.get(toolCallId)?.();
     },
-    /** @returns the arguments that have everything which the request tells; undefined where none came in time */
+    /** @returns arguments that include all those of the request; undefined if none came in time */
     async of({ toolCallId, rawInput }: ToolCall): Promise<unknown> {
-      // An agent begins to tell of a call before it asks: where it has not, the request is all that there is.
+      // Agents announce a call before they ask; without an announcement, the request is all there is.
       if (!told.has(toolCallId)) return rawInput ?? {};
       const isWhole = (): boolean => holdsAll(told.get(toolCallId), rawInput);
       if (!isWhole()) {
@@ -150,7 +150,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** Words for one of each kind of update; more have an "s". */
+/** Singular names of the kinds of updates; the plural adds "s". */
 const names: ReadonlyMap<string, string> = new Map([
   ['agent_message_chunk', 'message chunk'],
   ['agent_thought_chunk', 'thought chunk'],
@@ -166,7 +166,7 @@ function createTurnAccount() {
       const name = names.get(what) ?? 'other update';
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },
-    /** Sums up as in `12 message chunks, 2 tool calls`. */
+    /** Sums the turn up, as in `12 message chunks, 2 tool calls`. */
     toText(): string {
       const parts = [...counts].map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
       return parts.length === 0 ? 'no updates' : parts.join(', ');
@@ -180,7 +180,7 @@ const complete: ReadonlySet<string> = new Set(['end_turn', 'max_tokens', 'max_tu
 /**
  * Reads how a turn ended from the agent's answer to the prompt.
  *
- * @param wasRejected - whether the last answer to a permission was no
+ * @param wasRejected - true if the last permission was rejected
  */
 export function toTurnEnd({ stopReason }: PromptResult, wasRejected: boolean): TurnEnd {
   if (complete.has(stopReason)) return 'complete';
@@ -192,12 +192,12 @@ export function toTurnEnd({ stopReason }: PromptResult, wasRejected: boolean): T
   return { ending: 'run_ended', message: `The agent ${why}.` };
 }
 
-/** Gemini CLI tells the tokens of a turn here. */
+/** Gemini CLI reports the tokens of a turn here. */
 const quota = z.looseObject({
   quota: z.looseObject({ token_count: z.looseObject({ input_tokens: z.number(), output_tokens: z.number() }) }),
 });
 
-/** Reads the tokens of a turn; undefined when the agent tells none. */
+/** Reads the tokens of a turn; undefined if the agent reports none. */
 export function tokensOf({ usage, _meta: meta }: PromptResult): Usage | undefined {
   const told = usage ?? tallied(meta);
   if (told === undefined) return undefined;
@@ -227,10 +227,10 @@ function toCount(value: unknown): number | undefined {
   return tokenCount.safeParse(value).data;
 }
 
-// Above it, what is told is no cost.
+// A larger amount can't be a real cost.
 const mostUsd = 1_000_000;
 
-/** Reads the cost of the session so far, in USD; undefined when the update does not tell. */
+/** Reads the cost of the session so far, in USD; undefined if the update has none. */
 export function costOf(update: unknown): number | undefined {
   const cost = usageUpdate.safeParse(update).data?.cost;
   if (cost?.currency !== 'USD') return undefined;

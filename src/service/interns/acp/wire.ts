@@ -1,17 +1,17 @@
-// The protocol's messages as schemas: as much of it as is read here, open to everything else (https://agentclientprotocol.com).
+// Schemas of the protocol's messages: only the fields read here, open to all others (https://agentclientprotocol.com).
 import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
 
-/** Only a text has its words here. */
+/** `text` is set for text blocks only. */
 const contentBlock = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
 
-/** Has the part of every update. */
+/** The common part of all updates. */
 export const anyUpdate = z.looseObject({ sessionUpdate: z.string() });
 
 export const chunk = z.looseObject({ content: contentBlock });
 
-/** A tool call, or what changes of it. */
+/** A tool call, or an update of one. */
 export const toolCall = z.looseObject({
   toolCallId: z.string(),
   title: text,
@@ -24,7 +24,7 @@ export const toolCall = z.looseObject({
 });
 
 export type ToolCall = z.infer<typeof toolCall> & {
-  /** Ours: arguments may be missing from the raw input. */
+  /** Set by us: the raw input may lack arguments. */
   readonly isPartial?: boolean | undefined;
 };
 
@@ -39,7 +39,7 @@ const choice = z.looseObject({
   options: z.optional(z.array(z.looseObject({ value: z.string() }))),
 });
 
-/** A setting of a session, and for a choice what there is to choose, in groups or not. */
+/** A setting of a session; a choice lists its values, in groups or not. */
 const configOption = z.looseObject({
   id: z.string(),
   category: text,
@@ -66,7 +66,7 @@ export const initialized = z.looseObject({
 
 export type Initialized = z.infer<typeof initialized>;
 
-/** The common part of the answers to `session/new`, `session/resume` and `session/load`; `models` is of older agents. */
+/** The common part of the answers to `session/new`, `session/resume` and `session/load`; older agents send `models`. */
 export const sessionState = z.looseObject({
   modes: z.nullish(z.looseObject({ currentModeId: z.string() })),
   configOptions: z.nullish(z.array(configOption)),
@@ -87,7 +87,7 @@ export type NewSession = z.infer<typeof newSession>;
 
 const tokens = z.nullish(z.number());
 
-/** The answer to `session/prompt`; the stop reason is judged by its reader. */
+/** The answer to `session/prompt`; readers validate the stop reason. */
 export const promptResult = z.looseObject({
   stopReason: z.string(),
   usage: z.nullish(
@@ -99,7 +99,7 @@ export type PromptResult = z.infer<typeof promptResult>;
 
 export const anyAnswer = z.unknown();
 
-/** A request for permission; the kinds of its options are judged by its reader. */
+/** A request for permission; readers validate the kinds of its options. */
 export const permissionRequest = z.looseObject({
   sessionId: z.string(),
   toolCall,
