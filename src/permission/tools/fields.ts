@@ -104,7 +104,7 @@ export const unwritable = 'it holds characters that cannot be seen, and no polic
 /** Words that YAML does not read as text. */
 const notText = new Set(['true', 'false', 'null']);
 
-/** Writes a text as a YAML scalar: bare where it can only be read as text, else as JSON, which YAML takes too. */
+/** Writes a text as a YAML scalar: bare if unambiguous, else as JSON, which is YAML too. */
 export function yamlText(text: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
 }

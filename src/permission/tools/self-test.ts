@@ -26,8 +26,8 @@ export function runTests(policy: Policy): readonly TestFailure[] {
 }
 
 /**
- * Deletes each guard, rule, question and change in turn, and names those whose deletion no test notices (docs/policy.md, "The policy
- * commands", `--mutate`). Meaningful only when all tests pass.
+ * Deletes each guard, rule, question and change in turn, and names those whose deletion no test notices
+ * (docs/policy.md, "The policy commands", `--mutate`). Meaningful only when all tests pass.
  */
 export function findSurvivors(policy: Policy): readonly Survivor[] {
   const lists: readonly ListName[] = ['guards', 'rules', 'questions'];

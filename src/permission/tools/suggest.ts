@@ -114,7 +114,7 @@ function climbs(text: string): boolean {
 
 const named = new Set(['kind', 'operation', 'options', 'message']);
 
-/** Writes a field as a condition that only the same value satisfies; undefined for what a matcher can't say. */
+/** Writes a field as a condition that only the same value meets; undefined for a value that no matcher can express. */
 function fieldCondition(name: string, value: Json): string | undefined {
   const values = isList(value) ? value : [value];
   if (values.length === 0 || hasInvisible(name) || !values.every(isSayable)) return undefined;

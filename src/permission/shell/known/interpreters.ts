@@ -63,11 +63,11 @@ export function judgeInterpreter(name: string, args: readonly SeenArgument[]): J
   if (script === undefined) return judgeWithoutScript(name, args);
   const known = subcommands.get(name);
   if (known?.has(script) === true) return runsNothingElse;
-  // A word that is no file is a sub-command, and some of those take code.
+  // A word that is no file is a sub-command, which may take code.
   if (known !== undefined && isLike(script, /^[^./]*$/u)) {
     return cannotBeTold(`${shown(script)} of "${name}" may run another program`);
   }
-  // A debugger takes code, and "node inspect" is one.
+  // `node inspect` is a debugger, which takes code.
   return script === 'inspect' ? cannotBeTold('a debugger runs code') : judgeScript(script);
 }
 

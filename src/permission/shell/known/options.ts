@@ -11,7 +11,7 @@ export type Judgement =
       /** Set if it reads code or settings from files that its arguments do not name. */
       readonly readsFiles?: true;
     }
-  /** Nobody knows what the program does with its arguments. */
+  /** The program may do anything with its arguments. */
   | { readonly type: 'known by name'; readonly script?: string }
   | { readonly type: 'cannot be told'; readonly because: string }
   | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly SeenArgument[] };
@@ -37,7 +37,7 @@ export interface HarmlessOptions {
   readonly long?: string;
   /** Long options whose value may be the next word. */
   readonly longValued?: string;
-  /** Set where the program takes options up to its first operand only. */
+  /** Set if the program accepts options only before its first operand. */
   readonly leading?: boolean;
 }
 

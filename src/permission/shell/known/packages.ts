@@ -77,7 +77,7 @@ export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judge
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
 }
 
-/** Options of runners whose command stands in the text, word for word. */
+/** Options of runners whose command is in the text, word for word. */
 const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptions>> = {
   nice: { valued: 'n', longValued: 'adjustment', leading: true },
   timeout: {

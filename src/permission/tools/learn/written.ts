@@ -21,8 +21,8 @@ const shownDigest = 12;
 const shownRuns = 5;
 
 /**
- * Limits the uses in one run to one more than seen, or to those seen if more were refused (docs/policy.md, "Learn from
- * runs").
+ * Limits the uses in one run (docs/policy.md, "Learn from runs"): one more than was seen, or as many as were seen if
+ * more were refused.
  */
 export function limitOf({ occurrences, isCapped }: Lesson): number {
   return mostInOneRun(occurrences) + (isCapped ? 0 : 1);
@@ -81,7 +81,7 @@ function dateOf(at: string | undefined): string {
   return /^\d{4}-\d\d-\d\d(?=T)/u.exec(at ?? '')?.[0] ?? 'no date';
 }
 
-/** Limits the entry to runs like those that it was seen in. */
+/** Limits the entry to runs like those seen. */
 function whenText({ reach, events, writersOnly, usersOnly }: Lesson): string {
   const actor = [...(writersOnly ? [`permission: [${writers.join(', ')}]`] : []), ...(usersOnly ? ['type: User'] : [])];
   const conditions = [
