@@ -5,7 +5,7 @@ export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
 }
 
-/** Tells whether a host is a metadata server: link-local addresses and Google's name reach only the own host. */
+/** Tells whether a host is a metadata server: link-local addresses and Google's name reach only this host. */
 export function isMetadataHost(hostname: string): boolean {
   return /^(?:169\.254(?:\.\d{1,3}){2}|\[fd00:ec2::[0-9a-f]+\]|metadata\.google\.internal)$/i.test(hostname);
 }

@@ -1,9 +1,9 @@
-// Variables that tell a CI, by themselves: for programs that have no time to load what is known of each.
+// Variables that reveal a CI, apart from the places, for programs that have no time to load those.
 import { type Environment, variable } from '../environment.ts';
 
 /**
- * Only CIs set these, beside `CI`: those that give no identity, or set no `CI`. Their pipelines are never told apart: a CI of
- * which we know only the name may run anybody's checkout.
+ * Variables, beside `CI`, that only CIs set: those that give no identity, or set no `CI`. Their pipelines are never
+ * trusted: a CI known only by name may run anybody's checkout.
  */
 export const otherCiVariables = [
   'CONTINUOUS_INTEGRATION',
@@ -32,7 +32,7 @@ export const otherCiVariables = [
   'VERCEL',
   'WOODPECKER',
   'bamboo_planKey',
-  // Set in pipelines for merge or pull requests: a container may have got them without the variable of the CI itself.
+  // Set in pipelines for merge or pull requests: a container may get these without the CI's own variable.
   'BITBUCKET_PR_ID',
   'BUILDKITE_PULL_REQUEST',
   'CHANGE_ID',
@@ -42,10 +42,10 @@ export const otherCiVariables = [
   'SYSTEM_PULLREQUEST_PULLREQUESTID',
   // Set by many: last, because it names no CI.
   'CI',
-  'BUILD_NUMBER', // by Jenkins always, JENKINS_URL only where somebody configured it
+  'BUILD_NUMBER', // Jenkins always sets it, JENKINS_URL only if configured
 ] as const;
 
-/** Tells a CI by one variable, without the identities that it gives. */
+/** Tells whether a variable reveals a CI, without loading the places. */
 export function showsCi(env: Environment): boolean {
   if (variable(env, 'CI') !== undefined || variable(env, 'TF_BUILD') !== undefined) return true;
   return otherCiVariables.some((name) => !['false', '0'].includes(variable(env, name) ?? '0'));

@@ -4,7 +4,7 @@ import { IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
-/** In the order in which they are shown. */
+/** Claims that policies are written on, in the order in which they are shown. */
 export const policyClaims = [
   'iss',
   'sub',
@@ -28,7 +28,7 @@ export function readEveryClaim(token: Secret): JWTPayload | undefined {
   }
 }
 
-/** Reads its times in epoch seconds, unverified. */
+/** Reads `iat` and `exp` in epoch seconds, unverified. */
 export function subjectTokenTimes(token: Secret): {
   readonly iat: number | undefined;
   readonly exp: number | undefined;
@@ -40,14 +40,14 @@ export function subjectTokenTimes(token: Secret): {
 /** Issuers at Anthropic refuse tokens that live longer, unless their maximum was raised. */
 const usualMaxSeconds = 3_600;
 
-/** The seconds of a life that some refuse; undefined: none does, or it does not tell. */
+/** Gives a lifetime in seconds that some issuers refuse; undefined: it is short enough, or not told. */
 export function longLifeOf(token: Secret): number | undefined {
   const { iat, exp } = subjectTokenTimes(token);
   if (iat === undefined || exp === undefined || exp - iat <= usualMaxSeconds) return undefined;
   return Math.round(exp - iat);
 }
 
-/** Who refuses such a life. */
+/** Remark on such a lifetime. */
 export const longLifeRemark = `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`;
 
 export interface UnverifiedClaim {
@@ -68,19 +68,19 @@ function show(value: unknown): string | undefined {
 
 export interface SubjectTokenCheck {
   readonly source: string;
-  /** Undefined when the source could not be asked for one. */
+  /** Undefined: any audience passes. */
   readonly audience: string | undefined;
-  /** Issued for this request: if it is old by our clock, our clock is wrong. */
+  /** Issued for this request: if it looks old, our clock is wrong. */
   readonly isFresh: boolean;
   readonly nowMs: number;
 }
 
-/** Tolerated between two clocks. */
+/** Tolerated difference between two clocks. */
 const leewayMs = 60_000;
 
 /**
- * Refuses a token that lacks `iss`, is for another audience, or has expired (RFC 7519 section 4.1). One that can't be decoded
- * passes: the exchange's own check of its form names what is wrong.
+ * Refuses a token that lacks `iss`, is for another audience, or has expired (RFC 7519 section 4.1). A token that can't
+ * be decoded passes: the exchange checks its form and names what is wrong.
  *
  * @throws {IdentityError} `identity_malformed`
  */
@@ -130,7 +130,7 @@ export interface RefusalCircumstances {
 
 const noticeableSkewSeconds = 60;
 
-/** Tells if a job runs in a workflow that another one calls. */
+/** Tells whether a job runs in a workflow that another one calls. */
 export function isReused({ workflow_ref: caller, job_workflow_ref: job }: Readonly<Record<string, unknown>>): boolean {
   return typeof caller === 'string' && typeof job === 'string' && caller !== job;
 }
@@ -138,7 +138,7 @@ export function isReused({ workflow_ref: caller, job_workflow_ref: job }: Readon
 export const reuseRemark =
   'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
 
-/** Names usual causes of a refusal, one sentence each. Whoever made the token may have put anything into its claims. */
+/** Names usual causes of a refusal, one sentence each. The claims may hold any text: nobody verified them. */
 export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstances): readonly string[] {
   const claims = readEveryClaim(token);
   if (claims === undefined) return [];

@@ -1,4 +1,5 @@
-// Compares the claims of a token with what a rule of a vendor, or a policy, expects. Offline and for people: nothing is decided by it.
+// Compares a token's claims with those that a vendor's rule or a policy expects. For people, offline: no decision uses
+// it.
 import { isObject } from '../json.ts';
 import { isReused, reuseRemark } from './claims.ts';
 
@@ -18,7 +19,7 @@ export interface Expectation {
   readonly issuer?: string | undefined;
   readonly audience?: string | undefined;
   readonly subject?: string | undefined;
-  /** A final `*` is any rest. */
+  /** A final `*` matches any rest. */
   readonly subjectPrefix?: string | undefined;
   readonly claims: Readonly<Record<string, unknown>>;
   readonly condition?: string | undefined;
@@ -26,7 +27,7 @@ export interface Expectation {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Reads one of ours, Anthropic's `match`, or OpenAI's `attribute_matchers`; a text says why it is none. */
+/** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`; else returns why it is none of them. */
 export function readExpectation(written: unknown): Expectation | string {
   if (!isObject(written)) return 'it is no mapping';
   const { match, attribute_matchers: matchers, ...rest } = written;
@@ -64,7 +65,7 @@ function ours(written: unknown): Expectation | string {
   };
 }
 
-/** Compares in the order in which the parts are written down. */
+/** Compares part by part: issuer, audience, subject, claims, condition. */
 export function compareClaims(expected: Expectation, claims: Claims): readonly PartFinding[] {
   const { issuer, audience, subject, subjectPrefix, condition } = expected;
   return [
@@ -79,15 +80,15 @@ export function compareClaims(expected: Expectation, claims: Claims): readonly P
   ];
 }
 
-/** Claims of GitHub and GitLab that each keep a rule to an environment, a workflow, or a branch. */
+/** Claims of GitHub and GitLab, each of which restricts a rule to an environment, a workflow or a branch. */
 const pins = ['environment', 'job_workflow_ref', 'workflow_ref', 'ref'] as const;
 
-/** Claims that say whose a job is, and not which. */
+/** Claims that name the owner of a job, but not the job. */
 const owners = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
 
 const gitHub = 'https://token.actions.githubusercontent.com';
 
-/** Warns of a rule that matches more jobs than one may mean; undefined where it pins an environment, a workflow or a branch. */
+/** Warns of a rule that may match more jobs than meant; undefined: it pins an environment, a workflow or a branch. */
 export function describeWidth({ issuer, subject, subjectPrefix, claims, condition }: Expectation): string | undefined {
   if (condition !== undefined || pins.some((name) => typeof claims[name] === 'string')) return undefined;
   const text = subject ?? subjectPrefix;
@@ -126,7 +127,7 @@ function compareSubject(expected: string, claims: Claims, isPrefix: boolean): Pa
   return { part, state: isSame ? 'same' : 'differs', expected, found: sub, why };
 }
 
-/** Owner and name may have their numeric ids. */
+/** Owner and name may carry their numeric ids. */
 const subjectForm = /^repo:([^/:@]+)(?:@\d+)?\/([^/:@]+)(?:@\d+)?:(.*)$/s;
 
 function whyOtherSubject(expected: string, claims: Claims, sub: string): string | null {

@@ -1,4 +1,4 @@
-// The kinds of identity sources: the token is asked for by one HTTP request, printed by a program, or there already.
+// The kinds of identity sources: a token from an HTTP request, a program, a variable or a file.
 import { IdentityError } from '../errors.ts';
 import { type JsonResponse, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
@@ -22,7 +22,7 @@ interface Kind extends Pick<SubjectTokenSource, 'name' | 'takesAudience'> {
 
 const ready: Detection = { state: 'ready' };
 
-/** Masks each token before anybody else has it. */
+/** Makes a source that masks each token before it returns it. */
 function toSource(log: Log, { name, takesAudience, detect, obtain }: Kind): SubjectTokenSource {
   return {
     name,
@@ -36,7 +36,7 @@ function toSource(log: Log, { name, takesAudience, detect, obtain }: Kind): Subj
   };
 }
 
-/** A token that an identity provider or a metadata server gives. */
+/** A token from an identity provider or a metadata server. */
 export interface RequestSource extends Pick<Kind, 'name' | 'takesAudience' | 'detect'> {
   /** In messages: `The identity provider of GitHub Actions`. */
   readonly title: string;
@@ -67,7 +67,7 @@ export function requestSource(io: IdentityIo, options: RequestSource): SubjectTo
   });
 }
 
-/** Refuses to send what grants an identity, or to get one, in plain text over a network. */
+/** Refuses plain text over a network: the request grants an identity, and the answer is one. */
 function checkAddress(address: string, { name, title }: RequestSource): void {
   const { protocol, hostname, host } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname) || isMetadataHost(hostname)) return;
@@ -95,18 +95,18 @@ export function readTokenResponse(
   throw new IdentityError('identity_malformed', `${title} answered 200, but with ${where}.`, data);
 }
 
-/** A token that a program prints: the CI's own command line, or one that the user names. */
+/** A token that a program prints: the CI's command line, or a program that the user names. */
 export interface CommandSource extends Pick<Kind, 'name' | 'takesAudience'> {
   readonly program: string;
   /** No shell reads them. */
   readonly args: (audience: string) => readonly string[];
-  /** Undefined where this is its place; else what is not set here. */
+  /** The variable that is not set here; undefined: the source is in its place. */
   readonly lacks: string | undefined;
-  /** Said where `PATH` has no such program; absent: it is not looked for. */
+  /** Remedy where `PATH` lacks the program; absent: `PATH` is not searched. */
   readonly install?: string;
-  /** Passed to the program beyond the basics. */
+  /** Names of variables passed to the program beyond the basics. */
   readonly variables: RegExp;
-  /** Said of a program that fails. */
+  /** Remedy where the program fails. */
   readonly remedy: string;
 }
 
@@ -143,14 +143,14 @@ function isOnPath(io: IdentityIo, program: string): Promise<boolean> {
   );
 }
 
-/** A token in a variable. It is not renewed: one that has expired is an error that says so. */
+/** A token in a variable. It is not renewed: once expired, it is an error. */
 export interface VariableSource {
   readonly name: string;
   /** The first that is set holds the token. */
   readonly variables: readonly string[];
   /** Set in every job of this CI; without it the source is absent. */
   readonly marker?: string;
-  /** Said to a job with the marker but no token. */
+  /** Remedy for a job with the marker but no token. */
   readonly remedy: string;
 }
 

@@ -1,4 +1,4 @@
-// The places that may give a subject token, in the order in which they are tried, and the variables that grant one.
+// The places that may give a subject token, in order of trial, and the variables that grant one.
 
 import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
@@ -17,10 +17,10 @@ import {
 import { aws, azure, googleCloud, kubernetes } from './sources/machines.ts';
 import { ownCommand, ownVariable } from './sources/own.ts';
 
-/** In the order of trial: the CI before the machine under it, what the user set up before both, because it was meant. */
+/** In order of trial: first the user's own setup, which is meant to be used, then the CI, then the machine under it. */
 export const identityPlaces: readonly IdentityPlace[] = [
   ownCommand,
-  gitLabCi, // its variable has the same name as the next one's
+  gitLabCi, // reads the same variable as the next place
   ownVariable,
   gitHubActions,
   circleCi,
@@ -36,7 +36,7 @@ export const identityPlaces: readonly IdentityPlace[] = [
 
 const granting = identityPlaces.flatMap(({ grants }) => grants);
 
-/** True for a variable that is, or leads to, an identity (docs/identity.md). */
+/** Tells whether a variable is, or leads to, an identity (docs/identity.md). */
 export function grantsIdentity(name: string): boolean {
   return granting.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
 }
@@ -62,7 +62,7 @@ export async function detectSource(
     if (detection.state === 'ready') return source;
     lacking.push({ name: source.name, detection });
   }
-  // A CI that was recognised is the one at fault.
+  // A recognised CI is at fault.
   const broken = lacking.find(({ detection }) => detection.state === 'broken');
   throw new IdentityError('identity_missing', describeLack(lacking, elsewhere), { source: broken?.name });
 }
@@ -72,11 +72,11 @@ interface LackingSource {
   readonly detection: Exclude<Detection, { state: 'ready' }>;
 }
 
-/** What a job without an identity of its own can give in its place. */
+/** Inputs of a job that has no identity of its own. */
 const inputsElsewhere = worded`${input('subject-token-file')} or ${input('api-key')}`;
 
 function describeLack(lacking: readonly LackingSource[], elsewhere: Wording): Wording {
-  // If a CI is recognised, its lack is the answer; the other sources would only hide it.
+  // If a CI is recognised, list its lack alone; those of the other sources would hide it.
   const broken = lacking.filter(({ detection }) => detection.state === 'broken');
   const lacks = (broken.length > 0 ? broken : lacking).map(({ name, detection }) => `${name} lacks ${detection.lacks}`);
   const remedies = broken.flatMap(({ detection }) => (detection.state === 'broken' ? [detection.remedy] : []));
@@ -96,7 +96,7 @@ export type Pipeline =
 
 /** Tells whether a job runs in a CI, known by its identity or by a variable of its own (docs/identity.md). */
 export function isInCi(env: Environment): boolean {
-  // Whoever sets CI, to whatever, is asked for nothing and trusted with less.
+  // Any value of CI counts: a job that sets it is asked nothing and trusted less.
   return variable(env, 'CI') !== undefined || readPipeline(env).is !== 'none';
 }
 

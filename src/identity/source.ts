@@ -1,4 +1,4 @@
-// The types of identity sources, and of the places that they stand for: a CI or a machine, each stated in one file under `sources/`.
+// The types of identity sources, and of their places, CIs and machines, which are stated under `sources/`.
 import type { Clock } from '../clock.ts';
 import { type Environment, variable } from '../environment.ts';
 import type { Fetch } from '../http/transport.ts';
@@ -62,8 +62,8 @@ export interface IdentityIo {
 }
 
 /**
- * Tells a pipeline for a merge or pull request, whose author may have written the checkout. Every place answers: one that says nothing
- * would be taken for one without merge requests.
+ * The sign of a pipeline for a merge or pull request, whose author may have written the checkout. Every place has to
+ * state it: silence would pass for a CI without merge requests.
  */
 export type MergeRequestSign =
   | {
@@ -74,16 +74,16 @@ export type MergeRequestSign =
     }
   /** No variable of this CI tells. Markdown: why. */
   | { readonly untold: string }
-  /** It is no CI, but one may run on it. Markdown: what it is. */
+  /** Not a CI, but a CI may run on it. Markdown: what it is. */
   | { readonly noCi: string };
 
 export interface IdentityPlace {
-  /** As in messages and in `interns identity`. */
+  /** Name in messages and in `interns identity`. */
   readonly name: string;
   readonly title: string;
-  /** Any of them, with any value, says that the job runs there. */
+  /** Variables any of which, with any value, says that the job runs there. */
   readonly knownBy: readonly string[];
-  /** Withheld from a program that is to do without the identity; a final `*` is any rest. */
+  /** Variables withheld from a program that must not have the identity; a final `*` matches any rest. */
   readonly grants: readonly [string, ...string[]];
   readonly mergeRequest: MergeRequestSign;
   /** Markdown for docs/identity.md: the token, its audience, and what has to be set up. */

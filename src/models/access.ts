@@ -1,4 +1,4 @@
-// `model_access`: the way to a provider of models, as it is written in a configuration, an input or a flag.
+// `model_access`: the access to a provider of models, as written in a configuration, an input or a flag.
 import * as z from 'zod/mini';
 import { isLoopback } from '../loopback.ts';
 import { Secret } from '../secret.ts';
@@ -11,25 +11,25 @@ import { type ModelProvider, type ProviderIds, type ProviderName, providerNames 
 /** The providers by their names. */
 export const providers: Readonly<Record<ProviderName, ModelProvider>> = { interns, openai, anthropic };
 
-/** The way to a provider of models, with everything that was left out. */
+/** The access to a provider of models, with all defaults filled in. */
 export interface ModelAccess {
   readonly provider: ModelProvider;
   /** Without a final slash. */
   readonly baseUrl: string;
   readonly tokenUrl: string;
   readonly audience: string;
-  /** The user named none. */
+  /** The user named no audience. */
   readonly isAudienceDefault: boolean;
   readonly ids: ProviderIds;
   /** A key of the provider, where there is no identity. */
   readonly apiKey: Secret | undefined;
-  /** As it is written; undefined: the job's identity. */
+  /** Path as written; undefined: the job's identity is used. */
   readonly subjectTokenFile: string | undefined;
-  /** A subject token is exchanged once. */
+  /** A subject token may be exchanged only once. */
   readonly isSingleUse: boolean;
   /** 0: no cap. */
   readonly caps: { readonly maxRequests: number; readonly maxTokens: number; readonly maxCost: number };
-  /** Rules of paths as they are written: `GET /v1/files`. */
+  /** Path rules as written: `GET /v1/files`. */
   readonly allowPaths: readonly string[];
 }
 
@@ -69,7 +69,7 @@ const written = z.strictObject(
 
 type Written = z.infer<typeof written>;
 
-/** The access as the three doors take it; a problem has the path of its key, and words that go on after the key. */
+/** Reads an access from a configuration, an input or a flag. An issue's message continues a sentence after its key. */
 export const modelAccess = z.pipe(
   written.check(({ value, issues }) => {
     for (const [key, message] of contradictions(value)) {
@@ -79,7 +79,7 @@ export const modelAccess = z.pipe(
   z.transform(complete),
 );
 
-/** Finds keys that do not belong together, each with what is wrong. */
+/** Finds keys that are missing or do not belong together, each with what is wrong. */
 function contradictions(access: Written): readonly (readonly [string, string])[] {
   const provider = providers[access.provider];
   const { required, optional } = provider.ids;
@@ -141,7 +141,7 @@ function complete(access: Written): ModelAccess {
   };
 }
 
-/** A token travels there: encrypted, or within this machine. */
+/** Tells whether a token may be sent to a URL: encrypted, or within this machine. */
 function isTrustedUrl(given: string): boolean {
   const { protocol, hostname, username, password, search, hash } = URL.parse(given) ?? {};
   if (protocol === undefined || `${username}${password}${search}${hash}` !== '') return false;

@@ -1,7 +1,7 @@
 // Anthropic: workload identity federation, as `@anthropic-ai/sdk` 1.12.0 makes its exchange (lib/credentials/oidc-federation).
 import { countOf, type ModelProvider, oauth } from './provider.ts';
 
-/** The beta that every request with a token of this exchange names. */
+/** The beta that every request with an exchanged token must name. */
 const tokenBeta = 'oauth-2025-04-20';
 
 /** Types of errors by status, where the first digit does not tell (Claude API documentation, "Errors"). */
@@ -40,7 +40,7 @@ export const anthropic: ModelProvider = {
       ...(ids['workspace_id'] === undefined
         ? ['the rule is scoped to several workspaces, and "workspace_id" is not given;']
         : []),
-      // By another program or step, where this one sends each once.
+      // Used by another program or step, if this one sends each token once.
       `the "jti" of the token was used before${isSingleUse ? ', elsewhere' : ', and its issuer checks that'};`,
       'the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour.',
     ];
@@ -51,7 +51,7 @@ export const anthropic: ModelProvider = {
     passes: ['POST /v1/messages', 'POST /v1/messages/count_tokens', 'GET /v1/models', 'GET /v1/models/*'],
     never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
     free: /\/count_tokens$/,
-    // The AI SDK counts the version to the base URL.
+    // The AI SDK leaves the version out: it belongs to its base URL.
     meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),
     takesKeyHeader: true,
     keptHeaders: ['anthropic-version', 'anthropic-dangerous-direct-browser-access'],

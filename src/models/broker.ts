@@ -1,4 +1,5 @@
-// The port between a service whose agents use models and what stands in front of these: an address, keys, an account. No token passes it.
+// The port between a service whose agents use models and the broker in front of these: address, keys, use. No token
+// passes.
 import type { Secret } from '../secret.ts';
 import type { ModelAccess } from './access.ts';
 
@@ -20,7 +21,7 @@ export interface ModelUse {
   readonly exchanges: number;
   /** The first cap that refused a request: `requests_capped`, `tokens_capped`, `cost_capped`. */
   readonly cap: string | null;
-  /** By how much a cap was passed, at most; absent: it was not. Cost in USD. */
+  /** The most by which a cap was exceeded; absent: it was not. Cost in USD. */
   readonly over_tokens?: number | undefined;
   readonly over_cost?: number | undefined;
 }
@@ -31,15 +32,15 @@ export interface NamedModelUse {
   readonly use: ModelUse;
 }
 
-/** A broker that listens. Its keys are good there alone. */
+/** A broker that listens. Its keys are valid only there. */
 export interface ModelBroker {
   /** The address that its clients know. */
   readonly url: string;
-  /** Makes a key that counts from now on. */
+  /** Creates a key, valid from now on. */
   addKey(): Secret;
-  /** From now on the key is refused. */
+  /** Revokes a key. */
   removeKey(key: Secret): void;
-  /** Counts caps from here. */
+  /** Resets the counts for caps. */
   beginRun(): void;
   readonly use: ModelUse;
   close(): Promise<void>;
@@ -53,10 +54,10 @@ export interface BrokerPlace {
   readonly socketPath?: string;
 }
 
-/** Opens brokers, for whoever may not know how a token is obtained. */
+/** Opens brokers, for code that must not know how tokens are obtained. */
 export interface ModelBrokers {
   /**
-   * Finds what tokens are asked for with, before anything is started.
+   * Checks that tokens have a source, before anything is started.
    *
    * @throws {ToolkitError} `identity_missing`, or that a variable or a file is not there
    */
@@ -64,7 +65,7 @@ export interface ModelBrokers {
   /**
    * Obtains a token, and listens.
    *
-   * @throws {ToolkitError} what the exchange says
+   * @throws {ToolkitError} the error of the exchange
    */
   open(access: ModelAccess, place: BrokerPlace): Promise<ModelBroker>;
 }

@@ -1,4 +1,4 @@
-// The models of a deployment of interns, by the exchange that its interns are reached with.
+// The models of a deployment of interns, by the same token exchange as its interns.
 import { openAiWire } from './openai.ts';
 import { type ModelProvider, oauth } from './provider.ts';
 
@@ -29,7 +29,7 @@ export const interns: ModelProvider = {
   tellsCost: true,
   wire: {
     ...openAiWire,
-    // A server may read a segment up to a semicolon, a dot or a space.
+    // A server may ignore a segment's rest after a semicolon, a dot or a space.
     never: /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i,
     toError: ({ status, code, message, isRepeatable }) => ({
       error: { code: status, message, metadata: { reason: code, retryable: isRepeatable } },

@@ -4,7 +4,7 @@ import { countOf, type ModelProvider, oauth, type ProviderWire } from './provide
 /** OpenAI's types of errors by status; all others are `invalid_request_error`, or `server_error` from 500 on. */
 const types: Readonly<Record<number, string>> = { 401: 'authentication_error', 402: 'insufficient_quota' };
 
-/** What OpenAI's clients see, and those of a deployment of interns (OpenAI API reference; `openai` 7.57.0). */
+/** The interface of OpenAI's clients, also of a deployment of interns (OpenAI API reference; `openai` 7.57.0). */
 export const openAiWire: ProviderWire = {
   set: 'OPENAI',
   passes: ['POST /chat/completions', 'POST /responses', 'POST /embeddings', 'GET /models', 'GET /models/*'],
@@ -24,7 +24,7 @@ export const openAiWire: ProviderWire = {
     },
   }),
   usage: {
-    // The interface for chats says "prompt" and "completion", that for responses "input" and "output".
+    // Chat completions say "prompt" and "completion", responses say "input" and "output".
     read: (usage) => ({
       input: countOf(usage['prompt_tokens']) || countOf(usage['input_tokens']),
       output: countOf(usage['completion_tokens']) || countOf(usage['output_tokens']),
@@ -34,7 +34,7 @@ export const openAiWire: ProviderWire = {
   },
 };
 
-/** Seconds that the SDK takes for a token whose answer does not tell. */
+/** Seconds that the SDK assumes where the answer tells none. */
 const assumedLifetime = 3_600;
 
 /** OpenAI's API. */

@@ -1,20 +1,20 @@
-// A rule of requests that pass: a method, and the form of a path.
+// Rules of requests that pass: a method and a path pattern.
 
-/** One rule: a method, or any, and the form of a path. */
+/** A method and a path pattern. */
 export interface PathRule {
   /** `*`: any. */
   readonly method: string;
   readonly path: RegExp;
 }
 
-/** A rule as it is written: `METHOD /path`. */
+/** A rule as written: `METHOD /path`. */
 const written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
-/** More would make a path that fits none slow to tell. */
+/** More would backtrack too long on a path that does not match. */
 const maxStars = 8;
 
 /**
- * Reads a rule; undefined when it is none. In its path `*` is part of one segment and `**` anything (docs/inference.md,
- * "What passes").
+ * Reads a rule; undefined when it is none. In its path `*` matches within one segment and `**` anything
+ * (docs/inference.md, "What passes").
  */
 export function readPathRule(line: string): PathRule | undefined {
   const [, method, path] = written.exec(line) ?? [];

@@ -1,4 +1,4 @@
-// The type of a provider of models: how a job's identity becomes its token, as data.
+// The type of a provider of models, as data: its token exchange, and the interface of its clients.
 
 /** The names of the providers that a model can be reached at. */
 export const providerNames = ['interns', 'openai', 'anthropic'] as const;
@@ -9,41 +9,41 @@ export type ProviderName = (typeof providerNames)[number];
 /** The ids that a provider's token request takes, by their names there; none is a secret. */
 export type ProviderIds = Readonly<Record<string, string>>;
 
-/** Lifetimes in seconds that an answer is judged by. */
+/** Lifetimes in seconds that limit a granted token. */
 interface LifetimeBounds {
   /** `expires_in` of the answer; undefined: it has none. */
   readonly told: number | undefined;
-  /** Rest of the subject token's life; undefined: it does not tell. */
+  /** Remaining lifetime of the subject token; undefined: not told. */
   readonly subjectRest: number | undefined;
 }
 
 /** A provider of models. */
 export interface ModelProvider {
   readonly name: ProviderName;
-  /** As its makers call it. */
+  /** Name for people. */
   readonly title: string;
   readonly ids: { readonly required: readonly string[]; readonly optional: readonly string[] };
-  /** Undefined: it has to be given. */
+  /** Undefined: the user has to give one. */
   readonly baseUrl: string | undefined;
   /** Undefined: the origin of the base URL. */
   readonly audience: string | undefined;
   readonly tokenUrl: (baseUrl: string) => string;
-  /** Builds the parts of a token request that are its own. */
+  /** Builds the parts of a token request that are particular to the provider. */
   readonly buildTokenRequest: (
     ids: ProviderIds,
     subjectToken: string,
   ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /** Longest subject token that it takes, in characters. */
   readonly maxSubjectToken: number;
-  /** Tells the seconds that a token counts as alive; undefined: the answer does not say, and nothing stands for it. */
+  /** Gives a token's lifetime in seconds; undefined: the answer names none, and there is no default. */
   readonly lifetime: (bounds: LifetimeBounds) => number | undefined;
-  /** Takes a subject token once, unless the access says otherwise. */
+  /** Accepts a subject token only once, unless the access says otherwise. */
   readonly isSingleUse: boolean;
   /** Header of an answer that names the request. */
   readonly requestIdHeader: string;
   /** Usual causes of a refusal, one sentence each, the likeliest first. */
   readonly causes: (refusal: RefusalFacts) => readonly string[];
-  /** Answers tell what a request cost. */
+  /** Answers tell the cost of a request. */
   readonly tellsCost: boolean;
   readonly wire: ProviderWire;
 }
@@ -58,7 +58,7 @@ export interface ProviderWire {
   readonly never: RegExp;
   /** POST requests that use no model. */
   readonly free: RegExp | undefined;
-  /** The path that a client means, where some leave a part out. */
+  /** Completes a path of which some clients leave out a part. */
   readonly meantPath: (path: string) => string;
   /** Its clients may send their key as `X-Api-Key`. */
   readonly takesKeyHeader: boolean;
@@ -66,9 +66,9 @@ export interface ProviderWire {
   readonly keptHeaders: readonly string[];
   /** The headers that authorize a request, given what the client sent of {@link ProviderWire.joinedHeader}. */
   readonly authorize: (credential: Credential, joined: string | undefined) => readonly string[];
-  /** A header of the client's that ours joins; lower case. */
+  /** A client's header whose value is merged with ours; lower case. */
   readonly joinedHeader: string | undefined;
-  /** An error in the form that its clients read. */
+  /** Writes an error in the form that its clients read. */
   readonly toError: (error: ProxyError) => unknown;
   readonly usage: UsageForm;
 }
@@ -96,11 +96,11 @@ export interface TokenCount {
   readonly cost: number;
 }
 
-/** Reads tokens from what an answer says. */
+/** The form in which answers tell tokens. */
 export interface UsageForm {
-  /** The tokens in the field `usage` of a document or of the event that ends a stream. */
+  /** Reads the field `usage` of a document, or of an event of a stream. */
   readonly read: (usage: Readonly<Record<string, unknown>>) => TokenCount;
-  /** The stream tells the input in its first event and the output in its last; else all in its last. */
+  /** A stream tells input tokens in its first event and output tokens in its last; else both in its last. */
   readonly isSplit: boolean;
 }
 
@@ -119,12 +119,14 @@ export const oauth = {
   accessToken: 'urn:ietf:params:oauth:token-type:access_token',
 } as const;
 
-/** A number that adds up: nobody gets tokens or money back. */
+/** Reads a count; anything but a positive number is 0, because use never shrinks. */
 export function countOf(value: unknown): number {
   return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 }
 
-/** Tells whether a variable of OpenAI's or Anthropic's clients may lead to, or unlock, a model; those that set the log do not. */
+/**
+ * Tells whether a variable of OpenAI's or Anthropic's clients may lead to a model or unlock one; log settings don't.
+ */
 export function leadsToModel(name: string): boolean {
   return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);
 }

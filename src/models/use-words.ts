@@ -2,7 +2,7 @@
 import { counted } from '../wording.ts';
 import type { ModelUse } from './broker.ts';
 
-/** Puts it in one line, without an end. */
+/** Describes the use on one line, without a full stop. */
 export function useWords(use: Omit<ModelUse, 'prompt_tokens' | 'completion_tokens'>): string {
   const { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
   const parts = [
@@ -22,7 +22,7 @@ export function estimateWords(requests: number): string {
   return requests === 0 ? '' : ` (estimated for ${counted(requests, 'request')})`;
 }
 
-/** Says which cap refused a request, and by how much one was passed. */
+/** Says which cap refused a request, and by how much caps were exceeded. */
 export function capWords({
   cap,
   over_tokens: tokens = 0,

@@ -8,7 +8,7 @@ import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '.
 interface RequestVariables {
   readonly url: string;
   readonly token: string;
-  /** Sets the URL. */
+  /** The program that sets the URL, to begin a sentence. */
   readonly setBy: string;
 }
 
@@ -112,7 +112,9 @@ export const azurePipelines: IdentityPlace = {
   },
 };
 
-/** Pipelines that somebody with access to the project starts; those of parents and of other projects do not tell theirs. */
+/**
+ * Sources of pipelines that somebody with access to the project starts; child and cross-project ones tell no origin.
+ */
 const gitLabStarts: ReadonlySet<string> = new Set(['push', 'web', 'webide', 'schedule', 'api', 'trigger', 'chat']);
 
 /** GitLab CI: the job declares a variable (GitLab documentation, "OpenID Connect (OIDC) Authentication Using ID Tokens"). */
@@ -186,7 +188,7 @@ export const buildkite: IdentityPlace = {
   name: 'buildkite',
   title: 'Buildkite',
   knownBy: ['BUILDKITE'],
-  // Asks for identities, and for all else that an agent may.
+  // Grants identities, and everything else that an agent may ask for.
   grants: ['BUILDKITE_AGENT_ACCESS_TOKEN'],
   mergeRequest: {
     told(env) {

@@ -1,4 +1,4 @@
-// Machines that give the identity of what runs on them: a cluster's and those of three clouds.
+// Machines that give an identity to their workloads: Kubernetes, Google Cloud, Azure, AWS.
 import { Secret } from '../../secret.ts';
 import { commandSource, fileSource, requestSource } from '../kinds.ts';
 import { type IdentityPlace, isHere } from '../source.ts';
@@ -45,7 +45,7 @@ export const googleCloud: IdentityPlace = {
       name: 'google-cloud',
       title: 'The metadata server of Google Cloud',
       takesAudience: true,
-      // Asks the machine's own description: a name that does not resolve would take seconds.
+      // Read the machine's own description: looking up a name that does not resolve would take seconds.
       async detect() {
         if (isHere(googleCloud, io.env)) return { state: 'ready' };
         const product = await io.readText('/sys/class/dmi/id/product_name').catch(() => '');
@@ -76,7 +76,7 @@ export const azure: IdentityPlace = {
   documentation:
     'The managed identity gives a token for the application id URI that `audience` names, a new one each time.',
   source(io) {
-    const endpoint = io.env['IDENTITY_ENDPOINT'] ?? ''; // that of an app: a machine has a metadata server
+    const endpoint = io.env['IDENTITY_ENDPOINT'] ?? ''; // set for an app; a machine has a metadata server instead
     const header = new Secret(io.env['IDENTITY_HEADER'] ?? '');
     return requestSource(io, {
       name: 'azure',
@@ -106,7 +106,7 @@ export const azure: IdentityPlace = {
   },
 };
 
-/** The command line asks the security token service for one that others can verify (AWS documentation, "GetWebIdentityToken"). */
+/** The command line, which gets a token from the security token service (AWS documentation, "GetWebIdentityToken"). */
 export const aws: IdentityPlace = {
   name: 'aws',
   title: 'AWS',

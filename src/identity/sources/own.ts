@@ -4,7 +4,7 @@ import type { IdentityPlace } from '../source.ts';
 
 const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
 
-/** The user's own program may need anything of the job but what is given to this toolkit: its inputs, keys and state. */
+/** Variables for the user's program: any of the job's, except the inputs, keys and state of this toolkit. */
 const notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i;
 
 export const ownCommand: IdentityPlace = {
