@@ -12,9 +12,7 @@ import type { ActionIo } from './runner/io.ts';
 type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
-/**
- * Opens GitHub if a job may start; otherwise reports why not, and returns `undefined`. Throws as {@link whyNotStart}.
- */
+/** Opens GitHub if a job may start; else reports why not and returns `undefined`. Throws as {@link whyNotStart}. */
 export async function openIfAllowed(
   io: ActionIo,
   settings: GateSettings,
@@ -51,10 +49,7 @@ function refuseFork(io: ActionIo, settings: GateSettings, { event }: GitHubAcces
   return refuseIdentityless('a fork', settings);
 }
 
-/**
- * Skips or fails a pull request whose jobs get no identity, by `on-fork`; throws {@link IdentityError}
- * `identity_missing`.
- */
+/** Skips a pull request without an identity, or throws {@link IdentityError} `identity_missing`, by `on-fork`. */
 export function refuseIdentityless(from: 'a fork' | 'Dependabot', { onFork }: GateSettings): StartRefusal {
   const why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
   if (onFork === 'skip') return { why, remedy: 'Someone with write access can run the intern by a comment.' };

@@ -12,8 +12,7 @@ if (process.argv[2] === proxyArgument) {
 
 await runStep(async (io) => {
   try {
-    // No question is open yet. If this state can't be saved, an open question could not be either: fail before anything
-    // is sent.
+    // No question is open yet. If this write fails, a question could not be saved either: fail before sending anything.
     io.saveState('open_question', '');
     return isSuccess(await runAction(io));
   } catch (error) {

@@ -1,5 +1,4 @@
-// The file of changes: collected by one job and posted by another, bound to repository, pull request, head, run and
-// job.
+// The file of changes: collected by one job, posted by another, and bound to repository, pull request, head and run.
 
 import * as z from 'zod/mini';
 import { ChangesError } from '../errors.ts';

@@ -35,8 +35,7 @@ export function treeSha(entries: readonly TreeEntry[]): string {
  *
  * @param folders - every folder of the tree on a changed path
  * @param changes - by path: SHA-1 of the new content, of mode 100644, or null for a removed path
- * @throws {RangeError} a folder is missing, a path leads through a file or names a folder, or a removed path does not
- * exist
+ * @throws {RangeError} a folder or removed path is missing, or a path leads through a file or names a folder
  */
 export function changedRoot(folders: Folders, changes: ReadonlyMap<string, string | null>): string {
   const steps = [...changes].map(([path, sha]) => ({ names: path.split('/'), sha }));

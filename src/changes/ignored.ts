@@ -1,5 +1,4 @@
-// Paths that a commit's own `.gitignore` files exclude (gitignore(5)): compiled to RE2, so that a hostile pattern is
-// fast.
+// Paths that a commit's own `.gitignore` files exclude (gitignore(5)), compiled to RE2: no hostile pattern is slow.
 import type { WholeMatch } from '../permission/match/automaton.ts';
 import { re2 } from '../permission/match/regex.ts';
 import type { TreeEntry } from './git-objects.ts';

@@ -51,10 +51,7 @@ function toGitFile({ path, status, old, new: name, content }: ChangesEntry): str
   ].join('');
 }
 
-/**
- * Escapes a character as Git quotes names (git-config(1), "core.quotePath"): no name can end a line or control a
- * terminal.
- */
+/** Escapes as Git does in names (git-config(1), "core.quotePath"): no name can end a line or control a terminal. */
 function toEscape(character: string): string {
   if (character === '"' || character === '\\') return `\\${character}`;
   return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');

@@ -5,10 +5,7 @@ import { type Finding, maxBody, maxTitle, severities } from './finding.ts';
 /** The word after the block's opening fence. */
 export const blockInfo = 'intern-findings';
 
-/**
- * Builds the end of a prompt that asks for findings (docs/review.md, "What the intern is told"), with the run's random
- * `word`.
- */
+/** Builds the end of a prompt (docs/review.md, "What the intern is told"); `word` is the run's random word. */
 export function toContract(word: string): string {
   return `Write your answer for people. Then end it with one fenced code block, which a program reads. Open its fence with \`\`\`${blockInfo} at the beginning of a line, outside of any list, quote or other block:
 

@@ -1,5 +1,4 @@
-// Changed files as numbered lines, read from GitHub's `patch` (GitHub docs, "List pull requests files"), and a
-// finding's place.
+// Changed files as numbered lines, read from GitHub's `patch` (GitHub docs, "List pull requests files").
 import type { FindingPlace, Side } from './finding.ts';
 
 /** One line of a diff. A context line has a number on both sides. */

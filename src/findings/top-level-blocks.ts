@@ -11,10 +11,7 @@ export interface TakenApart {
   readonly blocks: readonly string[];
 }
 
-/**
- * Splits the blocks of findings at the top level from an answer, whatever they contain (CommonMark, "Fenced code
- * blocks").
- */
+/** Splits the top-level blocks of findings from an answer, whatever they hold (CommonMark, "Fenced code blocks"). */
 export function takeBlocksApart(answer: string): TakenApart {
   if (!answer.includes(blockInfo)) return { text: answer, blocks: [] };
   const fences = parser.parse(answer, {}).filter(isBlock);

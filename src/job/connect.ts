@@ -60,10 +60,7 @@ export async function obtainToken(
   return obtainAccessToken(await exchangeOptions(options, options.credentials));
 }
 
-/**
- * Provides each request's bearer, and requests nothing before the first; throws {@link IdentityError}
- * `identity_missing`.
- */
+/** Provides bearers; requests nothing before the first. Throws {@link IdentityError} `identity_missing`. */
 export async function holdBearer(options: BearerOptions): Promise<Bearer> {
   const { credentials, log } = options;
   if (credentials.by === 'api-key') {

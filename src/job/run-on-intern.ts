@@ -35,8 +35,7 @@ export interface InternRunOptions
 }
 
 /**
- * Runs to the end, across pauses (docs/service-api.md, "Chat run"). Failures of service, intern or policy are part of
- * the result.
+ * Runs to the end, across pauses (docs/service-api.md, "Chat run"). The result tells of failures on the way.
  *
  * @throws {ToolkitError} why the run could not begin; the record ends with the same error
  */
@@ -58,10 +57,7 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
   }
 }
 
-/**
- * Refuses a prompt with a secret, which would reach whoever runs the intern: a stranger may have written a prompt's
- * file.
- */
+/** Refuses a prompt with a secret, which whoever runs the intern would get: a prompt's file may be a stranger's. */
 function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   if (beginning.by !== 'prompt' || redactor.redact(beginning.prompt) === beginning.prompt) return;
   throw new InputError(
@@ -101,10 +97,7 @@ export async function readBeginning(
   return { by: 'prompt', prompt };
 }
 
-/**
- * Refuses white space: it says nothing, and the service accepts no empty prompt (docs/service-api.md, "Chat request
- * body").
- */
+/** Refuses a blank prompt; the service refuses an empty one (docs/service-api.md, "Chat request body"). */
 function refuseEmpty(prompt: string): void {
   if (prompt.trim() !== '') return;
   throw new InputError('input_missing', worded`${input('prompt')} is empty. Say what the intern is to do.`, {

@@ -50,9 +50,7 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   });
 }
 
-/**
- * Suggests a management key, which deployments accept here, when a job without an identity should have been exchanged.
- */
+/** Suggests a management key, which deployments accept here, if a job without an identity had to be exchanged. */
 function nameManagementKey(error: unknown): never {
   if (!(error instanceof IdentityError && error.code === 'identity_missing')) throw error;
   const message = worded`This job has no identity to exchange, and deployments ask for a management key here: give one as ${input('api-key')}, and leave ${input('federation-policy-id')} out.`;

@@ -84,10 +84,7 @@ const always: readonly PathRule[] = [
   { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },
 ];
 
-/**
- * Matches paths that no rule opens, also for a server that ignores case, or what follows a `;`, dot or space in a
- * segment.
- */
+/** Matches paths that no rule opens, even if a server ignores case, or a segment after its first `;`, dot or space. */
 const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 
 interface PassingRules {

@@ -42,9 +42,7 @@ function fill(bytes: Buffer, needle: Buffer): number {
   return end;
 }
 
-/**
- * Finds the longest tail that could begin a bearer; returns where it starts, or the length of `bytes` if there is none.
- */
+/** Finds the longest tail that could begin a bearer; returns its start, or the length of `bytes` without one. */
 function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
   const [first = 0] = needle;
   const earliest = Math.max(from, bytes.length - needle.length + 1);

@@ -137,9 +137,7 @@ interface Answered {
   readonly answer: IncomingMessage;
 }
 
-/**
- * Renews the token and sends the request once more: a 401 precedes any work (docs/service-api.md, "Authentication").
- */
+/** Renews the token and sends again: a 401 precedes any work (docs/service-api.md, "Authentication"). */
 async function renewAndRepeat(trip: Trip, { held, answer }: Answered, options: PassageOptions): Promise<void> {
   const newer = await options.bearer.renew(held);
   if (trip.isOver) return;
@@ -173,9 +171,7 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
     chat === undefined ? relayAnswer({ ...relayed, readerOf }, observer) : relayChat({ ...relayed, ...chat }, observer);
 }
 
-/**
- * Describes how to relay a chat that needs a document or answered pauses; undefined for an answer to pass on as it is.
- */
+/** Describes how to relay a chat into a document or with answered pauses; undefined if the answer just passes. */
 function chatOf({ chat, target }: Trip, answer: IncomingMessage, { answering }: PassageOptions) {
   const isStream = /^text\/event-stream\b/i.test(answer.headers['content-type'] ?? '');
   if (chat === undefined || answer.statusCode !== 200 || !isStream) return undefined;

@@ -76,9 +76,7 @@ export interface ErrorForm {
   readonly toError: (error: ProxyError) => unknown;
 }
 
-/**
- * Builds the answer in the service's shape (docs/service-api.md, "Errors") or in `form`, with headers as a flat list.
- */
+/** Builds the answer in the service's shape (docs/service-api.md, "Errors") or in `form`; headers are a flat list. */
 export function toRefusal(
   code: RefusalCode,
   form?: ErrorForm,

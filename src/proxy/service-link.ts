@@ -64,8 +64,7 @@ export function openServiceLink(baseUrl: string, env: Environment): ServiceLink 
   return {
     host: url.host,
     send({ method, target, headers, body }) {
-      // No idle limit: an intern's answer may pause for longer than an unused connection may be idle. The timer limits
-      // connecting.
+      // No idle limit, as an intern's answer may pause for long; the timer only limits connecting.
       const request = start({ ...place, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
       const arrive = (): void => {

@@ -52,8 +52,7 @@ export async function readFileOfChanges(
 /**
  * Judges a file on a commit: every change has to fit there, and the policy has to take it.
  *
- * @throws {ChangesError} `changes_file_refused`; `changes_head_moved`: a change does not fit, and `base` is not the
- * file's head
+ * @throws {ChangesError} `changes_file_refused`; `changes_head_moved`: no fit on a commit other than the file's head
  */
 export async function judgeFile(
   { head, changes }: ChangesFile,

@@ -1,5 +1,4 @@
-// The changes of a run: looks at the workspace before the service starts, and at the end collects what the policy
-// allows.
+// The changes of a run: looks at the workspace before the service starts, and finally collects the allowed changes.
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -65,8 +64,7 @@ const maxSaid = 4_000;
 /**
  * Looks at the workspace before the step's service starts, or says why no change could be posted.
  *
- * @throws {ChangesError} `changes_checkout`: the workspace is not at the commit that the changes start from;
- * `changes_unreadable`
+ * @throws {ChangesError} `changes_checkout`: the workspace is not at the changes' first commit; `changes_unreadable`
  * @throws {PolicyError} there is no policy with a part `changes`
  * @throws {InputError} `input_conflict`: the way does not fit the event
  * @throws {GitHubError}

@@ -205,9 +205,7 @@ export function showProgress({ clock, recorder, show }: ProgressOptions) {
     if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isQuiet)) updates.request();
   });
   return {
-    /**
-     * Shows a question to a person; returns GitHub's time of the write, undefined if the question could not be shown.
-     */
+    /** Shows a question to a person; returns GitHub's time of the write, undefined if it failed. */
     async ask(question: PersonQuestion): Promise<number | undefined> {
       if (!isRunning) return undefined;
       openQuestion = question;

@@ -69,10 +69,7 @@ export function writing(variable: string, write: () => void): void {
   }
 }
 
-/**
- * Reads an input as the runner passes it, trimmed; empty if absent (GitHub documentation, "Metadata syntax"). Names
- * have no spaces.
- */
+/** Reads an input, trimmed; empty if absent (GitHub documentation, "Metadata syntax"). No name has a space. */
 export function getInput(name: string): string {
   return (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }

@@ -45,10 +45,7 @@ interface PlannedCommit {
   readonly recognize: (commit: Commit) => Promise<Leftover>;
 }
 
-/**
- * A commit on our branch: `kept` is as good as the planned one, `stale` may be discarded, `other` belongs to somebody
- * else.
- */
+/** A commit on our branch: `kept` can serve as planned, `stale` may be discarded, `other` is somebody else's. */
 export type Leftover = 'kept' | 'stale' | 'other';
 
 export interface OwnBranch {
@@ -114,8 +111,7 @@ export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise
 /**
  * Makes a commit on our branch, or finds it there, and verifies that it is the planned one.
  *
- * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: GitHub made a different commit, which
- * is discarded
+ * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: it made another commit, now discarded
  * @throws {GitHubError} GitHub may or may not have made the commit
  */
 export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promise<OwnBranch> {

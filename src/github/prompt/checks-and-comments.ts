@@ -60,8 +60,7 @@ export async function readFailedChecks(github: GitHub, sha: string): Promise<str
       if (!failures.has(conclusion)) continue;
       const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id);
       const { title, summary, text } = output;
-      // Render each part separately: an unclosed HTML comment in one can't hide the next. Summary and text are
-      // Markdown.
+      // Render each Markdown part separately: an unclosed HTML comment in one can't hide the next.
       const parts = [
         ...[`Check "${check}": ${conclusion}`, title ?? ''].map(withoutInvisible),
         await shownMarkdown(summary ?? ''),

@@ -1,5 +1,4 @@
-// Converts GitHub's Markdown to the text that a reader sees: parses it as GitHub does, instead of searching for hidden
-// parts.
+// Converts GitHub's Markdown to the text that a reader sees: parses it, instead of searching for hidden parts.
 
 import MarkdownIt from 'markdown-it';
 import { toShownText } from './shown-html.ts';
@@ -43,9 +42,7 @@ type Parser = InstanceType<typeof MarkdownIt>;
 /** Footnote definitions in Markdown, by name. */
 type Definitions = Map<string, string>;
 
-/**
- * Moves footnote definitions from the text to `env` (GitHub docs, "Basic writing and formatting syntax", footnotes).
- */
+/** Moves footnotes from the text to `env` (GitHub docs, "Basic writing and formatting syntax", footnotes). */
 function addFootnotes(parser: Parser): void {
   parser.block.ruler.before(
     'reference',

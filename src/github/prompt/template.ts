@@ -21,8 +21,7 @@ export type Placeholder =
   | { readonly kind: 'known'; readonly name: PlaceholderName }
   | { readonly kind: 'event'; readonly name: string; readonly path: readonly string[] };
 
-// A backslash in front makes a placeholder plain text. So does a dollar sign, because nothing expands GitHub's own `${{
-// }}` in a file.
+// A backslash or dollar sign in front makes a placeholder plain text: nothing expands GitHub's own `${{ }}` in a file.
 const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
 /**

@@ -1,5 +1,4 @@
-// Makes text that a stranger may have written safe for a prompt: removes everything that a reader of the page can't
-// see.
+// Makes a stranger's text safe for a prompt: removes everything that a reader of the page can't see.
 
 // Escape sequences of terminals, as programs print them into check results. ESC and a backslash, which may end another
 // sequence, is a sequence of two characters.

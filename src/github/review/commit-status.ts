@@ -1,5 +1,4 @@
-// Reads and writes the commit status of a review, but never over a newer run's; judges a merge group by its heads'
-// statuses.
+// Reads and writes a review's commit status, but not over a newer run's; judges merge groups by their heads' statuses.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import { type Account, isBy } from '../account.ts';

@@ -174,10 +174,7 @@ function nextOf(page: z.infer<typeof pageInfo> | undefined): string | undefined 
   return page?.hasNextPage === true ? (page.endCursor ?? undefined) : undefined;
 }
 
-/**
- * Compares accounts: GraphQL omits the `[bot]` at the end of an app's login in REST and `viewer`, and types it as
- * `Bot`.
- */
+/** Compares accounts: for an app, GraphQL omits the `[bot]` that REST and `viewer` append, and names the type `Bot`. */
 function isBy(by: NonNullable<z.infer<typeof actor>>, account: Account): boolean {
   return by.login === loginInGraphql(account) && by.__typename === account.type;
 }

@@ -61,10 +61,7 @@ async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound
   return { plan, ...posted };
 }
 
-/**
- * Creates the review. If GitHub refuses it, as for one bad position, which it does not name, puts all findings in the
- * body.
- */
+/** Creates the review; if GitHub refuses it, as for one (unnamed) bad position, puts all findings in the body. */
 async function createReview(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { log } = options;
   const review = await create(plan, plan.opened, options);

@@ -69,9 +69,7 @@ export interface ModelTokens {
 /** Longer than any proxy runs: a key does not expire. */
 const keyLifetimeMs = 366 * 86_400_000;
 
-/**
- * Provides the tokens of an access: for the job's identity, for the file that the access names, or its key as it is.
- */
+/** Provides an access's tokens: for the job's identity, for the file that the access names, or its key as it is. */
 export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<string> = []): ModelTokens {
   const { apiKey, subjectTokenFile } = access;
   const spent = new Set(before);

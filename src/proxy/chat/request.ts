@@ -147,10 +147,7 @@ function isRead(name: string, value: unknown): boolean {
   return neutral?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === true;
 }
 
-/**
- * Lists the dropped messages: the service reads only the last, but an answer to a pause goes to a run that knows the
- * rest.
- */
+/** Lists what the service drops: all but the last message, unless that answers a pause in a run that knows the rest. */
 function droppedMessages(messages: unknown): readonly Dropped[] {
   if (!Array.isArray(messages) || roleOf(messages.at(-1)) === 'tool') return [];
   const before = messages.slice(0, -1).map((message: unknown, index) => {
