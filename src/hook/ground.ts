@@ -56,7 +56,7 @@ export async function groundsOf(
 /** Judges a call on one ground. */
 export async function judgeOn(
   { pause, inUse }: Ground,
-  { call, profile, options: { rejectsUndecided: isRejected } }: Called,
+  { call, profile, options: { rejectsUndecided: isRejected, policy: named } }: Called,
 ): Promise<Judged> {
   const open = (why: string): Judgement => undecided(pause, call, { profile, isRejected, why });
   const here = { pause, inUse, open };
@@ -69,7 +69,7 @@ export async function judgeOn(
   }
   const decision = decideAlone(policy, pause);
   if (!isDecided(decision)) return { ...here, judgement: open(whyUndecided(policy, decision)) };
-  const judgement = await judgementOf(decision, { pause, profile, event: call.event, whole: inUse.whole });
+  const judgement = await judgementOf(decision, { pause, profile, event: call.event, whole: inUse.whole, named });
   return { ...here, judgement, decided: { decision, policy } };
 }
 

@@ -15,6 +15,8 @@ import type { TurnCounts } from './session-state.ts';
 export interface Judgement {
   readonly verdict: Verdict;
   readonly reason: string;
+  /** Told to the host after the reason, and not kept: the rule that would allow it. */
+  readonly advice?: string;
 }
 
 /** Decides one pause without the counts of its turn, as `policy explain` does. */
@@ -47,11 +49,14 @@ export async function judgementOf(
     profile,
     event,
     whole,
+    named,
   }: {
     readonly pause: HookPause;
     readonly profile: HookProfile;
     readonly event: string;
     readonly whole: () => Promise<Policy>;
+    /** The file of `--policy`; undefined: the copy that a person trusted. */
+    readonly named: string | undefined;
   },
 ): Promise<Judgement> {
   const reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
@@ -59,15 +64,19 @@ export async function judgementOf(
   if (decision.rule === 'malformed') return { verdict: 'reject', reason };
   if (decision.outcome === 'stop') return { verdict: 'stop', reason };
   if (decision.outcome === 'ask') return { verdict: canAsk(profile, event) ? 'ask' : 'reject', reason };
-  return { verdict: 'reject', reason: await withRule(reason, pause, await whole()) };
+  const advice = await adviceOn(pause, await whole(), named);
+  return { verdict: 'reject', reason, ...(advice === undefined ? {} : { advice }) };
 }
 
-/** Adds a rule that would allow the call to the reason; the code for that is loaded only for rejections. */
-async function withRule(reason: string, pause: HookPause, policy: Policy): Promise<string> {
+/** Writes the rule that would allow it, and where it goes; what makes one is loaded for rejections only. */
+async function adviceOn(pause: HookPause, policy: Policy, named: string | undefined): Promise<string | undefined> {
   const { suggestRule } = await import('../permission/tools/suggest.ts');
   const suggestion = suggestRule({ toolCallId: 'hook', arguments: pause.arguments }, decideAlone(policy, pause));
-  if ('error' in suggestion) return reason;
-  return `${reason}\nThis rule would allow it, if a person adds it and runs "interns policy trust":\n${suggestion.yaml}`;
+  if ('error' in suggestion) return undefined;
+  const file = named ?? 'the policy';
+  const before = suggestion.before === undefined ? '' : ` before "${suggestion.before}"`;
+  const trust = named === undefined ? ' and runs "interns policy trust"' : '';
+  return `This rule would allow it, if a person puts it under "rules"${before} in ${file}${trust}:\n${suggestion.yaml}`;
 }
 
 /** Kinds of calls that look or plan, and change nothing: undecided ones are left to the host's own rules. */

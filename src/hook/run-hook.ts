@@ -33,8 +33,8 @@ export interface HookOptions {
 export async function runHook(options: HookOptions): Promise<HookEnd> {
   const profile = hooks[options.host];
   try {
-    const { verdict, reason } = await judge(options, profile);
-    return toHost(verdict, reason, profile);
+    const { verdict, reason, advice } = await judge(options, profile);
+    return toHost(verdict, advice === undefined ? reason : `${reason}\n${advice}`, profile);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return toHost('reject', `refused, because it cannot be judged: ${why}`, profile);

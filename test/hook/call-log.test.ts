@@ -47,6 +47,12 @@ test('a session is one transcript for its owner, and what nothing decides is ask
   ]);
 });
 
+test('a reason is kept without the rule that the agent is told', async () => {
+  const { stderr } = await bench.run('claude', commandOf('claude', 'rm x'));
+  expect(stderr).toContain('then: allow');
+  expect(logOf()).toContain('"reason":"no-remove: nothing is removed"');
+});
+
 test('another policy, or another session, is another transcript', async () => {
   await bench.run('claude', commandOf('claude', 'make'));
   await bench.run('claude', { ...commandOf('claude', 'make'), session_id: 'u' });

@@ -84,9 +84,16 @@ describe('a decision, in the words of each host', () => {
     const end = await run(host, commandOf(host, 'rm x'));
     expect(end.code).toBe(2);
     expect(end.stderr).toContain('no-remove: nothing is removed');
-    expect(end.stderr).toContain('interns policy trust');
+    const file = path.join(bench.folder, 'policy.yml');
+    expect(end.stderr).toContain(`if a person puts it under "rules" before "no-remove" in ${file}:\n`);
     if (host === 'copilot') expect(JSON.parse(end.stdout)).toMatchObject({ permissionDecision: 'deny' });
     else expect(end.stdout).toBe('');
+  });
+
+  test('reject by a trusted copy: the rule has to be trusted as well', async () => {
+    keepTrustedCopy({ checkout: work(), file: 'x.yml', text: policy, now: 0 }, { XDG_STATE_HOME: bench.folder });
+    const { stderr } = await run('claude', commandOf('claude', 'rm x'), { policy: undefined });
+    expect(stderr).toContain('before "no-remove" in the policy and runs "interns policy trust":\n');
   });
 
   test.each(hookNames)('%s: stop', async (host) => {
