@@ -91,9 +91,7 @@ function* tokensOf(text: string): Generator<string> {
   }
 }
 
-/**
- * The index behind a string that begins at `from`: after the first quote with an even number of backslashes before it.
- */
+/** The index after a string that begins at `from`; an even number of backslashes precedes its closing quote. */
 function endOfString(text: string, from: number): number {
   for (let quote = text.indexOf('"', from + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let before = quote;

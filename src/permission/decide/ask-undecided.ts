@@ -7,7 +7,6 @@ import { type Budget, type Entry, type Policy, rejectEverything } from '../polic
 /** The rule where a person was asked; no id in a file can have parentheses. */
 export const personRule = '(person)';
 
-/** Matches every pause. */
 const anything: MatchCondition = {
   key: 'anything',
   at: { line: 1, column: 1 },

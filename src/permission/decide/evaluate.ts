@@ -26,10 +26,7 @@ export function isPermission(pause: Pause): boolean {
   return pause.kind === 'permission';
 }
 
-/**
- * Finds the deciding entry (docs/policy.md, "How a pause is decided"): any guard, else the first rule or question, else
- * the default.
- */
+/** Finds the entry that decides, guards before rules or questions (docs/policy.md, "How a pause is decided"). */
 export function evaluate(policy: Policy, pause: Pause, context: RunContext): Evaluation {
   const deciding = findDeciding(policy, pause, context);
   return { deciding, trace: () => traceTo(deciding, policy, pause, context) };

@@ -97,9 +97,7 @@ function lastRemedy(args: readonly (string | undefined)[]): string {
 export interface GitHelper {
   /** Kind of program, and the setting that names it. */
   readonly name: string;
-  /**
-   * Words that prevent it: options before or behind the sub-command, or an end of the revisions; undefined if none do.
-   */
+  /** Words that prevent it: options before or behind the sub-command, or after the revisions; undefined if none do. */
   readonly instead: { readonly before?: string; readonly behind?: string; readonly end?: string } | undefined;
 }
 

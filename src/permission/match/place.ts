@@ -1,12 +1,9 @@
-// Keeps a rule that allows to the place that it names. By default a command runs in the root of the work folder,
-// without variables of its own, and paths lie inside. No rule allows an unknown folder, or a path whose target is
-// unknown.
+// Keeps a rule that allows to the place that it names: by default the root of the work folder, without variables, for a
+// command, and the work folder for paths. No rule allows an unknown folder, or a path whose target is unknown.
 import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField, readPointer, shown } from '../text/json.ts';
 
-/**
- * A part of the place without a matcher in the rule, so that it has to be plain. `outside`: nothing outside the folder.
- */
+/** A part of the place that has to be plain, for lack of a matcher. `outside`: nothing outside the folder. */
 export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
 
 /** The parts of the place that have to be plain for a rule. */
@@ -29,10 +26,7 @@ export interface OpeningCondition {
   readonly matcher: { readonly test: { readonly takesMissing?: boolean } };
 }
 
-/**
- * Finds what has to be plain for a rule that allows; without a matcher on a command or paths, the place has to be
- * known.
- */
+/** Finds what has to be plain for a rule that allows; without a command or paths, the place only has to be known. */
 export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
   const has = (...keys: readonly string[]): boolean => match.some(({ key }) => keys.includes(key));
   // "present: false" opens nothing.
@@ -85,9 +79,7 @@ export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pa
   return undefined;
 }
 
-/**
- * Describes a command's place for people: `in src/evil, with NODE_OPTIONS`; undefined if plain, or without a command.
- */
+/** Describes a command's place for people: `in src/evil, with NODE_OPTIONS`; undefined if plain or no command. */
 export function describePlace(pause: Pause): string | undefined {
   if (pause.command === undefined) return undefined;
   const folder = otherFolder(pause);
@@ -128,10 +120,7 @@ function namesIn(
   return others.length === 0 ? undefined : others.slice(0, 5).map(nameOf).join(', ');
 }
 
-/**
- * Explains why a guard's condition on a path or folder matches whatever its matcher says: a glob or a name would miss
- * an unknown path.
- */
+/** Explains why a guard's condition on a place matches in any case: a glob or name would miss an unknown path. */
 export function whyUnknown(key: string, pause: Pause): string | undefined {
   if (key !== '/cwd' && !onPaths.test(key)) return undefined;
   if (ownField(pause.arguments, 'cwd') === unknownPlace) return 'nobody knows the folder';

@@ -130,7 +130,6 @@ function isPath(value: Json): value is string {
   return typeof value === 'string' && isPlainPath(value);
 }
 
-/** Negates a test. */
 export function notTest(test: Test): Test {
   const fails: Holds = (value, { mode, doubt }) => !test.holds(value, { mode, doubt: !doubt });
   const failsForEach = ofElements(fails);

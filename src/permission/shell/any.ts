@@ -86,10 +86,7 @@ function foldGlob(glob: Glob): Glob {
   return { pattern: glob.pattern, pieces };
 }
 
-/**
- * Looks for all words of a pattern among the arguments of an unknown program, also within one argument: the program may
- * run what it is given.
- */
+/** Looks for all words of a pattern in the arguments of an unknown program, which may run what it is given. */
 function isNamed(pattern: CommandPattern, args: readonly SeenArgument[]): boolean {
   const text = args.map((argument) => (typeof argument === 'string' ? argument : argument.begins)).join(' ');
   const words = text.split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== '');

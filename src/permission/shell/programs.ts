@@ -46,9 +46,7 @@ export function runsItsArguments(program: string): boolean {
   return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 }
 
-/**
- * Recognizes programs that can run others, or write files, if their arguments are open (docs/policy.md, "Warnings").
- */
+/** Recognizes programs that run others, or write files, if their arguments are open (docs/policy.md, "Warnings"). */
 export function canRunOthers(program: string): boolean {
   if (runsItsArguments(program)) return true;
   return namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));

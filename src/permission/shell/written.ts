@@ -52,9 +52,7 @@ function isData(name: string): boolean {
   return data.test(name) && !isSetting(name);
 }
 
-/**
- * Lists the files that a command writes; for a program that makes files, also the settings files among its arguments.
- */
+/** Lists the files that a command writes; for one that makes files, also the settings files among its arguments. */
 function filesOf(each: WritingCommand): readonly SeenArgument[] {
   if (isProgram(each, new Set(['tee']))) {
     return [...each.writes, ...each.arguments.filter((argument) => !beginning(argument).startsWith('-'))];
@@ -192,9 +190,7 @@ function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
   return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 }
 
-/**
- * Recognizes programs that may make files named by their arguments. Files that Git checks out are the repository's own.
- */
+/** Recognizes programs that may make files named by their arguments; Git by `mv` alone, as a checkout is the repository's own. */
 function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);

@@ -11,10 +11,7 @@ export function foldCase(text: string): string {
   return Array.from(text.normalize('NFC'), folded).join('').normalize('NFC');
 }
 
-/**
- * Folds as widely as any program might, look-alikes (NFKC) and both kinds of i included, so that a guard misses no
- * name.
- */
+/** Folds as widely as any program might, look-alikes (NFKC) and all kinds of i included: no guard may miss a name. */
 export function foldWidely(text: string): string {
   const upper = Array.from(text.normalize('NFKC'), (character) => character.toUpperCase()).join('');
   return foldCase(Array.from(upper, (character) => character.toLowerCase()).join(''));
@@ -29,9 +26,7 @@ function folded(character: string): string {
   return found;
 }
 
-/**
- * Tells whether two characters differ in case alone; `i` with `u` folds by the same table (ECMA-262, "Canonicalize").
- */
+/** Tells whether characters differ in case alone; `i` with `u` folds by the same table (ECMA-262, "Canonicalize"). */
 function isSame(one: string, other: string): boolean {
   const code = (one.codePointAt(0) ?? 0).toString(16);
   return new RegExp(`^\\u{${code}}$`, 'iu').test(other);

@@ -1,7 +1,6 @@
 // Finds characters that change a text without being seen; no policy file or allowed command may hold any.
 
-// All white space but the plain space, no-break spaces included; the Braille blank looks like a space. Lone surrogates
-// are no text at all.
+// All white space but the plain space; the Braille blank looks like a space. Lone surrogates are no text at all.
 const unseen = (): RegExp => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
 export interface InvisibleCharacter {

@@ -1,6 +1,5 @@
 // Lists of names, written as one text with spaces between them.
 
-/** Collects the words of a list. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }

@@ -34,9 +34,7 @@ export function judgeSed(args: readonly SeenArgument[]): Judgement {
 
 /** A delimiter of `s` and `y`: ASCII punctuation other than a backslash. */
 const delimiter = '([!-/:-@[\\]-`{-~])';
-/**
- * A part of `s` or `y` up to its delimiter as sed finds it: the first without a backslash before it, even in brackets.
- */
+/** A part of `s` or `y`, ended as in sed: by the first delimiter without a backslash before it, even in brackets. */
 const upTo = (end: string): string => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`;
 const address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo('/')}I?)`;
 const command = [

@@ -101,9 +101,7 @@ function listed(
 
 const compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
 
-/**
- * Judges of tools by their arguments. The patterns match prefixes of long options, as most tools accept abbreviations.
- */
+/** Judges of tools by their arguments; patterns match prefixes of long options, as most tools accept abbreviations. */
 export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> = new Map([
   ...eachWord('apt apt-get aptitude', listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
   ...eachWord(

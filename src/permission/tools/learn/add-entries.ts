@@ -97,7 +97,6 @@ function newList(list: string, lines: readonly string[], file: FileText): LineEd
   return { at: endOf(file.root, file), removed: 0, added: ['', ...written] };
 }
 
-/** Fills an empty list. */
 function filledList(pair: Pair, lines: readonly string[], file: FileText): LineEdit {
   const at = file.lineOf(startOf(pair.key));
   const keyLine = file.lines[at] ?? '';

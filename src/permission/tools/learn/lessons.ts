@@ -72,10 +72,7 @@ export function mostAlike<T>(items: readonly T[], keyOf: (item: T) => unknown): 
   );
 }
 
-/**
- * Why a run is trusted: its event needs write access, a person with write permission caused it, or it ran at a
- * terminal.
- */
+/** Why a run is trusted: an event that needs write access, a person with write permission, or a terminal started it. */
 export type Trusted = 'event' | 'person' | 'terminal';
 
 export type Trust = { readonly trusted: Trusted } | { readonly why: string };
