@@ -1,4 +1,5 @@
-// Chunks become events, pure: enforces one finish chunk, the final chunk and `[DONE]` (docs/service-api.md, "Stream rules").
+// Turns chunks into events, pure: enforces one finish chunk, the final chunk and `[DONE]` (docs/service-api.md, "Stream
+// rules").
 import {
   type ChatChunk,
   chatChunk,
@@ -38,21 +39,21 @@ export type ChatEvent =
 /** Turns the data of one response's events into {@link ChatEvent}s. */
 export interface ChatReader {
   /**
-   * The events in a batch of data strings, to be read to its end; neighbouring pieces of text come as one. What came
-   * before data that is refused is among them, however the network cut the stream.
+   * Reads the events in a batch of data strings; callers read it to its end. Joins neighbouring pieces of text. Yields
+   * the events before refused data first, however the network cut the stream.
    *
    * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks in an order that the API does not know
    */
   read(batch: readonly string[]): Iterable<ChatEvent>;
   /**
-   * The finish event, when the stream has ended.
+   * Gives the finish event, when the stream has ended.
    *
    * @throws {StreamError} `stream_severed`: the stream was cut before its final chunk
    */
   end(): FinishEvent;
   /** True once `[DONE]` has come. */
   isDone(): boolean;
-  /** True once all that counts has come: the final chunk, or an error chunk. A stream that breaks now is complete. */
+  /** True once the final chunk or an error chunk has come: a stream that breaks now is still complete. */
   isSettled(): boolean;
 }
 
@@ -66,7 +67,7 @@ interface Progress {
   model: string;
   /** True once a tool call came; a response has at most one, and has one when it finishes with `tool_calls`. */
   isPaused: boolean;
-  /** Once true, nothing that comes is looked at. */
+  /** Once true, all further data is ignored. */
   isDone: boolean;
 }
 
@@ -103,7 +104,7 @@ export function createChatReader(): ChatReader {
   };
 }
 
-/** Some deployments end a stream right after an error chunk; its reason is then all that there is to know. */
+/** Gives the ending; some deployments end a stream right after an error chunk, without session and usage. */
 function endingOf({ finish, final }: Progress): Ending | undefined {
   return final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
 }
@@ -160,7 +161,7 @@ const maxUsageCharacters = 8_192;
 /**
  * Reads the chunk in the data of an event.
  *
- * @throws {StreamError} `stream_malformed`: no JSON, no chunk, or one that nests without end or has endless usage
+ * @throws {StreamError} `stream_malformed`: not JSON, not a chunk, nested too deep, or with too long usage
  */
 export function readChunk(data: string): ChatChunk {
   let json: unknown;
@@ -187,9 +188,9 @@ function malformed(message: string, cause?: unknown): StreamError {
 }
 
 /**
- * Tells if a value is a chunk with one choice that carries text or reasoning, may finish the response without an error, and has
- * nothing else (docs/service-api.md, "Chat chunk"). Checked by hand, because the schema takes several times as long as parsing
- * the JSON does. It says yes to less than the schema; a test holds that it never says yes to more.
+ * Tells whether a value is a chunk with one choice that carries text or reasoning, may finish the response without an
+ * error, and has nothing else (docs/service-api.md, "Chat chunk"). Checks by hand, because the schema takes several
+ * times as long as parsing the JSON. Accepts less than the schema; a test holds that it never accepts more.
  */
 export function isPlainChunk(value: unknown): value is ChatChunk {
   if (!isObject(value) || value['object'] !== chunkObject) return false;

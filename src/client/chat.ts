@@ -60,19 +60,19 @@ export interface AnswerOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A response starts within the service's own five minutes, or it does not start. */
+/** The service starts a response within five minutes, or never. */
 const headersTimeoutMs = 310_000;
 
 /** A refusal is small: its body comes soon after its headers. */
 const errorBodyTimeoutMs = 10_000;
 
-/** Longest wait for `[DONE]` after all that counts: it comes at once, or not at all. */
+/** Longest wait for `[DONE]` after the final chunk: it comes at once, or never. */
 const doneTimeoutMs = 10_000;
 
 /**
  * Builds the body of a prompt (docs/service-api.md, "Chat request body").
  *
- * @throws {InputError} `input_missing` (an empty prompt), `input_invalid` (a session id of no or too many characters)
+ * @throws {InputError} `input_missing` (an empty prompt), `input_invalid` (an empty or too long session id)
  */
 export function buildPrompt(options: PromptOptions): PromptRequest {
   if (options.prompt === '') {
@@ -90,7 +90,7 @@ export function buildPrompt(options: PromptOptions): PromptRequest {
 /**
  * Builds the body of an answer: the echoed tool call and the tool message (docs/service-api.md, "Stream rules", 3).
  *
- * @throws {InputError} `input_invalid`: a session id or tool call id of no or too many characters
+ * @throws {InputError} `input_invalid`: an empty or too long session id or tool call id
  */
 export function buildAnswer(options: AnswerOptions): AnswerRequest {
   checkId('session-id', options.sessionId, identifierLength.max);
@@ -104,7 +104,7 @@ export function buildAnswer(options: AnswerOptions): AnswerRequest {
   });
 }
 
-/** Ids that a person gave; those of the service are checked where its chunks are read (docs/service-api.md, "Limits"). */
+/** Checks an id that a person gave; the service's are checked with its chunks (docs/service-api.md, "Limits"). */
 function checkId(source: string, id: string, maxCharacters: number): void {
   if (id !== '' && id.length <= maxCharacters) return;
   throw new InputError(
@@ -137,7 +137,7 @@ async function* streamChat(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ChatEvent, void, void> {
   const { fetch, clock } = client;
-  // A signal of its own: when the caller leaves the loop, the connection goes with it.
+  // A signal of its own, so that leaving the loop closes the connection.
   const connection = linkAbort(signal);
   try {
     const response = await sendAuthorized(
@@ -161,8 +161,8 @@ async function* streamChat(
 }
 
 /**
- * Reads the events of a response. Once the final chunk is there the response is complete, however its stream ends: what counts has
- * been said, and a question that was asked takes its answer (docs/service-api.md, "Stream rules", 2).
+ * Reads the events of a response. From the final chunk on, the response is complete however its stream ends, and its
+ * question takes an answer (docs/service-api.md, "Stream rules", 2).
  */
 async function* readEvents(
   stream: ByteStream,
@@ -175,13 +175,13 @@ async function* readEvents(
     for await (const batch of decodeEvents(stream, client)) {
       for (const event of reader.read(batch)) yield event;
       if (reader.isDone()) break;
-      // A service that only keeps the connection alive must not hold up a question whose time runs.
+      // A service that only sends keepalives must not delay a question, whose deadline runs.
       if (reader.isSettled())
         lastWait ??= setTimeout(() => connection.abort(), Math.min(doneTimeoutMs, client.idleTimeoutMs));
     }
   } catch (error) {
     if (!(error instanceof StreamError) || !reader.isSettled()) throw error;
-    // A response outside the API is refused, but not in place of the reason that the service gave before.
+    // Refuse data outside the API, unless the service gave an error before: its reason counts more.
     if (error.code === 'stream_malformed' && reader.end().finish_reason !== 'error') throw error;
   } finally {
     clearTimeout(lastWait);
@@ -216,7 +216,7 @@ export function buildChatRequest(
   };
 }
 
-/** Takes the stream of a response, or throws the error that the response is. */
+/** Takes the stream of a response, or throws the error that the response tells. */
 async function readChatResponse(response: HttpResponse, connection: LinkedAbort, baseUrl: string): Promise<ByteStream> {
   const { status, requestId } = response;
   const type = response.headers.get('content-type') ?? '';
@@ -239,7 +239,7 @@ async function readChatResponse(response: HttpResponse, connection: LinkedAbort,
   throw refusalError(response, readRefusal(json), { baseUrl });
 }
 
-/** Reads a body that is no stream. One that hangs or breaks off tells nothing; the status is known without it. */
+/** Reads a body that is no stream; undefined if it hangs or breaks off, as the status is enough. */
 async function readErrorBody(response: HttpResponse, connection: LinkedAbort): Promise<unknown> {
   const timer = setTimeout(() => connection.abort(), errorBodyTimeoutMs);
   try {

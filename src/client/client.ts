@@ -40,7 +40,7 @@ export function createClient(options: ClientOptions): Client {
   checkBaseUrl(options.baseUrl);
   const connection: Connection = {
     ...options,
-    // Not the global one: it gives up on a response that is silent for five minutes, whatever the limits here are.
+    // Not the global fetch, which gives up after five silent minutes, whatever the limits here.
     fetch: options.fetch ?? fetchDirectly,
     clock: options.clock ?? systemClock,
     idleTimeoutMs: options.idleTimeoutMs ?? defaultIdleTimeoutMs,
@@ -54,5 +54,5 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Loaded when a key is meant: a run waits for what is loaded, and asks for none. */
+/** Loads the module of keys on use: a run needs none, and would wait for it. */
 const loadKeys = () => import('./keys.ts');

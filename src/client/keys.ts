@@ -1,4 +1,4 @@
-// An API key read and updated: the request, the judgement of its answer against what was asked, and the one call between them.
+// Reads and updates an API key: builds the request, sends it, and compares the answer with what was asked.
 import { type ApiKeyRecord, type KeyUpdate, keyUpdate, keyUpdateResponse } from '../contract/keys.ts';
 import { ApiError } from '../errors.ts';
 import type { JsonResponse } from '../http/document.ts';
@@ -24,7 +24,7 @@ export type ReadKeyOptions = Omit<UpdateKeyOptions, 'update'>;
 const timeoutMs = 30_000;
 
 /**
- * Builds the request of an update (docs/service-api.md, "PATCH /keys/{hash}"); without a bearer to show it only.
+ * Builds the request of an update (docs/service-api.md, "PATCH /keys/{hash}"); without a bearer, only to show it.
  *
  * @throws {TypeError} a hash that can't stand in a URL, or an update without a field or with one that the API lacks
  */
@@ -52,7 +52,8 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
 }
 
 /**
- * Reads the key in an answer, when it is the one that was asked for and as it was asked to be (docs/service-api.md, "API key record").
+ * Reads the key in an answer, and checks that it is the right key with the values asked for (docs/service-api.md,
+ * "API key record").
  *
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract),
  *   `key_mismatch` (the key is another, or not as asked)

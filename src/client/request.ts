@@ -49,8 +49,8 @@ export async function observe<Answer extends Pick<AnsweredRequest, 'status' | 'r
 }
 
 /**
- * Send a request with the client's bearer. A 401 comes before anything ran (docs/service-api.md, "Authentication", 1), so that
- * the request may be sent again, once, where the bearer can be renewed.
+ * Send a request with the client's bearer. A 401 comes before anything ran (docs/service-api.md, "Authentication", 1),
+ * so the request is sent once more if the bearer can be renewed.
  *
  * @param signal - of the request: it ends the wait for its bearer too
  */
@@ -94,7 +94,7 @@ export function outsideApi(
   });
 }
 
-/** An error body of either form, as read. */
+/** An error body, read from either form. */
 export interface Refusal {
   readonly message: string;
   /** `metadata.reason`, or a `code` that is a word. */
@@ -111,13 +111,13 @@ export function readRefusal(json: unknown): Refusal | undefined {
 
 /** Advice about a refusal. */
 interface RefusalAdvice {
-  /** Base URL of the request: where nothing answers below it, another may be meant. */
+  /** Base URL of the request; on a 404, another one may be meant. */
   readonly baseUrl: string;
   /** Begins with a space; default: what the status means on every route. */
   readonly remedy?: string | Wording;
 }
 
-/** Makes the error of a refusal (docs/service-api.md, "Errors"): the service's own code and text, and what it says of a repetition. */
+/** Makes the error of a refusal (docs/service-api.md, "Errors"): the service's own code, text and advice on retries. */
 export function refusalError(
   response: HttpResponse,
   refusal: Refusal | undefined,
@@ -140,8 +140,8 @@ export function refusalError(
 }
 
 /**
- * Tells if an id can be one segment of a URL: dots alone would be read as steps through the path, and half of a surrogate
- * pair can't be encoded.
+ * Tells whether an id can be one segment of a URL: "." and ".." would be read as steps of the path, and a lone
+ * surrogate can't be encoded.
  */
 export function standsInUrl(id: string): boolean {
   return !/^\.{0,2}$/.test(id) && id.isWellFormed();
@@ -153,7 +153,7 @@ export function explainLoss(error: unknown): unknown {
   return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });
 }
 
-/** Tells if a request that does no harm twice may be sent again: nothing came back, or 408, 429 or 5xx did. */
+/** Tells whether an idempotent request may be sent again: nothing came back, or 408, 429 or 5xx did. */
 export function mayRepeat(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status = 0, retryAfterMs } = error.data;

@@ -10,16 +10,16 @@ import type { Secret } from '../secret.ts';
 import { type AccessToken, exchangeToken } from './token-exchange.ts';
 import { holdToken, type ObtainedToken } from './token-holder.ts';
 
-/** How the access token is had. */
+/** Options of obtaining an access token. */
 export interface AccessTokenOptions {
   readonly source: SubjectTokenSource;
   /** `aud` asked of the identity provider. */
   readonly audience: string;
-  /** The user did not name the audience, so a token that somebody else made may have another. Default false. */
+  /** The user named no audience, so a token made by somebody else may have another one. Default false. */
   readonly isAudienceDefault?: boolean | undefined;
   readonly baseUrl: string;
   readonly federationPolicyId: string;
-  /** Bearer of the exchange call alone. */
+  /** Bearer of the exchange call only. */
   readonly apiKey?: Secret | undefined;
   readonly fetch: Fetch;
   readonly clock: Clock;
@@ -43,8 +43,8 @@ const overallMs = 60_000;
 const attemptMs = 10_000;
 
 /**
- * Holds one access token. Its lifetime is counted on our own monotonic clock from before the request, so that neither a wrong wall
- * clock nor a slow answer makes it look longer than it is.
+ * Holds one access token. Counts its lifetime on our monotonic clock, from before the request: neither a wrong wall
+ * clock nor a slow answer prolongs it.
  */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
   const { federationPolicyId, log } = options;
@@ -89,13 +89,13 @@ type Exchange = (
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
   readonly exchange: Exchange;
-  /** Fingerprints of exchanged subject tokens, where each counts once; it is kept up here. */
+  /** Fingerprints of exchanged subject tokens, where each counts once; this module adds to it. */
   readonly spent?: Set<string> | undefined;
 }
 
 /**
- * Gets one access token by at most five attempts, 60 s in all and 10 s for one. A subject token may be single-use, so each attempt
- * asks for a new one; a refusal is final.
+ * Gets one access token in at most five attempts of 10 s, within 60 s. A subject token may be single-use, so each
+ * attempt asks for a new one; a refusal is final.
  *
  * @throws {IdentityError} `identity_unreachable`, `identity_refused`, `identity_malformed`
  * @throws {ExchangeError} `exchange_unreachable`, `exchange_refused`, `exchange_malformed`
@@ -107,7 +107,7 @@ export function obtainAccessToken(options: AccessTokenOptions): Promise<Obtained
   });
 }
 
-/** Gets one by any exchange; errors as {@link obtainAccessToken}, and {@link IdentityError} `identity_used`. */
+/** Gets a token by any exchange; errors as {@link obtainAccessToken}, and {@link IdentityError} `identity_used`. */
 export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   const { source, audience, isAudienceDefault = false, clock, log, signal } = options;
   const deadline = clock.monotonic() + overallMs;
@@ -116,7 +116,7 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
     async () => {
       // The last attempt gets what is left of the minute.
       const attemptUntil = Math.min(deadline, clock.monotonic() + attemptMs);
-      // Whole milliseconds: a timer takes no fractions, and our clock has them.
+      // Round up to whole milliseconds: timers take no fractions, which our clock has.
       const leftMs = (): number => Math.max(1, Math.ceil(attemptUntil - clock.monotonic()));
       const subjectToken = await source.fetchToken({ audience, timeoutMs: leftMs(), signal });
       const demanded = source.takesAudience || !isAudienceDefault ? audience : undefined;
@@ -131,15 +131,15 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
       const granted = await spend(subjectToken, options, () =>
         options.exchange(subjectToken, { timeoutMs: leftMs(), now: clock.now, signal }),
       );
-      log.mask(granted.token); // where it is born: whoever gets it need not
+      log.mask(granted.token); // here, so that no caller has to
       return { ...granted, startedAt };
     },
-    // An issuer may have kept the one that it gave before, and give another the next time.
+    // The issuer may have given a cached token again; the next attempt may get a new one.
     (error) => (source.takesAudience && isUsed(error) ? { retry: true } : judge(error)),
   );
 }
 
-/** Exchanges a token that counts once: it is spent as soon as the request may have arrived. */
+/** Exchanges a single-use token: it is spent as soon as the request may have arrived. */
 async function spend(
   subjectToken: Secret,
   { source, spent }: ObtainOptions,
@@ -153,9 +153,9 @@ async function spend(
     return await exchange();
   } catch (error) {
     const isHeld = !source.takesAudience;
-    // Whoever can ask for another needs no trust in a gateway that says it had no time.
+    // Believe a gateway's 429 or 503 only for a held token; a source that issues tokens can give another.
     if (wasNotSent(error) || (isHeld && wasNotTaken(error))) spent.delete(print);
-    // Nobody will issue another, and this one may have counted.
+    // A held token can't be replaced, and this one may have counted.
     else if (isHeld && judge(error).retry) throw usedToken(source, error);
     throw error;
   }
@@ -167,7 +167,7 @@ function wasNotSent(error: unknown): boolean {
   return sent === 'no' || (error.code === 'exchange_malformed' && status === undefined);
 }
 
-/** The provider, or what stands before it, had no time for it. */
+/** Tells whether the provider or its gateway was too busy to take the request. */
 function wasNotTaken(error: unknown): boolean {
   return error instanceof ToolkitError && (error.data.status === 429 || error.data.status === 503);
 }

@@ -14,7 +14,7 @@ import type { ObtainedToken } from './token-holder.ts';
 export interface ObtainModelOptions extends Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> {
   readonly access: ModelAccess;
   readonly fetch: Fetch;
-  /** Fingerprints of subject tokens exchanged before; kept up here. */
+  /** Fingerprints of subject tokens exchanged before; this module adds to it. */
   readonly spent: Set<string>;
 }
 
@@ -31,7 +31,7 @@ export function obtainModelToken({ access, spent, fetch, ...options }: ObtainMod
 }
 
 const grantedToken = z.looseObject({
-  /** As no header carries others (RFC 6750 section 2.1). */
+  /** Only characters that a header can carry (RFC 6750 section 2.1). */
   access_token: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
   expires_in: z.optional(z.number().check(z.positive())),
   token_type: z.optional(z.string().check(z.regex(/^bearer$/i))),
@@ -134,7 +134,7 @@ const oauthError = z.looseObject({ error: z.string(), error_description: z.optio
 const typedError = z.looseObject({ error: z.looseObject({ type: z.string(), message: z.optional(z.string()) }) });
 const longestWords = 500;
 
-/** Reads the error of an answer, in either form. Nothing else is taken over: it could be an echo of what was sent. */
+/** Reads the error of an answer, in either form. Takes nothing else over: it could echo the request. */
 function saidBy(
   json: unknown,
   subjectToken: Secret,

@@ -105,16 +105,16 @@ export async function sendExchange(message: string, request: HttpRequest, option
 }
 
 interface Refusal {
-  /** The exchange in the words of a message. */
+  /** Name of the exchange in a message. */
   readonly name: string;
   readonly data: ErrorData;
-  /** The service's own words, where it said any. */
+  /** The service's own words, if any. */
   readonly words: string | undefined;
-  /** Makes the error of an answer, as the message names it, that is no outage. */
+  /** Makes the error of an answer that is no outage; `answer`: the answer as the message names it. */
   readonly refused: (answer: string) => ExchangeError;
 }
 
-/** Makes the error of a refused exchange: an outage (429, 5xx) is one that may pass. */
+/** Makes the error of a refused exchange, which for an outage (429, 5xx) is `exchange_unreachable`. */
 export function refusedExchange({ name, data, words, refused }: Refusal): ExchangeError {
   const { status = 0, reason } = data;
   const answer = `${status}${reason === undefined ? '' : ` ${reason}`}${words === undefined ? '' : `: ${words}`}`;
@@ -122,7 +122,7 @@ export function refusedExchange({ name, data, words, refused }: Refusal): Exchan
   return new ExchangeError('exchange_unreachable', `${name} answered ${answer}.`, data);
 }
 
-/** Names what a token says of itself. */
+/** Names a token by its unverified claims. */
 export function claimWords(claims: readonly UnverifiedClaim[]): string {
   const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
   return `issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims)`;
@@ -130,7 +130,7 @@ export function claimWords(claims: readonly UnverifiedClaim[]): string {
 
 function refusal(response: JsonResponse, exchange: TokenExchange): ExchangeError {
   const { status, json, requestId, retryAfterMs } = response;
-  // Only the two OAuth fields are taken over: anything else could be an echo of what we sent.
+  // Take over only the two OAuth fields: anything else could echo our request.
   const oauth = oauthErrorBody.safeParse(json).data;
   const data = { status, reason: oauth?.error, requestId, retryAfterMs };
   const refused = (answer: string): ExchangeError => {

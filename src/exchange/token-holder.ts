@@ -1,4 +1,4 @@
-// Holds one access token, for runs and for the proxy: one set of margins, one exchange at a time, and only when it is used.
+// Holds one access token, for runs and the proxy: the same margins, one exchange at a time, and only on use.
 import type { Clock } from '../clock.ts';
 import { describeError, type ErrorCode, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -10,11 +10,11 @@ export interface ObtainedToken extends AccessToken {
 }
 
 export interface TokenHolder {
-  /** While it may be sent. */
+  /** The held token, while it may be sent. */
   readonly alive: ObtainedToken | undefined;
-  /** True also where there is none. */
+  /** True also without a token. */
   readonly isDue: boolean;
-  /** Makes one exchange, whoever asks; a signal is that of the first who asks. */
+  /** Starts an exchange, or joins the one in flight; only the signal of the first caller counts. */
   exchange(signal?: AbortSignal): Promise<ObtainedToken>;
 }
 
@@ -24,7 +24,7 @@ interface HolderOptions {
   readonly clock: Clock;
 }
 
-/** Holds a token from now on, or from the first exchange on. */
+/** Holds the first token, or else that of the first exchange. */
 export function holdToken({ obtain, first, clock }: HolderOptions): TokenHolder {
   let held = first && checked(first);
   let inFlight: Promise<ObtainedToken> | undefined;
@@ -51,31 +51,33 @@ export function holdToken({ obtain, first, clock }: HolderOptions): TokenHolder 
 }
 
 export interface FreshBearer {
-  /** Gives a token at once while one lives, else a promise, which rejects as the exchange does. */
+  /** Gives a live token at once, else a promise that rejects as the exchange does. */
   get(): ObtainedToken | Promise<ObtainedToken>;
   /**
-   * Replaces a token that the service refused (401); undefined where no other would help: it is so young that the service does not
-   * mean its age, or the exchange fails.
+   * Replaces a token that the service refused (401). Undefined where another would not help, because the token is too
+   * young to have expired, or where the exchange fails.
    */
   renew(refused: ObtainedToken): Promise<ObtainedToken | undefined>;
 }
 
 export interface FreshBearerOptions {
-  /** Repeats what is lost in passing by itself. */
+  /** Retries passing failures itself. */
   readonly obtain: () => Promise<ObtainedToken>;
-  /** Nothing begins without one. */
+  /** The token to begin with. */
   readonly first: ObtainedToken;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told of each exchange: with the code of its error, where it gave no token. */
+  /** Called after each exchange, with the code of its error if it gave no token. */
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/** A disabled key refuses every token (docs/service-api.md, "POST /oauth/token"): a new one would be refused as well. */
+/**
+ * Too young to expire: a disabled key refuses every token, a new one too (docs/service-api.md, "POST /oauth/token").
+ */
 const youngMs = 10_000;
-/** A failed renewal is tried again after so long, while the old token lives. */
+/** Pause after a failed renewal, while the old token lives. */
 const pauseMs = 5_000;
-/** The identity was granted a token before, so a refusal may be one in passing: the waits between attempts. */
+/** Waits between attempts after a refusal, which may pass: the identity was granted a token before. */
 const waitsMs = [500, 1_000];
 
 /** Renews a bearer while the old one still lives, so that nobody waits. */
@@ -109,7 +111,7 @@ export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
       if (alive !== undefined && (!isDue || clock.monotonic() < pausedUntil)) return alive;
       const next = holder.exchange();
       if (alive === undefined) return next;
-      // Said in the log; who comes when the old token is dead gets the error.
+      // Logged above; once the old token is dead, the caller gets the error.
       next.catch(() => {
         pausedUntil = clock.monotonic() + pauseMs;
       });
@@ -129,12 +131,12 @@ function isRefusal(error: unknown): boolean {
 }
 
 function checked(obtained: ObtainedToken): ObtainedToken {
-  // Node would quote one that no header can carry in its error.
+  // Node's error would quote a token that no header can carry.
   if (/^[\x21-\x7e]+$/.test(obtained.token.reveal())) return obtained;
   throw new ExchangeError('exchange_malformed', 'The access token has characters that no header carries.');
 }
 
-/** Renewed at half of its life, or five minutes before its end: an outage of minutes costs nobody a request. */
+/** Renewed at half of its life, or five minutes before its end, so that an outage of minutes costs no request. */
 const marginMs = (lifetimeMs: number): number => Math.min(300_000, lifetimeMs / 2);
-/** Not sent so long before its end: a service counts in whole seconds, and a request has to arrive. */
+/** Not sent this close to its end: services count whole seconds, and a request takes time to arrive. */
 const lastUseMs = (lifetimeMs: number): number => Math.min(5_000, lifetimeMs / 8);

@@ -1,4 +1,4 @@
-// A request that was answered, as transcripts and step debugging tell of it.
+// Answered requests, as transcripts and step debugging report them.
 import type { Clock } from '../clock.ts';
 import type { Fetch } from './transport.ts';
 

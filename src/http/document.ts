@@ -93,7 +93,7 @@ function toText(bytes: BytesResponse['bytes']): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(); // a view: a list may be megabytes
 }
 
-/** Reads the time, in milliseconds since 1970, by the clock of whoever answered (RFC 9110, section 6.6.1); undefined where it tells none. */
+/** Reads the `Date` of an answer, in epoch milliseconds (RFC 9110, section 6.6.1); undefined: it tells none. */
 export function dateOf(headers: HttpResponse['headers']): number | undefined {
   const parsed = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(parsed) ? undefined : parsed;

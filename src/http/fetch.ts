@@ -1,26 +1,26 @@
-// Fetches as a step makes them: over node:http and node:https, at a third of the start-up cost of the global one, or through a proxy.
+// Fetch over node:http and node:https, at a third of the start-up cost of the global one, or through a proxy.
 import type { IncomingMessage } from 'node:http';
 import { type Environment, variable } from '../environment.ts';
 import { isLoopback, isMetadataHost } from '../loopback.ts';
 import { type ByteStream, connectTimeoutCode, type Fetch, type FetchResponse } from './transport.ts';
 
-/** The longest time for a connection, name lookup and TLS included; after it the request has surely not been sent. */
+/** Longest time to connect, name lookup and TLS included; a request that runs into it has certainly not been sent. */
 const connectTimeoutMs = 10_000;
 
 /**
- * Sends a request without a proxy. It promises what the transport relies on of the global `fetch`: no redirect is followed,
- * the signal ends the request and the body, and a body that is cut short is an error. A compressed body is not asked for.
+ * Sends a request without a proxy. Keeps the promises of the global `fetch` that the transport relies on: follows no
+ * redirect, ends request and body by the signal, and fails on a body that is cut short. Asks for no compression.
  */
 export const fetchDirectly: Fetch = (url, init) =>
   new Promise((resolve, reject) => {
     const target = new URL(url);
     const { method, headers, signal } = init;
     const isSecure = target.protocol === 'https:';
-    // Not imported: an import fills in every name that the module exports, and for node:http one of them is a WebSocket
-    // whose code takes longer to load than all of ours.
+    // Not imported: an import reads every export of the module, and the WebSocket of node:http takes longer to load
+    // than all our code.
     const { request: start } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
     const request = start(target, { method, headers, signal });
-    // Stays for the life of the request: an abort after the response is an error too, and nobody else listens.
+    // Stays for the life of the request: an abort after the response is an error too, and nothing else listens.
     request.on('error', reject);
     request.once('socket', (socket) => {
       if (!socket.connecting) return;
@@ -67,15 +67,15 @@ function toByteStream(message: IncomingMessage): ByteStream {
 }
 
 /**
- * A `fetch` that goes through the proxies of `HTTPS_PROXY` and `HTTP_PROXY`, except for the hosts of `NO_PROXY` for
- * this machine, and for the server of its identity. Where no proxy is named, nothing is loaded for one.
+ * Makes a `fetch` that goes through the proxies of `HTTPS_PROXY` and `HTTP_PROXY`, except to the hosts of `NO_PROXY`,
+ * to this machine and to its metadata server. Without a proxy, loads no code for one.
  */
 export function fetchThroughProxy(env: Environment): Fetch {
   const variables = proxyVariables(env);
   if (variables === undefined) return fetchDirectly;
   let proxied: Promise<Fetch> | undefined;
   return async (url, init) => {
-    // All of 127.0.0.0/8 is this machine; the agent's list of hosts knows no ranges. A proxy is no place for its identity.
+    // The agent's list of hosts knows no ranges, such as 127.0.0.0/8; and no proxy may see the machine's identity.
     const { hostname } = new URL(url);
     if (isLoopback(hostname) || isMetadataHost(hostname)) return fetchDirectly(url, init);
     proxied ??= loadProxiedFetch(variables);
@@ -86,18 +86,18 @@ export function fetchThroughProxy(env: Environment): Fetch {
 async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }: ProxyVariables): Promise<Fetch> {
   const undici = await import('undici');
   const dispatcher = new undici.EnvHttpProxyAgent({
-    // An empty text: without one the agent would look into the environment of the process by itself.
+    // An empty text, because undefined makes the agent read the environment of the process.
     httpProxy: http_proxy ?? '',
     httpsProxy: https_proxy ?? '',
     noProxy: no_proxy,
-    // The limits of whoever sends count: the agent's own five minutes would end a stream that is silent for longer.
+    // The sender's limits count: the agent's own five minutes would end a stream that is silent for longer.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
   return (url, init) => undici.fetch(url, { ...init, dispatcher });
 }
 
-/** The proxies of an environment, and the hosts that are not behind one beside this machine; the lower-case spelling wins, as in other programs. */
+/** The proxies of an environment, and hosts to reach without one; lower-case names win, as in other programs. */
 export interface ProxyVariables {
   readonly http_proxy: string | undefined;
   readonly https_proxy: string | undefined;

@@ -1,4 +1,4 @@
-// Tries again after failures that a stage calls worth it: back-off with jitter, `Retry-After`, one deadline.
+// Retries attempts that a stage judges worth it: back-off with jitter, `Retry-After`, one deadline.
 import type { Clock } from '../clock.ts';
 import { describeError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -50,7 +50,7 @@ export async function withRetry<T>(
       const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
       const leftMs = deadline - options.clock.monotonic();
       if (waitMs > leftMs) {
-        // After the deadline, the wait that the service asks for is not the reason.
+        // Blame the wait that the service asks for only if it exceeds the time left.
         const requestedMs = verdict.afterMs ?? 0;
         if (requestedMs > Math.max(0, leftMs)) options.log.warning(tooLongWait(options.what, requestedMs, leftMs));
         throw error;
@@ -68,7 +68,7 @@ function tooLongWait(what: string, requestedMs: number, leftMs: number): string 
   return `The service asks to wait ${Math.ceil(requestedMs / 1000)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
 }
 
-/** Doubling waits of which up to a quarter is left to chance, so that many jobs do not knock in step. */
+/** Doubles the wait each time, and shortens it at random by up to a quarter, so that many jobs do not retry in step. */
 function backOffMs(number: number, clock: Clock): number {
   const whole = Math.min(longestWaitMs, firstWaitMs * 2 ** (number - 1));
   return whole * (1 - clock.random() / 4);

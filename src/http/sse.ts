@@ -15,8 +15,8 @@ export interface DecodeOptions {
 const defaultMaxEventCharacters = 4 * 1024 * 1024;
 
 /**
- * Decode an event stream. Yields, for each piece that the network delivered, the data of the events completed by it, if there
- * are any. An event that the end of the stream cuts is dropped, as the standard says. Leaving the loop closes the connection.
+ * Decode an event stream. Yields the data of the events that each piece from the network completes, if any. Drops an
+ * event cut by the end of the stream, as the standard says. Leaving the loop closes the connection.
  *
  * @throws {StreamError} `stream_idle` (silence), `stream_malformed` (an event over the limit), `stream_severed` (the
  *   connection broke)
@@ -54,7 +54,7 @@ export async function* decodeEvents(
     }
   } catch (error) {
     if (error instanceof StreamError) throw error;
-    silence.ends(); // it may have been what broke the connection
+    silence.ends(); // throws if the silence broke the connection
     throw new StreamError('stream_severed', 'The connection broke in the middle of the stream.', { cause: error });
   } finally {
     silence.stop();
@@ -70,24 +70,24 @@ function tooLong(maxCharacters: number, cause: unknown): StreamError {
 }
 
 /**
- * One timer for the whole stream, started anew for each read. It ends a pending read by cancelling the reader: racing
+ * Runs one timer for the whole stream, restarted for each read. It ends a pending read by cancelling the reader: racing
  * each read against one promise would keep every read of a long stream in memory.
  */
 function watchSilence(reader: ByteReader, idleTimeoutMs: number) {
   let reading = false;
   let expired = false;
   const timer = setTimeout(() => {
-    if (!reading) return; // the time went by while our own side worked
+    if (!reading) return; // the time passed in our own code
     expired = true;
     reader.cancel().catch(() => {});
   }, idleTimeoutMs);
   return {
-    /** A read waits. */
+    /** A read begins to wait. */
     begins(): void {
       reading = true;
       timer.refresh();
     },
-    /** It waits no longer; `stream_idle` when that took too long. */
+    /** The read has ended; throws `stream_idle` if it took too long. */
     ends(): void {
       reading = false;
       if (!expired) return;

@@ -78,10 +78,10 @@ export class NoResponseError extends Error {
   }
 }
 
-/** Code of our own for a connection that took too long to come about. */
+/** Our own code for a connection that timed out. */
 export const connectTimeoutCode = 'CONNECT_TIMEOUT';
 
-// Failures of name lookup and connect: the request surely never left.
+// Failures of name lookup and connect: the request certainly never left.
 const connectFailures = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -93,8 +93,8 @@ const connectFailures = new Set([
 ]);
 
 /**
- * Send one request and return when its response headers are there. Redirects are never followed: a bearer must not
- * travel to another place, so a 3xx is returned as it came.
+ * Send one request and return when its response headers are there. Never follows a redirect, so that no bearer reaches
+ * another host; a 3xx is returned as it came.
  *
  * @throws {NoResponseError} no response, or none within `headersTimeoutMs`
  * @throws {TypeError} a bearer that no header can carry
@@ -103,7 +103,7 @@ const connectFailures = new Set([
 export async function send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
   const headers = headersOf(request);
   const { headersTimeoutMs } = options;
-  const end = linkAbort(options.signal); // for good: the outer signal ends the body too, however long that takes
+  const end = linkAbort(options.signal); // never unlinked: the outer signal must end the body too
   const timer = headersTimeoutMs === undefined ? undefined : setTimeout(end.abort, headersTimeoutMs);
   try {
     const response = await options.fetch(request.url, {
@@ -134,7 +134,7 @@ function headersOf(request: HttpRequest): Record<string, string> {
   return { 'User-Agent': 'intern-action', ...request.headers, ...authorization };
 }
 
-/** Reads the text of a bearer; fetch would quote one that it can't send in its error. */
+/** Reads the text of a bearer; the error of fetch would quote one that it can't send. */
 function readBearer(bearer: Secret): string {
   const text = bearer.reveal();
   if (/^[\x21-\x7e]+$/.test(text)) return text;
@@ -153,7 +153,7 @@ function toHttpResponse(response: FetchResponse, nowMs: number): HttpResponse {
 
 function readRetryAfter(value: string | null, nowMs: number): number | undefined {
   if (value === null) return undefined;
-  // However many digits: a wait that nobody can wait for is a wait, not its absence.
+  // Any number of digits: an impossibly long wait is still a wait.
   if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1000, Number.MAX_SAFE_INTEGER);
   // A date begins with the name of a day; the system's parser takes nearly anything for one.
   const date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : Number.NaN;
@@ -172,16 +172,16 @@ export interface LinkedAbort {
   /** Aborts by `abort`, or with the reason of the outer signal. */
   readonly signal: AbortSignal;
   abort(): void;
-  /** To be called when the work is done: then the outer signal holds nothing of it. */
+  /** Releases the work from the outer signal; call it when the work is done. */
   unlink(): void;
 }
 
-/** The reason for work that ends without one. Made once: nearly all work ends so, and an error takes long to make. */
+/** The reason for work that ends without one. Made once: nearly all work ends so, and errors take long to make. */
 const ended: unknown = AbortSignal.abort().reason;
 
 /**
- * Links a signal to an outer one. `AbortSignal.any` does so too, but is held by the outer signal until that is collected, and
- * takes many times as long to abort.
+ * Links a signal to an outer one. `AbortSignal.any` does so too, but its signal is held as long as the outer one
+ * lives, and takes many times as long to abort.
  */
 export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
   const end = new AbortController();
@@ -196,8 +196,8 @@ export function linkAbort(outer: AbortSignal | undefined): LinkedAbort {
 }
 
 /**
- * Starts a time limit of some milliseconds. `AbortSignal.timeout` would hold what it ends until the time is over, long after a
- * request was answered: thousands of requests at a time.
+ * Starts a time limit. `AbortSignal.timeout` would hold thousands of requests at a time, each until its time is over,
+ * long after it was answered.
  */
 export function startTimeLimit(
   timeoutMs: number,
@@ -208,7 +208,7 @@ export function startTimeLimit(
   return {
     /** Aborts when the time is over, or with the reason of the outer signal. */
     signal,
-    /** To be called when the work is done: then neither a timer nor the outer signal holds anything of it. */
+    /** Releases the work from timer and outer signal; call it when the work is done. */
     clear(): void {
       clearTimeout(timer);
       unlink();

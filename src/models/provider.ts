@@ -125,7 +125,7 @@ export function countOf(value: unknown): number {
 }
 
 /**
- * Tells whether a variable of OpenAI's or Anthropic's clients may lead to a model or unlock one; log settings don't.
+ * Tells whether a variable of OpenAI's or Anthropic's clients may lead to a model or unlock one; log settings can't.
  */
 export function leadsToModel(name: string): boolean {
   return /^(?:OPENAI|ANTHROPIC)_/.test(name) && !/^(?:OPENAI|ANTHROPIC)_LOG(?:_LEVEL)?$/.test(name);

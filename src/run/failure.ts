@@ -28,7 +28,7 @@ export function toRunFailure(
   if (error.code === 'api_unreachable' && sent === 'unknown') return { conclusion: 'ended', error };
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
   if (phase === 'prompt') {
-    // Deployments refuse with 409 too, when another request is attached to the run.
+    // Deployments also answer 409, with `attachment_failed`, when another request is attached to the run.
     const isOver = status === 410 || error.data.reason === 'attachment_failed';
     return { conclusion: isOver ? 'ended' : 'failed', error };
   }
@@ -50,7 +50,7 @@ function answerRefusal(error: ToolkitError): string {
   }
 }
 
-/** The ends of a run that an error chunk gives a reason for: code, what happened, remedy. */
+/** By the reason of an error chunk: code, what happened, remedy. */
 const ends: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
   ['run_ended', ['run_ended', 'The intern ended the run', ' Nothing more comes; start a new run.']],
   [
@@ -79,7 +79,7 @@ function sayWhat(what: string, { message, code, metadata }: ChatError): string {
 }
 
 /**
- * Lets a prompt be sent again only where it surely started nothing. Anything else, a lost connection above all,
+ * Allows a prompt to be sent again only if it certainly started nothing. Anything else, above all a lost connection,
  * could run the prompt twice.
  *
  * @param internReadyBy - milliseconds on the monotonic clock until which an intern that is not ready is waited for
@@ -99,7 +99,7 @@ export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVer
   return refusedBefore ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** Lets an answer be sent again: one question takes one answer, so a repetition can't do harm. */
+/** Allows an answer to be sent again: a question takes only one answer, so a repetition does no harm. */
 export function mayResendAnswer(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;

@@ -12,7 +12,7 @@ export interface FindInternOptions {
   /** Name or id; both match exactly. */
   readonly intern: string;
   readonly workspaceId?: string | undefined;
-  /** Waits for an intern that is being provisioned; 0 fails at once. */
+  /** Longest wait for an intern that is being provisioned; 0 fails at once. */
   readonly waitForInternMs: number;
   readonly clock: Clock;
   readonly log: Log;

@@ -25,12 +25,12 @@ export interface AskedQuestion {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Nobody was asked: the question could not be shown whole, or the decision names another reason. */
+/** Nobody was asked, for this reason: for example, the question could not be shown whole. */
 export interface NotAsked {
   readonly notAsked: string;
 }
 
-/** A person allowed it before this run, once, in a late answer to the same question. */
+/** An allow for once that a person gave before this run, in a late answer to the same question. */
 interface Granted {
   /** The person and the time, as a sentence. */
   readonly granted: string;
@@ -54,14 +54,13 @@ export interface PauseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Waits so long, in a cancelled job, for the reject of its open question. */
+/** Time for a cancelled job to reject its open question. */
 const abandonMs = 2500;
 
 /**
  * Decide a pending question by the policy, send the answer, and follow what comes (docs/service-api.md, "Stream rules", 3).
- * An answer that the service refuses (400) is decided once more, by the reject ladder; a second refusal stops the run. When
- * the job is cancelled while the question is open, it is rejected, so that the intern does not wait for an answer that never
- * comes.
+ * An answer that the service refuses (400) is decided once more, by the reject ladder; a second refusal stops the run.
+ * If the job is cancelled while the question is open, the question is rejected, so that the intern does not wait in vain.
  *
  * @throws {PolicyError} `policy_stopped`: nothing is answered; the run is cancelled at its deadline
  */
@@ -91,7 +90,7 @@ interface MadeDecision {
 const byPolicy = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'policy' });
 const byNobody = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'nobody' });
 
-/** Asks a person until the answer fits or the time is up; without one it is the policy's fallback. */
+/** Asks a person until the answer fits or the time is up; without an answer, the policy's fallback decides. */
 async function ask(
   question: Question,
   request: PermissionRequest,
@@ -120,14 +119,14 @@ async function ask(
   return byNobody(decisions.nobodyAnswered(request));
 }
 
-/** Marks an allow of a grant; what a budget made of it stays the policy's. */
+/** Marks an allow by a grant; where a budget changed it, the decision stays the policy's. */
 function byGrant(decided: PermissionDecision, { granted }: Granted): PermissionDecision {
   return decided.outcome === 'allow' ? { ...decided, rule: grantRule, reason: granted } : decided;
 }
 
 /**
- * Sends the answer, and another where the service refuses it, until the policy has none (docs/policy.md, "How a pause
- * is decided").
+ * Sends the answer, and after each refusal by the service the policy's next one, until it has none (docs/policy.md,
+ * "How a pause is decided").
  */
 async function giveAnswer(
   question: Question,
@@ -148,7 +147,7 @@ async function giveAnswer(
   }
 }
 
-/** Holds the question open until the service has taken an answer. */
+/** `isOpen` until the service has taken an answer. */
 interface Taken {
   isOpen: boolean;
 }
@@ -169,7 +168,7 @@ function sendAnswer(
   );
 }
 
-/** Records a decision and sends its answer, as often as it takes until the deadline. */
+/** Records a decision and sends its answer, with retries until the deadline. */
 function answerAgain<Result>(
   what: string,
   question: Question,
@@ -207,8 +206,8 @@ function recordDecision(
 }
 
 /**
- * Answers the open question of a cancelled job, as often as it takes and can be done in a moment, and closes the connection. The
- * moment has a signal of its own, for a new access token too: that of the job has aborted.
+ * Rejects the open question of a cancelled job, with retries for a moment, and closes the connection. Uses a signal of
+ * its own, also for a new access token: the job's signal has aborted.
  */
 async function abandon(question: Question, made: MadeDecision, options: PauseOptions): Promise<void> {
   const { clock, log } = options;

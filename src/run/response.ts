@@ -1,4 +1,4 @@
-// One response of a run, read to its end and recorded, and the question that it may end with.
+// Reads and records one response of a run, and reads the question that it may end with.
 import type { ChatEvent, FinishEvent } from '../client/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { ToolCall } from '../contract/chat.ts';
@@ -14,7 +14,7 @@ export interface FollowedResponse {
   readonly pendingCall: PendingCall | undefined;
 }
 
-/** A tool call that asks, and the time from which its deadline runs. */
+/** A tool call that asks, and the start of its deadline. */
 interface PendingCall {
   readonly toolCall: ToolCall;
   /** Epoch milliseconds. */

@@ -23,15 +23,15 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
-  /** Repeats a prompt for so long to an intern that is not ready for it; 0: never. */
+  /** Longest time to repeat a prompt to an intern that is not ready for it; 0: never. */
   readonly waitForInternMs: number;
   /** `resolve` pauses by the policy, or `stop`: leave the question open. */
   readonly onPause: 'resolve' | 'stop';
-  /** What to do after a turn that outlived its request: `fail`, or `continue` by a short prompt in the same session. */
+  /** After a turn that outlived its request: `fail`, or `continue` by a short prompt in the same session. */
   readonly onTimeout: 'fail' | 'continue';
   /** More pauses than this fail the run. */
   readonly maxPauses: number;
-  /** A run in which anything was rejected is `rejected`, though it finished. */
+  /** Makes a finished run `rejected` if anything in it was rejected. */
   readonly failOnReject: boolean;
   /** Makes a run that finishes without a word (blank is no word) `ended` instead of `finished`. */
   readonly requireAnswer?: boolean | undefined;
@@ -42,13 +42,13 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
    */
   readonly whenFinished?: (() => Promise<void>) | undefined;
   /**
-   * Asked once, when the first turn has finished: a prompt that follows in the same session, or nothing. What the intern
-   * says to it is the follow-up text of the record.
+   * Called once, when the first turn has finished: gives a prompt to send in the same session, or nothing. The record
+   * keeps the intern's words to it as the follow-up text.
    */
   readonly followUp?: ((record: RunRecord) => string | undefined) | undefined;
 }
 
-/** An answer that was given later, to a question that was left open. */
+/** A later answer to a question that was left open. */
 export interface GivenAnswer {
   readonly sessionId: string;
   readonly toolCallId: string;
@@ -62,8 +62,8 @@ export interface GivenAnswer {
 const continuation = 'The last turn ran out of time. Continue where it stopped.';
 
 /**
- * Run one prompt to its end, across pauses (docs/service-api.md, "Chat run"). Never throws for what service, intern or policy
- * did: that is the result.
+ * Run one prompt to its end, across pauses (docs/service-api.md, "Chat run"). Never throws for what service, intern or
+ * policy did: the result tells it.
  */
 export function runPrompt(options: RunOptions & { readonly prompt: string }): Promise<RunResult> {
   return drive(options, 'prompt', () => sendPrompt(options, options.prompt, options.sessionId));
@@ -121,7 +121,7 @@ async function drive(
   }
 }
 
-/** Resolves the pauses of one run, with one set of decisions, loaded at the first: most runs have none. */
+/** Resolves the pauses of a run with one set of decisions, loaded at the first pause: most runs have none. */
 function startResolving(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
   const load = () => Promise.all([import('./pause.ts'), options.startDecisions()]);
   let loaded: ReturnType<typeof load> | undefined;
@@ -137,7 +137,7 @@ function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | 
 }
 
 /**
- * Sends what follows the first turn, if anything.
+ * Gives the prompt that follows the first turn, if any.
  *
  * @throws {StreamError} `answer_empty`
  */

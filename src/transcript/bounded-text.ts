@@ -8,7 +8,7 @@ export interface BoundedTextValue {
   readonly omitted: number;
 }
 
-/** Joins the kept parts to one text, which says how much is left out where something is. */
+/** Joins the kept parts into one text, with a note of how much is left out between them. */
 export function textOf({ head, tail, omitted }: BoundedTextValue): string {
   return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 }
@@ -31,7 +31,7 @@ export function createBoundedText(headLength: number, tailLength: number) {
     },
     value(): BoundedTextValue {
       const rest = ring.value();
-      // As long as nothing was left out, the two are one text.
+      // Nothing is left out yet, so the two are one text.
       if (tailSize <= tailLength) return { head: head + rest, tail: '', omitted: 0 };
       const tail = rest.slice(wholeCharacter(rest, rest.length - tailLength));
       const omitted = tailSize - tail.length;
@@ -41,8 +41,8 @@ export function createBoundedText(headLength: number, tailLength: number) {
 }
 
 /**
- * Keeps the last `capacity` characters of a text as bytes that are written over: a list of strings would leave every piece of a
- * long stream to the garbage collector, old enough by then to stay for long.
+ * Keeps the last `capacity` characters of a text in a ring of bytes. A list of strings would leave every piece of a
+ * long stream to the garbage collector, which frees old objects late.
  */
 function createRing(capacity: number) {
   const unitBytes = 2;
@@ -69,7 +69,7 @@ function createRing(capacity: number) {
   };
 }
 
-/** Gives the index, or the one before it where the index would cut a surrogate pair. */
+/** Gives the index, or the index before if it would cut a surrogate pair. */
 function wholeCharacter(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   return unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index;

@@ -1,5 +1,6 @@
-// The events of a run: the lines of the transcript, and the source of every report. The schema has each field once, the types follow it.
-// Elsewhere only types are imported of it, because the schema takes milliseconds to make: it is needed where a file is read.
+// The events of a run: the lines of the transcript, and the source of every report. The types are derived from the
+// schema.
+// Only modules that read files import the schema, because it takes milliseconds to make; all others import types.
 import * as z from 'zod/mini';
 import { approvalModes, finishReasons, usage } from '../contract/chat.ts';
 import { errorCodes } from '../errors.ts';
@@ -69,12 +70,12 @@ const decisionRecord = {
 
 /** A changed file, as the output `changes` shows it. */
 const changeRow = {
-  /** Ends with a slash where a whole new folder is left behind unread. */
+  /** Ends with a slash for a whole new folder, which is left out unread. */
   path: z.string(),
   status: z.enum(changeStatuses),
-  /** Size of the new content; null of a folder. */
+  /** Size of the new content; null for a folder. */
   bytes: z.nullable(z.number()),
-  /** Lines; null of what is binary, or was not read. */
+  /** Lines; null for a binary or unread file. */
   added: z.nullable(z.number()),
   removed: z.nullable(z.number()),
   answer: z.enum(changeAnswers),
@@ -86,7 +87,7 @@ const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always'
 const explanation = {
   /** Place where a command would have run, for people; absent for the root of the work folder without an environment of its own. */
   place: z.exactOptional(z.string()),
-  /** It need not be what the rule says: a used-up budget turns an allow into a reject. */
+  /** May differ from the rule: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
   /** As the deciding entry has it; transcripts of earlier versions lack it. */
   verb: z.exactOptional(z.enum(verbs)),
@@ -128,7 +129,7 @@ const events = [
     /** The service's id of the request; null where it gives none. */
     request_id: z._default(text, null),
   }),
-  /** `follow_up`: it asks for nothing new, but for what the answer to the one before it lacks. */
+  /** `follow_up`: asks for nothing new, only for what the answer to the prompt before lacks. */
   z.object({ type: z.literal('prompt'), at, text: z.string(), follow_up: z.exactOptional(z.literal(true)) }),
   z.object({ type: z.literal('reasoning'), at, text: z.string() }),
   z.object({ type: z.literal('text'), at, text: z.string() }),
@@ -149,15 +150,15 @@ const events = [
     at,
     /** Commit that they start from. */
     head: z.string(),
-    /** Digest of the changes that are taken; null where none is. */
+    /** Digest of the changes that are taken; null: none is. */
     digest: text,
     counts: z.object({ taken: z.number(), left: z.number(), stop: z.number() }),
-    /** The first ones; no contents. */
+    /** The first changed files, without contents. */
     entries: z.array(z.object(changeRow)),
   }),
   /** Something that needs attention, though the run goes on. */
   z.object({ type: z.literal('remark'), at, message: z.string() }),
-  /** The models that an agent used by a broker of the run's own service, which keeps no content. */
+  /** An agent's use of models through a broker of the run's own service, without content. */
   z.object({
     type: z.literal('model_access'),
     at,
@@ -175,7 +176,7 @@ const events = [
     exchanges: z.number(),
     /** The first cap that refused a request. */
     cap: text,
-    /** By how much a cap was passed, at most; absent: it was not. Cost in USD. */
+    /** The most by which a cap was exceeded; absent: it was not. Cost in USD. */
     over_tokens: z.optional(z.number()),
     over_cost: z.optional(z.number()),
   }),
@@ -192,12 +193,12 @@ export const recordedEvent = z.discriminatedUnion('type', events);
 
 const types = new Set<string>(events.flatMap(({ shape }) => shape.type.def.values));
 
-/** Tells the types of events that this version knows from those of a later one. */
+/** Tells whether this version knows a type of event; a later version may write others. */
 export function isKnownType(type: string): boolean {
   return types.has(type);
 }
 
-/** A type whose lists and fields are only read. */
+/** Makes all lists and fields of a type read-only. */
 type Kept<T> = T extends object ? { readonly [Name in keyof T]: Kept<T[Name]> } : T;
 
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;

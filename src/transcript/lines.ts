@@ -5,7 +5,7 @@ import { isKnownType, type RecordedEvent, recordedEvent } from './events.ts';
 export interface TranscriptLine {
   /** From 1. */
   readonly number: number;
-  /** `unknown`: of a type that a later version writes. `unreadable`: no event, as the last line of a killed job. */
+  /** `unknown`: a type of a later version. `unreadable`: not an event, such as the last line of a killed job. */
   readonly event: RecordedEvent | 'unknown' | 'unreadable';
 }
 
@@ -18,7 +18,7 @@ export function* readTranscript(transcript: string): Generator<TranscriptLine, v
   }
 }
 
-/** Deeper than any event: as a chunk of the stream, whose usage is the deepest. */
+/** Deeper than any event; the same bound as for a chunk, whose usage nests deepest. */
 const maxNesting = 32;
 
 function readLine(line: string): TranscriptLine['event'] {
@@ -31,7 +31,7 @@ function readLine(line: string): TranscriptLine['event'] {
   return recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? 'unreadable' : 'unknown');
 }
 
-/** The pieces of a stream are nearly all lines of a long transcript: told without the schema, in a quarter of the time. */
+/** Recognizes a piece of text without the schema, in a quarter of the time: nearly all lines of a long run are one. */
 function isPiece(json: object): json is Extract<RecordedEvent, { readonly type: 'text' | 'reasoning' }> {
   if (!('type' in json && 'at' in json && 'text' in json)) return false;
   return (

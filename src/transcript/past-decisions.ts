@@ -1,12 +1,12 @@
-// The pauses of a transcript and what was decided about them, to be decided again.
+// Reads the pauses of a transcript and their decisions, so that they can be decided again.
 import { type RunContext, unknownContext } from '../permission/context.ts';
 import type { Decided, HowDecided, PastRun } from '../permission/tools/replay.ts';
 import type { RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';
 
 /**
- * Reads the run that wrote a transcript, as a policy sees it. Events of a later version are ignored; a line that can't be read is
- * an error, because a pause may have stood in it.
+ * Reads the run that wrote a transcript, as a policy sees it. Ignores events of a later version. An unreadable line is
+ * an error, because it may have been a pause.
  */
 export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly error: string } {
   let beginning: { readonly context: RunContext; readonly at: string; readonly at_terminal?: true } | undefined;

@@ -1,4 +1,4 @@
-// Makes events, gives each its time and takes the secrets out of it before anyone sees it, and writes it as a line.
+// Records events: gives each its time, redacts secrets before anyone sees it, and writes it as a line.
 import type { Clock } from '../clock.ts';
 import type { ApprovalMode } from '../contract/chat.ts';
 import type { Intern } from '../contract/interns.ts';
@@ -10,9 +10,9 @@ import { buildRunRecord, type RunRecord } from './run-record.ts';
 
 export interface Recorder {
   record(event: RunEvent): void;
-  /** From now on this observer sees every event; of remarks from before anything else happened it is told at once. */
+  /** Adds an observer of every later event; remarks from before any other event are told to it at once. */
   observe(observer: (event: RecordedEvent) => void): void;
-  /** The sum of all that was recorded so far. */
+  /** The record of all events so far. */
   soFar(): RunRecord;
 }
 
@@ -22,8 +22,8 @@ export interface RecorderOptions {
 }
 
 /**
- * A recorder whose observers see every event without secrets. Text comes in pieces in which a secret may be cut
- * anywhere, so its end is held back until it is told apart from a secret, at the latest until another event comes.
+ * Creates a recorder whose observers see every event without secrets. A secret may be cut between two pieces of text,
+ * so a possible beginning is held back until more text decides, at the latest until another event comes.
  */
 export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
   const pieces = { text: redactor.stream(), reasoning: redactor.stream() };
@@ -61,13 +61,13 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
     },
     soFar() {
       const { text, follow_up_text, reasoning, ...facts } = sum.value();
-      // Pieces that other events parted are one text here, and so may be the two halves of a secret.
+      // Pieces that other events separated are joined here, and may join the two halves of a secret.
       return { ...facts, ...redactStrings({ text, follow_up_text, reasoning }, redactor.redact) };
     },
   };
 }
 
-/** `value` with every string in it redacted, at any depth, and where the service chose the names of fields, they too. */
+/** Redacts every string in a value, at any depth; `hasOpenNames`: field names too, because the service chose them. */
 function redactStrings<T>(value: T, redact: (text: string) => string, hasOpenNames?: boolean): T;
 function redactStrings(value: unknown, redact: (text: string) => string, hasOpenNames = false): unknown {
   if (typeof value === 'string') return redact(value);
@@ -80,7 +80,7 @@ function redactStrings(value: unknown, redact: (text: string) => string, hasOpen
     isSame &&= field[0] === name && field[1] === one;
     shown.push(field);
   }
-  // Most events have no secret in them, and a copy takes long.
+  // Most events hold no secret, and copying takes long.
   return isSame ? value : Object.fromEntries(shown);
 }
 

@@ -73,7 +73,7 @@ const noFacts: Facts = {
   conclusion: null,
 };
 
-/** A record of no event yet. Of text it keeps the first 512 Ki and the last 256 Ki characters. */
+/** Begins an empty record. Of each text it keeps the first 512 Ki and the last 256 Ki characters. */
 export function buildRunRecord() {
   const reasoning = createBoundedText(keptHead, keptTail);
   const text = createBoundedText(keptHead, keptTail);
@@ -164,9 +164,9 @@ function add(a: unknown, b: unknown): unknown {
 }
 
 /**
- * The record with a blank line in its text where a question parted it, unless a line ends there: a heading or a block that the
- * next message begins with would be none behind the last words of the one before. What comes behind the head of a very long text
- * stays as it is.
+ * Separates the messages in a record's text by a blank line at each question, unless a line ends there: a heading or
+ * block at the beginning of a message would be none behind the words before it. Changes only the head of a very long
+ * text.
  */
 export function messagesApart(record: RunRecord): RunRecord {
   const { head } = record.text;
@@ -181,8 +181,8 @@ export function messagesApart(record: RunRecord): RunRecord {
 }
 
 /**
- * The record of the run that wrote a transcript. Events of a later version are ignored; lines that can't be read are left
- * out, and the record remarks how many were. `observe` sees every event with the number of its line.
+ * Rebuilds the record of the run that wrote a transcript. Ignores events of a later version, and leaves out unreadable
+ * lines, whose number becomes a remark. `observe` sees every event with the number of its line.
  */
 export function toPastRecord(
   lines: Iterable<TranscriptLine>,
