@@ -69,7 +69,6 @@ export interface RunsOptions {
 
 type RunState = WatchedRun['run']['state'];
 
-/** Label and colour of each state. */
 export const runStates: Readonly<Record<RunState, { readonly said: string; readonly colour: string }>> = {
   running: { said: '▶ at work', colour: 'intern' },
   paused: { said: '⏸ waits for an answer', colour: 'waiting' },
@@ -130,7 +129,6 @@ const words: Readonly<Record<string, string>> = {
   cancel: 'Cancel the operation',
 };
 
-/** Makes the HTML of a run's question. */
 function toQuestion(
   run: WatchedRun['run'],
   { toolCallId, question, deadlineAtMs }: NonNullable<StoredRun['pending']>,

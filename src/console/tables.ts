@@ -31,7 +31,6 @@ function toCode(text: string): Markup {
 
 const statusColours: Readonly<Record<string, string>> = { running: 'allowed', failed: 'rejected' };
 
-/** Makes the table of interns, with status and progress. */
 export function toInterns(interns: readonly Intern[]): Markup {
   const rows = interns.map(({ id, name, status, progress, last_failure_message, model, description }) => {
     const step =
@@ -74,7 +73,6 @@ export function toSessions(runs: readonly WatchedRun[], names: ReadonlyMap<strin
 
 const periods: Readonly<Record<string, string>> = { daily: 'today', weekly: 'this week', monthly: 'this month' };
 
-/** Makes the table of keys, with their usage and limits. */
 export function toKeys(keys: readonly SeenKey[], nowMs: number): Markup {
   const rows = keys.map(({ type, record }) => {
     const { hash, name, disabled, expires_at } = record;

@@ -25,7 +25,7 @@ export const deploymentReasons = [
   'client_closed_request',
 ] as const;
 
-/** A reason code that this version knows; on the wire any string may stand there (docs/service-api.md, "Errors"). */
+/** A reason code that this version knows; on the wire, any string may appear (docs/service-api.md, "Errors"). */
 export type ReasonCode = (typeof documentedReasons)[number] | (typeof deploymentReasons)[number];
 
 /** The inner error of the chat route, also the `error` of a chunk (docs/service-api.md, "Errors"). */

@@ -21,7 +21,7 @@ export const approvalModes = ['manual', 'self-drive'] as const;
 /** A mode in which an intern handles approval-bearing tools (docs/service-api.md, "Stream rules", 5). */
 export type ApprovalMode = (typeof approvalModes)[number];
 
-/** Starts of a key's usage anew: midnight UTC, Monday, the 1st (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** Resets of a key's usage: at midnight UTC, on Monday, on the 1st (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const limitResets = ['daily', 'weekly', 'monthly'] as const;
 
 /** One of the three resets (docs/service-api.md, "PATCH /keys/{hash}", row `limit_reset`). */

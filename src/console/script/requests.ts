@@ -82,7 +82,6 @@ function toValue({ type, text, isChosen }: Answered): unknown {
   return type === 'number' || type === 'integer' ? Number(text) : text;
 }
 
-/** The address of the page, and its token. */
 export interface Page {
   readonly origin: string;
   readonly token: string;

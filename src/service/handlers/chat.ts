@@ -30,7 +30,7 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   const body = await readRequest(request);
   if ('refusal' in body) return body.refusal;
   const { received, last } = body;
-  // `answerQuestion` checks this later: a client must hear first that its question is over.
+  // For an answer, `answerQuestion` checks this later: the client must first hear if its question is over.
   const unready = last.role === 'user' ? refuseUnready(served) : undefined;
   if (unready !== undefined) return unready;
   if (isOverLimit(caller.stored, state.clock.now())) {

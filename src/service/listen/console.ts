@@ -83,7 +83,6 @@ export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: V
         return stored === undefined ? [] : [{ type, record: toKeyRecord(stored, clock.now()) }];
       }),
     policies: (): readonly ServedPolicy[] => [...state.policies.values()],
-    /** Running and paused runs. */
     openRuns: runs.open,
     /** The latest runs in the store, newest first; without a data folder, their texts are gone. */
     pastRuns: () => store.lastRuns(shownRuns),

@@ -28,7 +28,6 @@ export interface MountOptions {
   readonly state: ServiceState;
   readonly faults: Faults;
   readonly controlRules: ControlRules;
-  /** Undefined where there is no console. */
   readonly console: ConsoleDoor | undefined;
   readonly journal: Journal;
 }

@@ -53,7 +53,6 @@ const storedRun = z.object({
 
 export type StoredRun = z.infer<typeof storedRun>;
 
-/** The run that asked a question. */
 export interface AskingRun {
   readonly runId: string;
   readonly state: StoredRun['state'];
@@ -139,7 +138,6 @@ function sessionRecords({ readSession, writeStanding, readAgentSession, writeAge
     saveStanding(internId: string, sessionId: string, choices: StoredSession['standing']): void {
       writeStanding.run(internId, sessionId, JSON.stringify(choices));
     },
-    /** The agent's session behind one of ours, for a real agent. */
     agentSession(internId: string, sessionId: string): StoredAgentSession | undefined {
       const row = readAgentSession.get(internId, sessionId);
       return row === undefined ? undefined : storedAgentSession.parse(parseValue(row));
@@ -177,7 +175,6 @@ function runRecords(
     lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
     /** Runs that were running or paused when the store was last written. */
     openRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
-    /** Finds the run that asked this question in this session. */
     askingRun(internId: string, sessionId: string, toolCallId: string): AskingRun | undefined {
       const row = readQuestion.get(internId, sessionId, toolCallId);
       return row === undefined ? undefined : askingRun.parse({ runId: row['run_id'], ...row });

@@ -141,7 +141,7 @@ function fireFirst(queue: TimerQueue, untilMs: number): boolean {
 /** A timer; `fire` is undefined once it is cancelled or done. */
 interface Timer {
   fire: (() => void) | undefined;
-  /** Undefined for a timer that fires once. */
+  /** Undefined: fires once. */
   readonly everyMs: number | undefined;
 }
 

@@ -175,7 +175,6 @@ async function setOption(
   noteOptions(session, (await connection.request('session/set_config_option', params, configUpdate)).configOptions);
 }
 
-/** Changes how an open session asks. */
 function askingOf(session: AgentSession, options: AgentSessionsOptions): AskingSession {
   return {
     async setConfigOption(id, value) {

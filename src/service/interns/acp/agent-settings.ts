@@ -126,7 +126,7 @@ function accessFlaws(
   ];
 }
 
-/** Tells whether a variable leads an agent to a model, or unlocks one. */
+/** Tells whether a variable points an agent to a model, or unlocks one. */
 function leadsToModel(agent: AgentName, variable: string): boolean {
   const { leading }: AgentModelWays = modelWays[agent];
   const leadsAll = /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/;

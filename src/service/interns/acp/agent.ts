@@ -41,7 +41,6 @@ export interface AgentOptions {
   readonly table: SessionTable;
 }
 
-/** An agent that takes prompts. */
 export interface ReadyAgent {
   readonly agent: RunningAgent;
   readonly greeting: Initialized;
@@ -214,7 +213,6 @@ function createLifecycle(clock: Clock) {
   };
 }
 
-/** Version of the Agent Client Protocol. */
 export const protocolVersion = 1;
 const stepMs = 60_000;
 /** Longer than an exchange's own limit of a minute, whose error says more. */

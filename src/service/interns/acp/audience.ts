@@ -28,7 +28,6 @@ export function createAudience(onGone: () => void) {
     if (hearing === left) onGone();
   };
   const conclude = (end: TurnEnd): void => {
-    // Report only the first end.
     concluded ??= end;
     if (hearing !== undefined) concludeTo(hearing, concluded);
   };

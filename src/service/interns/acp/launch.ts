@@ -48,7 +48,6 @@ function coverInherited(): readonly (number | 'ignore')[] {
   return Array.from({ length: Math.max(2, ...open) - 2 }, (_, index) => (open.includes(index + 3) ? cover : 'ignore'));
 }
 
-/** `/dev/null`, opened on first use. */
 let nothing: number | undefined;
 
 /** Lists open descriptors; empty without `/proc`. */

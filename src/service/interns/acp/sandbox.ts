@@ -17,7 +17,6 @@ export interface Confinement {
 
 /** The only way out of a sandbox with the network `model`. */
 export interface Forwarding {
-  /** The broker's socket. */
   readonly socket: string;
   /** File of the program that forwards to the socket. */
   readonly program: string;
