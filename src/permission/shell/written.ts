@@ -190,7 +190,7 @@ function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
   return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 }
 
-/** Recognizes programs that may make files named by their arguments; Git by `mv` alone, as a checkout is the repository's own. */
+/** Recognizes programs that may make files named by their arguments; Git does so only by `mv`. */
 function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);
