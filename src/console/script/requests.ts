@@ -94,7 +94,7 @@ export interface Sent {
   readonly url: string;
   /** The environment variable that holds the bearer; undefined for a request that needs none. */
   readonly bearer: string | undefined;
-  /** JSON; undefined: no body. */
+  /** JSON, if any. */
   readonly body: string | undefined;
 }
 

@@ -95,8 +95,7 @@ interface Verified {
 const mostKnown = 1000;
 
 /**
- * Caches verified tokens by digest, because clients send the same token with each request. The signing key never
- * changes while the service runs, so a cached token can only expire.
+ * Caches verified tokens by digest, as clients resend them. The key never changes, so a cached token can only expire.
  */
 function createVerifiedTokens(clock: Clock) {
   const known = new Map<string, { readonly exp: number; readonly verified: Verified }>();

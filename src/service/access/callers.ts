@@ -27,8 +27,7 @@ interface CallersOptions {
 }
 
 /**
- * Identifies callers (docs/service-api.md, "Authentication", 1, 3 and 7). Caches no key state: disabling a key takes
- * effect at once.
+ * Identifies callers (docs/service-api.md, "Authentication", 1, 3 and 7). Caches no keys: disabling one works at once.
  */
 export function createCallers({ keys, store, accessTokens, clock }: CallersOptions) {
   const byHash = new Map(keys.map((key) => [key.hash, key]));

@@ -1,5 +1,4 @@
-// Judges subject tokens by federation policies and issuers' keys. All refusals look alike outside; the journal has the
-// reasons.
+// Judges subject tokens by federation policies and issuers' keys. Refusals look alike outside; the journal differs.
 import { isDeepStrictEqual } from 'node:util';
 import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as z from 'zod/mini';

@@ -16,10 +16,7 @@ export interface Mistake {
 // A file of another kind can have thousands of mistakes; nobody reads beyond these.
 const mostShown = 20;
 
-/**
- * Makes one error from all mistakes in a configuration: one per line, in the order of their file. `source` and `line`
- * are those of the first.
- */
+/** Makes one error from all mistakes, one per line in file order; `source` and `line` are those of the first. */
 export function refusalOf(mistakes: readonly Mistake[]): ConfigError {
   const ordered = mistakes.toSorted((a, b) => (a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0));
   const lines = [...new Set(ordered.map(({ text }) => oneLine(text)))];

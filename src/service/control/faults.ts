@@ -56,7 +56,7 @@ export function createFaults() {
     clear(): void {
       orders = [];
     },
-    /** Counts a request of a route. @returns its fault */
+    /** Counts a request. @returns its fault */
     next(route: FaultRoute): Fault | undefined {
       const order = orders.find((candidate) => candidate.route === route);
       if (order === undefined) return undefined;

@@ -9,7 +9,6 @@ export type BodyResult =
   | { readonly outcome: 'too_slow' }
   | { readonly outcome: 'aborted' };
 
-/** A request as the mount hands it to a handler. */
 export interface ServiceRequest {
   readonly method: string;
   /** Raw path, still percent-encoded, without the query. */
@@ -23,7 +22,7 @@ export interface ServiceRequest {
   readBody(maxBytes: number): Promise<BodyResult>;
 }
 
-/** Explains an answer, for the journal. */
+/** The journal's explanation of an answer. */
 export interface Verdict {
   readonly decision: string;
   readonly reason?: string;

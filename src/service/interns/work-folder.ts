@@ -9,8 +9,7 @@ import { sha256 } from '../../sha256.ts';
 export type WorkFolder = ReturnType<typeof openWorkFolder>;
 
 /**
- * Opens the work folder in the data folder, or a temporary one that is removed when the service stops. A sandbox hides
- * `hidden` from its agent.
+ * Opens the work folder in the data folder, or a temporary one until the stop; a sandbox hides `hidden` from its agent.
  */
 export function openWorkFolder(dataFolder: string | undefined) {
   const within = (folder: string, hidden: string, close: () => void) => ({

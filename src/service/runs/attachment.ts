@@ -1,4 +1,4 @@
-// Attaches a response to a running run: turns the intern's events into chunks, and settles the run before it ends.
+// Attaches a response to a running run: turns the intern's events into chunks, and settles the run before the response.
 import type { ChatError, ReasonCode } from '../../contract/errors.ts';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -102,7 +102,7 @@ type RunResponse = ReturnType<typeof createRunResponse>;
 /** Ends one response of a run, once. */
 function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOptions, stream: ChatStream) {
   const abort = new AbortController();
-  // Tells of the response, not the run, which may be running again in the response to an answer.
+  // True once this response is over; the run may already be running again in the response to an answer.
   let isOver = false;
   let tellOver = (): void => {};
   /** Moves the run; true if this call moved it, so that only one ending is reported. */

@@ -1,5 +1,4 @@
-// Stores everything that outlives a request: keys and their usage, sessions, runs, questions. Each write is durable
-// when it returns.
+// Stores what outlives a request: keys and usage, sessions, runs, questions. A write is durable when it returns.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';

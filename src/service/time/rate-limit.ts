@@ -10,7 +10,7 @@ export function createRateLimit(perMinute: number | null, clock: Clock) {
   /** Times in order; those before `first` have left the window. */
   const byKey = new Map<string, { times: number[]; first: number }>();
   return {
-    /** Counts a call within the limit. @returns undefined, or for a call beyond the limit the seconds to wait */
+    /** Counts a call. @returns undefined, or beyond the limit the seconds to wait, without counting the call */
     take(key: string): number | undefined {
       if (perMinute === null) return undefined;
       const now = clock.now();

@@ -15,7 +15,6 @@ interface AgentModelsOptions {
   readonly settings: Pick<AgentSettings, 'agent' | 'model' | 'network'>;
   readonly access: ModelAccess;
   readonly brokers: ModelBrokers;
-  /** Learns each key. */
   readonly redactor: Redactor;
 }
 

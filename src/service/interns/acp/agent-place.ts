@@ -39,8 +39,7 @@ interface EnvironmentOptions {
 const passedOn = ['LANG', 'TMPDIR'];
 
 /**
- * Builds an agent's environment. Settings override the profile, but not the switches that make it ignore its work
- * folder.
+ * Builds an agent's environment. Settings override the profile, except switches that make it ignore the work folder.
  */
 export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;

@@ -226,8 +226,7 @@ interface ProvisionOptions extends ReturnType<typeof prepare> {
 }
 
 /**
- * Starts an agent, initializes it, authenticates if it asks for that, and opens a first session. Each step has a limit
- * of about a minute.
+ * Starts an agent, initializes it, authenticates if asked, and opens a first session; each step may take a minute.
  *
  * @throws {Error} with a helpful message, shown as the intern's `last_failure_message`
  */

@@ -77,8 +77,7 @@ export interface AskingContext {
 }
 
 /**
- * Applies a prompt's approval mode, and for `manual` reads back the result (docs/agents.md, "Manual means that it
- * asks").
+ * Applies a prompt's approval mode; for `manual`, reads it back (docs/agents.md, "Manual means that it asks").
  *
  * @returns the reason to refuse a manual prompt, naming the file or setting; undefined if it can be accepted
  */

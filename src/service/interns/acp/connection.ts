@@ -1,5 +1,4 @@
-// The connection to an agent: one JSON message per line, requests in both directions. Only this file uses the
-// protocol's SDK.
+// The connection to an agent: a JSON message per line, requests in both directions. Only this file uses the SDK.
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { type AnyMessage, type ClientContext, client, methods, RequestError } from '@agentclientprotocol/sdk';

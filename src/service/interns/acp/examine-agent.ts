@@ -1,5 +1,4 @@
-// Examines an agent without a prompt (does it start, what is it, would it ask?), and tests its model access without a
-// token.
+// Examines an agent without a prompt (does it start, what is it, would it ask?), and model access without a token.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
