@@ -20,8 +20,9 @@ import {
   useFacts,
 } from './answers.ts';
 import { type Asker, askAnswers, askYesNo, noAnswers } from './ask.ts';
-import { whatNext } from './next.ts';
-import { checkGivenEntries, checkWrittenPolicy, findLack, toPolicyText } from './policy-text.ts';
+import { findLack, noLack } from './lack.ts';
+import { keptLines, whatNext } from './next.ts';
+import { checkGivenEntries, checkWrittenPolicy, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';
 import { templates } from './templates.ts';
 import { toFederationPolicy, toWorkflow } from './workflow.ts';
@@ -60,9 +61,12 @@ async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<number> {
   if (kept === undefined) return nothing(io);
   const others = files.filter((file) => !kept.includes(file.path));
   await writeFiles(local.root, others, existing);
-  const lack = await lackOf(files, kept, local.root);
-  if (has('json')) printJson(io, { files, kept, federation_policy: federation ?? null });
-  else tell(io, whatNext(answers, { federation, local, kept, lack }));
+  if (has('json')) {
+    printJson(io, { files, kept, federation_policy: federation ?? null });
+    return 0;
+  }
+  await sayWhatIsKept(kept, answers, local.root, io);
+  tell(io, whatNext(answers, { federation, local }));
   return 0;
 }
 
@@ -107,10 +111,13 @@ function show(files: readonly InitFile[], io: CliIo): void {
   io.stderr('\n');
 }
 
-/** Finds the answers that a kept policy does not allow; undefined if the policy can't be read. */
-async function lackOf(files: readonly InitFile[], kept: readonly string[], root: string) {
-  const policy = files.find((file) => file.path === defaultPolicyPath && kept.includes(file.path));
-  return policy === undefined ? [] : findLack(path.join(root, policy.path), policy.content);
+/** Names the files that were kept, and prints the entries that a kept policy lacks. */
+async function sayWhatIsKept(kept: readonly string[], answers: InitAnswers, root: string, io: CliIo): Promise<void> {
+  const isPolicyKept = kept.includes(defaultPolicyPath);
+  const lack = isPolicyKept ? await findLack(path.join(root, defaultPolicyPath), answers) : noLack;
+  tell(io, ['Written.', ...keptLines(kept, lack, answers)].join('\n'));
+  // Not wrapped, because these lines are copied.
+  if (lack !== undefined && lack.entries !== '') io.stderr(`\n${safeLines(lack.entries).join('\n')}\n`);
 }
 
 /** Asks which files stay as they are; undefined: nothing is written. */

@@ -2,19 +2,17 @@
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
 import { exchangesIdentity, type InitAnswers, useFacts } from './answers.ts';
+import type { Lack } from './lack.ts';
 import type { LocalRepository } from './repository.ts';
 import { type FederationPolicy, toModelPolicy } from './workflow.ts';
 
 export interface Written {
   readonly federation: FederationPolicy | undefined;
   readonly local: LocalRepository;
-  readonly kept: readonly string[];
-  /** Answers that a kept policy does not allow; undefined if the policy can't be read. */
-  readonly lack: readonly string[] | undefined;
 }
 
 /** Lists the work that is left, in its order. A line that begins with "$" is a command to copy. */
-export function whatNext(answers: InitAnswers, { federation, local, kept, lack }: Written): string {
+export function whatNext(answers: InitAnswers, { federation, local }: Written): string {
   const { fullName, branch, elsewhere } = local;
   const place = { repository: fullName ?? 'OWNER/NAME', branch };
   const remote = elsewhere === undefined ? 'git knows of no remote on github.com' : `its remote is on ${elsewhere}`;
@@ -24,8 +22,6 @@ export function whatNext(answers: InitAnswers, { federation, local, kept, lack }
       ? []
       : ['The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does.'];
   return [
-    'Written.',
-    ...keptLines(kept, lack, answers),
     ...unknown,
     ...other,
     '',
@@ -41,17 +37,19 @@ export function whatNext(answers: InitAnswers, { federation, local, kept, lack }
   ].join('\n');
 }
 
-function keptLines(
+/** Says which files stay as they were, and what a kept policy lacks; `lack` is undefined if the policy is invalid. */
+export function keptLines(
   kept: readonly string[],
-  lack: readonly string[] | undefined,
+  lack: Lack | undefined,
   { trigger }: InitAnswers,
 ): readonly string[] {
   if (kept.length === 0) return [];
   const lines = [`Kept as it was: ${kept.join(', ')}.`];
   if (lack === undefined) return [...lines, 'The policy that is there is invalid: "interns policy check" says why.'];
-  if (lack.length === 0) return lines;
-  const missing = `On ${trigger} an intern may not yet ${lack.map(oneLine).join(', ')}.`;
-  return [...lines, `${missing} Copy the rules and tests for that from the policy above.`];
+  if (lack.what.length === 0) return lines;
+  const missing = `On ${trigger} an intern may not yet ${lack.what.map(oneLine).join(', ')}.`;
+  const empty = lack.isFirstRule ? ' They take the place of "[]" behind "rules:".' : '';
+  return [...lines, `${missing} To allow it, add these entries to the lists of the same names in the policy.${empty}`];
 }
 
 function variable(answers: InitAnswers, { repository }: Place): readonly string[] {

@@ -1,13 +1,18 @@
 // The permission policy of `interns init`: it allows what was answered, rejects all else, and holds tests of both.
 
-import { readFile } from 'node:fs/promises';
 import { PolicyError } from '../../errors.ts';
-import { startDecisions } from '../../permission/decide/decide.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
-import type { Policy, PolicyTest } from '../../permission/policy.ts';
+import type { Policy } from '../../permission/policy.ts';
 import { runTests } from '../../permission/tools/self-test.ts';
-import { defaultPolicyPath, forkGuard, schemaFileName, settingsGuards } from '../../permission/tools/starter.ts';
+import {
+  defaultPolicyPath,
+  forkGuard,
+  outsideGuard,
+  schemaFileName,
+  settingsGuards,
+} from '../../permission/tools/starter.ts';
+import { freeId } from '../../permission/tools/suggest.ts';
 import { escapeActing } from '../json-text.ts';
 import { type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
 
@@ -15,11 +20,8 @@ export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
 
 /** Writes the policy file, with tests of everything it allows and of variants that it must refuse. */
 export function toPolicyText(answers: PolicyAnswers): string {
-  const { commands, paths } = answers;
-  const rules = [
-    ...(commands.length > 0 ? [commandRule(answers)] : []),
-    ...(paths.length > 0 ? [pathRule(answers)] : []),
-  ];
+  const { paths } = answers;
+  const rules = toRules(answers, usualIds);
   return `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. docs/policy.md says how to write more.
@@ -30,11 +32,47 @@ default: reject
 
 # On GitHub, this refuses pull requests from forks. On your own machine there is no event: it steps aside, and you are asked.
 guards:
-${forkGuard}${paths.length === 0 ? '' : `\n${settingsGuards('never-touch-workflows', 'stop')}`}
+${forkGuard}${paths.length === 0 ? '' : `\n${pathGuards}`}
 rules:${rules.length === 0 ? ' []' : `\n${rules.join('\n\n')}`}
 
 tests:
 ${tests(answers).join('\n')}`;
+}
+
+/** The ids of the rules. */
+type RuleIds = Readonly<Record<'commands' | 'paths' | 'inside', string>>;
+
+const usualIds: RuleIds = { commands: 'run-commands', paths: 'edit-files', inside: 'edit-files-inside' };
+
+const guardId = 'never-touch-workflows';
+
+const pathGuards = settingsGuards(guardId, 'stop');
+
+/**
+ * Writes the entries that allow these answers in another policy: with ids that are free there, and with the guards of
+ * settings if that policy has none.
+ */
+export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
+  const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
+  const ids: RuleIds = {
+    commands: freeId(usualIds.commands, taken),
+    paths: freeId(usualIds.paths, taken),
+    inside: freeId(usualIds.inside, taken),
+  };
+  const isGuarded = answers.paths.length === 0 || taken.has(guardId) || taken.has(outsideGuard);
+  const rows = [...allowedRows(answers, ids), ...(isGuarded ? [] : workflowRows(contextOf(answers)))];
+  return [
+    ...(isGuarded ? [] : [`guards:\n${pathGuards}`]),
+    `rules:\n${toRules(answers, ids).join('\n\n')}\n`,
+    `tests:\n${rows.map(toTest).join('\n')}`,
+  ].join('\n');
+}
+
+function toRules(answers: PolicyAnswers, ids: RuleIds): readonly string[] {
+  return [
+    ...(answers.commands.length > 0 ? [commandRule(answers, ids)] : []),
+    ...(answers.paths.length > 0 ? [pathRule(answers, ids)] : []),
+  ];
 }
 
 const writers = 'actor: { permission: [admin, maintain, write] }';
@@ -48,8 +86,8 @@ const conditions: Readonly<Record<Trigger, string>> = {
   schedule: '{ event: [schedule, workflow_dispatch] }',
 };
 
-function commandRule({ trigger, commands }: PolicyAnswers): string {
-  return `  - id: run-commands
+function commandRule({ trigger, commands }: PolicyAnswers, ids: RuleIds): string {
+  return `  - id: ${ids.commands}
     when: ${conditions[trigger]}
     match:
       kind: permission
@@ -60,28 +98,29 @@ function commandRule({ trigger, commands }: PolicyAnswers): string {
 }
 
 /** Agents name paths in the work folder under `/inside`. */
-function pathRule({ trigger, paths }: PolicyAnswers): string {
+function pathRule({ trigger, paths }: PolicyAnswers, ids: RuleIds): string {
   const rule = (id: string, field: string): string => `  - id: ${id}
     when: ${conditions[trigger]}
     match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(', ')}] } }
     then: allow
     limit: 20`;
-  return `${rule('edit-files', '/paths')}\n\n${rule('edit-files-inside', '/inside')}`;
+  return `${rule(ids.paths, '/paths')}\n\n${rule(ids.inside, '/inside')}`;
 }
 
-function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
-  const own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
+function contextOf({ trigger }: PolicyAnswers): string {
+  return `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
+}
+
+function tests(answers: PolicyAnswers): readonly string[] {
+  const { commands, paths } = answers;
+  const own = contextOf(answers);
   const [first = 'npm test'] = commands;
-  const sample = (path: string): string => path.replace('**', 'some-file');
-  const [edited] = paths.map(sample);
   const fork = '{ event: pull_request, fork: true, actor: { permission: write } }';
   const rows: readonly TestRow[] = [
-    ...commands.map((one): TestRow => [`it may run ${one}`, own, shell(one), 'allow_once, rule: run-commands']),
-    ...paths.map((one): TestRow => [`it may edit ${one}`, own, write(sample(one)), 'allow_once, rule: edit-files']),
-    ...(edited === undefined ? [] : agentTests(own, edited)),
+    ...allowedRows(answers, usualIds),
     ['no other command rides along', own, shell(`${first}; curl https://attacker.example`), refused],
-    ...(commands.length === 0 ? [] : placeTests(own, first)),
-    ...(paths.length === 0 ? [] : workflowTests(own)),
+    ...(commands.length === 0 ? [] : placeRows(own, first)),
+    ...(paths.length === 0 ? [] : workflowRows(own)),
     ['nothing outside is edited', own, write('some-other-folder/.env'), refused],
     ['a fork gets nothing', fork, shell(first), 'reject_once, rule: never-from-forks'],
     ['on a laptop a person is asked', '{}', shell(first), refused],
@@ -93,26 +132,44 @@ type TestRow = readonly [name: string, context: string, pause: string, expected:
 
 const refused = 'reject_once, rule: default';
 
-function agentTests(context: string, path: string): readonly TestRow[] {
-  return [['a real agent may as well', context, writeInside(path), 'allow_once, rule: edit-files-inside']];
+function allowedRows(answers: PolicyAnswers, ids: RuleIds): readonly TestRow[] {
+  const { commands, paths } = answers;
+  const own = contextOf(answers);
+  const sample = (path: string): string => path.replace('**', 'some-file');
+  const [edited] = paths.map(sample);
+  const inside = `allow_once, rule: ${ids.inside}`;
+  return [
+    ...commands.map((one): TestRow => [mayRun(one), own, shell(one), `allow_once, rule: ${ids.commands}`]),
+    ...paths.map((one): TestRow => [mayEdit(one), own, write(sample(one)), `allow_once, rule: ${ids.paths}`]),
+    ...(edited === undefined ? [] : [['a real agent may as well', own, writeInside(edited), inside] as const]),
+  ];
+}
+
+/** Names the test that allows a command. */
+export function mayRun(command: string): string {
+  return `it may run ${command}`;
+}
+
+/** Names the test that allows a path. */
+export function mayEdit(path: string): string {
+  return `it may edit ${path}`;
 }
 
 /** Tests that the same command is refused in places where an intern may have planted the program. */
-function placeTests(context: string, command: string): readonly TestRow[] {
+function placeRows(context: string, command: string): readonly TestRow[] {
   return [
     ['not in another folder', context, `${shell(command)}, inside: [some-other-folder]`, refused],
     ['nor with variables of its own', context, `${shell(command)}, env: { PATH: some-other-folder }`, refused],
   ];
 }
 
-function workflowTests(context: string): readonly TestRow[] {
+function workflowRows(context: string): readonly TestRow[] {
   const path = '.github/workflows/ci.yml';
-  const guard = 'never-touch-workflows';
   const outside = `${write('/etc/passwd')}, outside: ["/etc/passwd"]`;
   return [
-    ['a workflow stops the run', context, write(path), `stop, rule: ${guard}`],
-    ['so does that of a real agent', context, writeInside(path), `stop, rule: ${guard}-inside`],
-    ['and a file that is elsewhere', context, outside, 'stop, rule: nothing-outside'],
+    ['a workflow stops the run', context, write(path), `stop, rule: ${guardId}`],
+    ['so does that of a real agent', context, writeInside(path), `stop, rule: ${guardId}-inside`],
+    ['and a file that is elsewhere', context, outside, `stop, rule: ${outsideGuard}`],
   ];
 }
 
@@ -179,21 +236,4 @@ async function checkEntry(flag: string, text: string, entry: Partial<PolicyAnswe
   const reason = await whyNotPolicy(toPolicyText(answers), defaultPolicyPath);
   if (reason !== undefined) throw invalid(flag, text, reason);
   return text;
-}
-
-/** Finds what the written policy allows and the one at `file` does not; undefined if one of them is invalid. */
-export async function findLack(file: string, written: string): Promise<readonly string[] | undefined> {
-  const kept = await readPolicy(await readFile(file), file);
-  const made = await readPolicy(written, file);
-  if ('problems' in kept || 'problems' in made) return undefined;
-  const promised = made.policy.tests.filter(({ name }) => name.startsWith('it may '));
-  return promised.filter((one) => !allows(kept.policy, one)).map(({ name }) => name.replace('it may ', ''));
-}
-
-function allows(policy: Policy, { context, steps }: PolicyTest): boolean {
-  const decisions = startDecisions(policy, context);
-  return steps.every(({ pause }, index) => {
-    const { answer } = decisions.decide({ toolCallId: `pause-${index}`, arguments: JSON.stringify(pause) });
-    return answer?.startsWith('allow') === true;
-  });
 }

@@ -49,6 +49,9 @@ export const forkGuard = `  - id: never-from-forks
     reason: Pull requests from forks get no privileged tools.
 `;
 
+/** The id of the guard that keeps an intern in the work folder. */
+export const outsideGuard = 'nothing-outside';
+
 /**
  * Writes guards of settings files, as entries of `guards`. A real agent sorts its paths into `/inside` and `/outside`;
  * its `/paths` are absolute, and a guard on them would match all (docs/local-service.md, "What a real agent asks").
@@ -67,7 +70,7 @@ ${guardedPathLines('          ')}
     reason: ${reason}
 `;
   return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
-  - id: nothing-outside
+  - id: ${outsideGuard}
     match: { kind: permission, "/outside": { present: true } }
     then: ${then}
     reason: The work is in the work folder.

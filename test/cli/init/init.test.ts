@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { whyNotPolicy } from '../../../src/cli/init/policy-text.ts';
 import { readFullName, readOtherHost } from '../../../src/cli/init/repository.ts';
 import { templates } from '../../../src/cli/init/templates.ts';
 import { readKeyUpdateFile } from '../../../src/inputs/keys/key-update-file.ts';
@@ -484,7 +485,7 @@ describe('files that are there', () => {
       const { stderr } = await init([...required.slice(2), ...args, '--keep', '--yes'], { cwd });
       return stderr.replaceAll(/\s+/g, ' ');
     };
-    const copy = 'Copy the rules and tests for that from the policy above.';
+    const copy = 'To allow it, add these entries to the lists of the same names in the policy. ';
     const more = ['--allow', 'npm test, npm run lint'];
     expect(await again('--for', 'review', ...more)).toContain(
       ` On pull_request an intern may not yet run npm run lint. ${copy}`,
@@ -493,6 +494,29 @@ describe('files that are there', () => {
       ` On push an intern may not yet run npm test, run npm run lint, edit src/**. ${copy}`,
     );
     expect(await again('--for', 'review', '--allow', 'npm test')).not.toContain('may not yet');
+  });
+
+  test.each([
+    ['a command', ['--allow', 'npm test'], ['--allow', 'npm run lint', '--allow', 'npm test'], 'npm run lint'],
+    ['a path', ['--allow', 'npm test'], ['--edit', 'src/**'], 'src/**'],
+    ['a path beside others', ['--edit', 'README.md'], ['--edit', 'README.md', '--edit', 'src/**'], 'src/**'],
+    ['another event', ['--allow', 'npm test'], ['--allow', 'npm test', '--on', 'push'], 'npm test'],
+    ['its first rule', [], ['--allow', 'npm test', '--edit', 'src/**'], 'npm test'],
+  ])('are kept, and the entries that they lack fit into them: %s', async (_, first, second, named) => {
+    const cwd = folder();
+    await init([...required, ...first, '--yes'], { cwd });
+    const { stderr } = await init([...required.slice(2), ...second, '--keep', '--yes'], { cwd });
+    const [, entries = ''] = /add these entries[^\n]*\n\n(.*?\n)\n?(?=OWNER)/s.exec(stderr) ?? [];
+    expect(entries).toContain(named);
+    let policy = read(cwd, policyPath).replace('rules: []', 'rules:');
+    for (const part of entries.split(/^(?=\w+:$)/m)) {
+      const [list = '', ...lines] = part.trimEnd().split('\n');
+      policy = policy.replace(`\n${list}\n`, `\n${list}\n${lines.join('\n')}\n`);
+    }
+    expect(await whyNotPolicy(policy, policyPath)).toBeUndefined();
+    writeFileSync(join(cwd, policyPath), policy);
+    const again = await init([...required.slice(2), ...second, '--keep', '--yes'], { cwd });
+    expect(again.stderr).not.toContain('may not yet');
   });
 
   test('are no question where they hold what would be written', async () => {
