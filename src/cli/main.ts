@@ -16,6 +16,7 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   if (isHelp(name)) return show(overviewOfAll(version), io);
   if (name === 'help') return runCli([...rest, '--help'], io, version);
   const command = commands.get(name);
+  if (command === undefined && name.startsWith('-')) return unknownFlag(name, ['--help', '--version'], io);
   if (command === undefined) return unknownCommand(name, [...commands.keys()], io);
   return 'members' in command ? runMember(command, rest, io) : runOne(command, rest, io);
 }
@@ -26,6 +27,7 @@ async function runMember(family: CommandFamily, [word, ...rest]: readonly string
   if (isHelp(word)) return show(overviewOfFamily(family), io);
   const member = members.find((one) => one.name === `${name} ${word}`);
   if (member !== undefined) return runOne(member, rest, io);
+  if (word.startsWith('-')) return unknownFlag(word, ['--help'], io, `${name} `);
   const words = members.map((one) => one.name.slice(name.length + 1));
   return unknownCommand(word, words, io, `${name} `);
 }
@@ -41,6 +43,14 @@ function unknownCommand(word: string, names: readonly string[], io: CliIo, prefi
   const remedy = meant === undefined ? otherwise : `Did you mean "${prefix}${meant}"?`;
   const program = `interns ${prefix}`.trimEnd();
   tell(io, `${program}: There is no command "${prefix}${oneLine(word)}". ${remedy} (input_invalid)`);
+  return usageExitCode;
+}
+
+function unknownFlag(word: string, flags: readonly string[], io: CliIo, prefix = ''): number {
+  const program = `interns ${prefix}`.trimEnd();
+  const meant = nearest(word, flags);
+  const remedy = meant === undefined ? `"${program} --help" shows all.` : `Did you mean ${meant}?`;
+  tell(io, `${program}: Unknown option "${oneLine(word)}". ${remedy} (input_invalid)`);
   return usageExitCode;
 }
 

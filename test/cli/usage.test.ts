@@ -214,6 +214,14 @@ describe('a switch takes a value only where one follows', () => {
 });
 
 test.each([
+  ['--hepl', 'interns: Unknown option "--hepl". Did you mean --help? (input_invalid)\n'],
+  ['--verison', 'interns: Unknown option "--verison". Did you mean --version? (input_invalid)\n'],
+  ['--frobnicate', 'interns: Unknown option "--frobnicate". "interns --help" shows all. (input_invalid)\n'],
+  ['policy --hlep', 'interns policy: Unknown option "--hlep". Did you mean --help? (input_invalid)\n'],
+  [
+    'policy --strict',
+    'interns policy: Unknown option "--strict". "interns policy --help" shows all. (input_invalid)\n',
+  ],
   ['keys updat', 'interns keys: There is no command "keys updat". Did you mean "keys update"? (input_invalid)\n'],
   ['policy chek', 'interns policy: There is no command "policy chek". Did you mean "policy check"? (input_invalid)\n'],
   [
