@@ -4,7 +4,7 @@ import { oneLine } from '../log.ts';
 import type { Conclusion } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
 import { counted } from '../wording.ts';
-import { maxName, toCost, toSpan } from './facts.ts';
+import { isOfHook, maxName, toCost, toSpan } from './facts.ts';
 import { alert, type Block, type Heading, heading, lines } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
@@ -48,6 +48,7 @@ export function toEnding(record: RunRecord): string {
   const rejections = rejected === 0 ? '' : `, ${rejected} of ${counted(pauses.length, 'request')} rejected`;
   const why = error === null ? undefined : reasonOf(error.code, record);
   const reason = why === undefined ? '' : `: ${why}`;
+  if (isOfHook(record)) return `📋 ${name}: ${toCalls(pauses)}`;
   const outcome = conclusion ?? 'failed';
   const sign = conclusionSigns[outcome];
   switch (outcome) {
@@ -70,6 +71,23 @@ export function toEnding(record: RunRecord): string {
       return outcome satisfies never;
   }
 }
+
+/** Counts the calls that a hook judged, by what became of them. */
+function toCalls(pauses: RunRecord['pauses']): string {
+  const outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome);
+  const counts = callWords.flatMap(([outcome, word]) => {
+    const count = outcomes.filter((one) => one === outcome).length;
+    return count === 0 ? [] : [`${count} ${word}`];
+  });
+  return [`${counted(pauses.length, 'call')} judged`, ...counts].join(', ');
+}
+
+const callWords = [
+  ['allow', 'allowed'],
+  ['ask', 'asked about'],
+  ['reject', 'rejected'],
+  ['stop', 'stopped'],
+] as const;
 
 /** Gives a short reason why a run did not finish; a run at a terminal is not a step. */
 function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
@@ -112,7 +130,7 @@ const sessionCharacters = 12;
 export function toStatus(record: RunRecord): Heading {
   const { start, session_id, first_at, last_at, usage } = record;
   const facts = lines(
-    start !== null && [`${start.approval_mode} mode`],
+    start !== null && !isOfHook(record) && [`${start.approval_mode} mode`],
     first_at !== null && last_at !== null && [toSpan(Date.parse(last_at) - Date.parse(first_at))],
     typeof usage?.cost === 'number' && [toCost(usage.cost)],
     session_id !== null && [`session ${beginning(oneLine(session_id))}`],

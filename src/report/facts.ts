@@ -6,6 +6,11 @@ import { shorten } from './render/cut.ts';
 
 export const maxName = 500;
 
+/** Tells a log of `interns policy hook`, which is of the calls of a session and has no end: nobody tells the hook how it went on. */
+export function isOfHook({ start }: Pick<RunRecord, 'start'>): boolean {
+  return start?.at_terminal === true && start.intern_id.startsWith('hook:');
+}
+
 /** Lists facts that somebody looks up later: ids, digests, counts. */
 export function toFacts(record: RunRecord): readonly Block[] {
   const lines = [toPolicy(record), toUsage(record), ...toModels(record), toContinuation(record)].filter(
@@ -43,6 +48,7 @@ function toPolicy({ start, pauses }: RunRecord): Line {
   if (path === null) {
     const deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
     if (deciders.has('person')) return ['No policy file', ...from, '; a person decided'];
+    if (isOfHook({ start })) return ['No permission policy decided these calls'];
     if (deciders.has('nobody')) return ['No policy file', ...from, '; nobody answered'];
     return ['Permission policy: none', ...from, ', so everything is rejected'];
   }

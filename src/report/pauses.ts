@@ -4,6 +4,7 @@ import { grantRule } from '../permission/decision.ts';
 import type { EventOf } from '../transcript/events.ts';
 import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
 import { countRejected } from './ending.ts';
+import { isOfHook } from './facts.ts';
 import {
   type Block,
   blocks,
@@ -31,7 +32,7 @@ const commandPrefix = 'shell command: ';
  * Shows the decisions, at most `rows` of them, their reasons, and the rules that would have allowed the rejected
  * ones.
  */
-export function toPauses({ pauses, error }: RunRecord, rows: number, suggest: Suggest): readonly Block[] {
+export function toPauses({ pauses, error, start }: RunRecord, rows: number, suggest: Suggest): readonly Block[] {
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];
   const shown = decisions.slice(0, rows);
@@ -40,7 +41,7 @@ export function toPauses({ pauses, error }: RunRecord, rows: number, suggest: Su
     left === 1 ? 'One more decision is in the transcript file.' : `${left} more decisions are in the transcript file.`;
   const answered = shown.map((decision) => [toQuestion(decision), toAnswerWords(decision), toWhy(decision)]);
   return blocks(
-    countRejected({ pauses, error }) > 0 && paragraph('Some of the work may be incomplete.'),
+    !isOfHook({ start }) && countRejected({ pauses, error }) > 0 && paragraph('Some of the work may be incomplete.'),
     table(['Asked', 'Answer', 'Why'], answered),
     left > 0 && paragraph(note),
     toExplanations(shown),

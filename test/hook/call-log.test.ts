@@ -8,6 +8,7 @@ import { learn } from '../../src/permission/tools/learn/learn.ts';
 import { recordedEvent } from '../../src/transcript/events.ts';
 import { readTranscript } from '../../src/transcript/lines.ts';
 import { toPastRun } from '../../src/transcript/past-decisions.ts';
+import { runCliInTest } from '../cli/support/cli.ts';
 import { type Bench, commandOf, openBench } from './bench.ts';
 
 let bench: Bench;
@@ -51,6 +52,24 @@ test('a reason is kept without the rule that the agent is told', async () => {
   const { stderr } = await bench.run('claude', commandOf('claude', 'rm x'));
   expect(stderr).toContain('then: allow');
   expect(logOf()).toContain('"reason":"no-remove: nothing is removed"');
+});
+
+test('its report is of calls that were judged: nothing failed, and nothing is incomplete', async () => {
+  for (const command of ['npm test', 'rm x', 'git push', 'make'])
+    await bench.run('claude', commandOf('claude', command));
+  await bench.run('claude', commandOf('claude', 'make'), { policy: undefined, rejectsUndecided: true });
+  const files = logs().map((name) => path.join(folder(), name));
+  const reportOf = async (...words: readonly string[]) => (await runCliInTest(['report', '--text', ...words])).stdout;
+  const each = await Promise.all(files.map((file) => reportOf(file)));
+  const [judged = '', without = ''] = each.toSorted((a, b) => b.length - a.length);
+  expect(judged).toMatch(/^📋 claude: 4 calls judged, 1 allowed, 2 asked about, 1 rejected\n/);
+  expect(judged).toContain('no-remove: nothing is removed (rule no-remove)');
+  expect(without).toMatch(/^📋 claude: 1 call judged, 1 rejected\n/);
+  expect(without).toContain('No permission policy decided these calls');
+  const page = (await runCliInTest(['report', '--html', files[0] ?? ''])).stdout;
+  expect(page).toContain('Calls of claude');
+  for (const text of [...each, await reportOf(...files), page.replace(/<style>.*<\/style>/s, '')])
+    expect(text).not.toMatch(/failed|incomplete|manual mode|everything is rejected/);
 });
 
 test('another policy, or another session, is another transcript', async () => {

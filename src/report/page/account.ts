@@ -2,7 +2,7 @@
 import type { Conclusion } from '../../transcript/events.ts';
 import { counted } from '../../wording.ts';
 import { conclusionSigns, wasInterrupted } from '../ending.ts';
-import { toCost, toSpan } from '../facts.ts';
+import { isOfHook, toCost, toSpan } from '../facts.ts';
 import { type Block, blocks, heading, type Line, paragraph, table } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
 import type { ShownRun } from './shown-run.ts';
@@ -17,7 +17,7 @@ export interface Account {
   /** ISO 8601 times of the first and the last event of all. */
   readonly first_at: string | null;
   readonly last_at: string | null;
-  /** A transcript without an end counts as `failed`. */
+  /** A transcript without an end counts as `failed`; that of a hook ends in nothing, and counts as none. */
   readonly conclusions: Partial<Readonly<Record<Conclusion, number>>>;
   readonly prompt_tokens: number;
   readonly completion_tokens: number;
@@ -47,7 +47,7 @@ export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]): Account {
   for (const { record } of runs) {
     const { usage, first_at, last_at } = record;
     const conclusion = record.conclusion ?? 'failed';
-    conclusions[conclusion] = (conclusions[conclusion] ?? 0) + 1;
+    if (!isOfHook(record)) conclusions[conclusion] = (conclusions[conclusion] ?? 0) + 1;
     sum.prompt_tokens += usage?.prompt_tokens ?? 0;
     sum.completion_tokens += usage?.completion_tokens ?? 0;
     if (typeof usage?.cost === 'number') sum.cost += usage.cost;
@@ -100,7 +100,7 @@ export function toAccountBlocks(account: Account): readonly Block[] {
   const count = pauses === 1 ? '1 question was asked' : `${pauses} questions were asked`;
   return blocks(
     heading(counted(runs, 'run'), facts),
-    paragraph(endings.join(' · ')),
+    endings.length > 0 && paragraph(endings.join(' · ')),
     paragraph(`${count}, ${rejected} rejected.`),
     toCounts('Asked most', most_asked),
     toCounts('Rejected most', most_rejected),

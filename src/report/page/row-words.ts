@@ -4,7 +4,7 @@ import { oneLine } from '../../log.ts';
 import { useWords } from '../../models/use-words.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { toChangesLine } from '../changes.ts';
-import { maxName } from '../facts.ts';
+import { isOfHook, maxName } from '../facts.ts';
 import type { ShownLevel } from '../intern-words.ts';
 import { toAnswerWords, toQuestion } from '../pauses.ts';
 import type { Line } from '../render/blocks.ts';
@@ -40,6 +40,7 @@ const texts = { prompt: 'Prompt ', reasoning: 'Reasoning ', text: 'Text ' } as c
 export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   switch (row.kind) {
     case 'start':
+      if (isOfHook(row)) return [`Calls of ${shorten(oneLine(row.start.intern_name), maxName)}`];
       return [`Run on ${shorten(oneLine(row.start.intern_name), maxName)}, ${row.start.approval_mode} mode`];
     case 'request':
       return [purposes[row.purpose], { quiet: ` ${shorten(row.request.route, maxGlance)}` }];
