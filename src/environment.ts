@@ -1,4 +1,4 @@
-// Variables of an environment. Everywhere, an empty variable counts as unset; this file decides so.
+// Variables of an environment. An empty variable counts as unset everywhere.
 import { isAbsolute, join } from 'node:path';
 
 /** The variables of a process, by their names. */

@@ -1,5 +1,4 @@
-// Creates folders, tells which ones anybody may write to, reads files without waiting on a pipe, and writes files
-// whole.
+// Creates folders and tells who may write to them; reads files without waiting on a pipe, and writes them whole.
 import {
   closeSync,
   constants,

@@ -44,9 +44,9 @@ export function oneLine(text: string): string {
   return safeLines(text).join(' ');
 }
 
-// The runner's search for markers is culture-sensitive: it skips what its collation ignores, combining marks and joiners
-// of many scripts among them. The set changes with its version, so it may hold anything but ASCII, cased letters,
-// numbers.
+// The runner's search for markers is culture-sensitive: it skips what its collation ignores, such as combining marks
+// and joiners of many scripts. The set changes with the runner's version, so it may hold anything but ASCII, cased
+// letters and numbers.
 const kept = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
 const ignored = `[^\\x20-\\x7e${kept}]*`;
 /** Made only for a line that may have a marker: loading the tables of Unicode takes longer than all else here. */
@@ -64,7 +64,7 @@ function safeLine(line: string): string {
   return hasTwice(unbracketed, ':') ? unbracketed.replace(colonMarker(), '$1 ') : unbracketed;
 }
 
-/** Tells whether a line may have a marker: each has one character twice. Else its regular expression is not needed. */
+/** Tells whether a line has a character twice, as each marker does; else its regular expression is not needed. */
 function hasTwice(line: string, character: string): boolean {
   return line.indexOf(character) !== line.lastIndexOf(character);
 }

@@ -1,6 +1,6 @@
 // Recognizes the hosts of this machine, and the metadata servers beside it.
 
-/** Tells whether the host of a URL is this machine: `localhost`, 127.0.0.0/8 or `[::1]`. Another name may lead anywhere. */
+/** Tells whether a URL's host is this machine: `localhost`, 127.0.0.0/8 or `[::1]`. Other names may lead anywhere. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
 }

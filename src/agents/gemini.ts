@@ -1,5 +1,4 @@
-// Gemini CLI (github.com/google-gemini/gemini-cli): the session's mode says what it asks for; only a title has the
-// command.
+// Gemini CLI (github.com/google-gemini/gemini-cli): a mode says what it asks for; only a title has the command.
 import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
 
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */

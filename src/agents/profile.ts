@@ -1,5 +1,4 @@
-// Profiles of agents, as data: how to start an agent, make it ask and read its calls; how its hook calls and is
-// answered.
+// Profiles of agents, as data: how to start an agent, make it ask and read its calls, and likewise its hook.
 
 export interface AgentProfile {
   /** Program and arguments that speak the protocol on standard input and output; empty: no default. */
@@ -23,7 +22,7 @@ export interface AgentProfile {
   readonly folderFields: readonly string[];
   /** Permission requests leave arguments out; an update of the call has them all, and may come a little later. */
   readonly tellsInputByUpdate?: true;
-  /** Forms of a whole title that hold a command, in the named group `command`, and maybe its folder, in the group `cwd`. */
+  /** Forms of a whole title that hold a command, in the named group `command`, and maybe its folder, in `cwd`. */
   readonly titleForms: readonly RegExp[];
   /** Forms of a request's whole text that hold its command's folder, in the group `cwd`; no fit: it is unknown. */
   readonly folderForms?: readonly RegExp[];

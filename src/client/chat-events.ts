@@ -1,5 +1,4 @@
-// Turns chunks into events, pure: enforces one finish chunk, the final chunk and `[DONE]` (docs/service-api.md, "Stream
-// rules").
+// Turns chunks into events, pure: one finish chunk, the final chunk and `[DONE]` (docs/service-api.md, "Stream rules").
 import {
   type ChatChunk,
   chatChunk,
@@ -42,7 +41,7 @@ export interface ChatReader {
    * Reads the events in a batch of data strings; callers read it to its end. Joins neighbouring pieces of text. Yields
    * the events before refused data first, however the network cut the stream.
    *
-   * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks in an order that the API does not know
+   * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks in an order outside the API
    */
   read(batch: readonly string[]): Iterable<ChatEvent>;
   /**

@@ -189,7 +189,7 @@ async function* readEvents(
   yield reader.end();
 }
 
-/** Builds the request with its JSON body, refused when it is larger than the service reads (docs/service-api.md, "Limits"). */
+/** Builds the request; refuses a body larger than the service reads (docs/service-api.md, "Limits"). */
 export function buildChatRequest(
   baseUrl: string,
   bearer: Secret,

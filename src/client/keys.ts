@@ -85,7 +85,7 @@ export async function updateKey(client: Connection, options: UpdateKeyOptions): 
 }
 
 /**
- * Read one key, once: by an update without fields, since the API has no other way (docs/service-api.md, "PATCH /keys/{hash}").
+ * Read one key, once, by an update without fields, the only way in the API (docs/service-api.md, "PATCH /keys/{hash}").
  *
  * @throws {TypeError} a hash that can't stand in a URL
  * @throws {ApiError} `key_unreadable` (any status but 200), `api_malformed`, `key_mismatch` (the key is another)

@@ -37,7 +37,11 @@ const grantedToken = z.looseObject({
   token_type: z.optional(z.string().check(z.regex(/^bearer$/i))),
 });
 
-/** Builds the request as the provider's own SDK does; throws {@link ExchangeError} `exchange_malformed` for too long a token. */
+/**
+ * Builds the request as the provider's SDK does.
+ *
+ * @throws {ExchangeError} `exchange_malformed`: the token is too long
+ */
 function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
   const token = subjectToken.reveal();
   if (token.length > provider.maxSubjectToken) {

@@ -37,7 +37,11 @@ export interface AccessToken {
   readonly lifetimeMs: number;
 }
 
-/** Builds the request (RFC 8693 section 2.1); throws {@link ExchangeError} `exchange_malformed` for a token of another form. */
+/**
+ * Builds the request (RFC 8693 section 2.1).
+ *
+ * @throws {ExchangeError} `exchange_malformed`: the token does not have three parts, or is too long
+ */
 export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
   const subjectToken = exchange.subjectToken.reveal();
   const form = {
@@ -66,8 +70,8 @@ export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
 /**
  * Reads the answer (RFC 8693 section 2.2; docs/service-api.md, "Token exchange response").
  *
- * @throws {ExchangeError} `exchange_refused` (a 4xx, with the service's OAuth error), `exchange_unreachable` (429, 5xx),
- * `exchange_malformed` (anything else outside the contract)
+ * @throws {ExchangeError} `exchange_refused` (a 4xx, with the service's OAuth error), `exchange_unreachable` (429,
+ *   5xx), `exchange_malformed` (anything else outside the contract)
  */
 export function readTokenExchange(response: JsonResponse, exchange: TokenExchange): AccessToken {
   if (response.status !== 200) throw refusal(response, exchange);
@@ -95,7 +99,11 @@ export async function exchangeToken(exchange: TokenExchange, options: JsonOption
   return readTokenExchange(response, exchange);
 }
 
-/** Sends the request of an exchange; throws {@link ExchangeError} `exchange_unreachable`, with this message, when no response came. */
+/**
+ * Sends the request of an exchange.
+ *
+ * @throws {ExchangeError} `exchange_unreachable`, with this message: no response came
+ */
 export async function sendExchange(message: string, request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
   return sendForJson(request, options).catch((error: unknown) => {
     if (!(error instanceof NoResponseError)) throw error;

@@ -71,9 +71,7 @@ export interface FreshBearerOptions {
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
-/**
- * Too young to expire: a disabled key refuses every token, a new one too (docs/service-api.md, "POST /oauth/token").
- */
+/** Too young to expire: a disabled key refuses any token, a new one too (docs/service-api.md, "POST /oauth/token"). */
 const youngMs = 10_000;
 /** Pause after a failed renewal, while the old token lives. */
 const pauseMs = 5_000;

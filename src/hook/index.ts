@@ -37,8 +37,7 @@ function load(name: string): unknown {
 
 /**
  * Reads the compiled code kept for a source. V8 checks only the source's length, and a damaged byte would crash the
- * process, so the file holds the source and two copies of the code to compare. Hashing would mean loading node:crypto,
- * which takes longer.
+ * process, so the file holds the source and two copies of the code to compare. Hashing would mean loading node:crypto.
  */
 function readKept(file: string, source: Buffer): { readonly writes: number; readonly cachedData?: Buffer } {
   try {

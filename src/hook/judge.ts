@@ -15,7 +15,7 @@ import type { TurnCounts } from './session-state.ts';
 export interface Judgement {
   readonly verdict: Verdict;
   readonly reason: string;
-  /** Told to the host after the reason, and not kept: the rule that would allow it. */
+  /** The rule that would allow the call, told to the host after the reason, but not logged. */
   readonly advice?: string;
 }
 
@@ -29,7 +29,7 @@ export function isDecided({ rule }: PermissionDecision): boolean {
   return rule !== 'default';
 }
 
-/** Explains why nothing decided, with the first rule that only waits for a run in a CI: on a machine no key of `when` is known. */
+/** Explains why nothing decided; names the first rule that needs a run in a CI, the only place with keys of `when`. */
 export function whyUndecided({ rules }: Policy, { pause }: PermissionDecision): string {
   const waiting = rules.find(
     (rule) => pause !== null && isMatched({ ...rule, when: [] }, pause, unknownContext, 'rule'),
@@ -68,7 +68,7 @@ export async function judgementOf(
   return { verdict: 'reject', reason, ...(advice === undefined ? {} : { advice }) };
 }
 
-/** Writes the rule that would allow it, and where it goes; what makes one is loaded for rejections only. */
+/** Writes the rule that would allow the call, and its place; the code for that is loaded only for rejections. */
 async function adviceOn(pause: HookPause, policy: Policy, named: string | undefined): Promise<string | undefined> {
   const { suggestRule } = await import('../permission/tools/suggest.ts');
   const suggestion = suggestRule({ toolCallId: 'hook', arguments: pause.arguments }, decideAlone(policy, pause));

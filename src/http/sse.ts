@@ -11,7 +11,7 @@ export interface DecodeOptions {
   readonly maxEventCharacters?: number;
 }
 
-/** A chunk is a few hundred characters; the largest honest one carries a tool call that still fits into a request of 1 MiB. */
+/** Enough for the largest honest chunk, which carries a tool call that still fits into a request of 1 MiB. */
 const defaultMaxEventCharacters = 4 * 1024 * 1024;
 
 /**

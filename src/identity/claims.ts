@@ -161,7 +161,7 @@ export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstanc
   return remarks.filter((remark) => typeof remark === 'string');
 }
 
-/** Says by how much a token is not valid yet, or no longer, by the clock of the service (RFC 7519, sections 4.1.4 to 4.1.6). */
+/** Tells how far a token is from its validity by the service's clock (RFC 7519, sections 4.1.4 to 4.1.6). */
 function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
   if (serviceDateMs === undefined) return undefined;
   const seconds = serviceDateMs / 1000;

@@ -1,5 +1,4 @@
-// Compares a token's claims with those that a vendor's rule or a policy expects. For people, offline: no decision uses
-// it.
+// Compares a token's claims with those that a vendor's rule or a policy expects; offline, only to inform people.
 import { isObject } from '../json.ts';
 import { isReused, reuseRemark } from './claims.ts';
 

@@ -78,7 +78,11 @@ function checkAddress(address: string, { name, title }: RequestSource): void {
   );
 }
 
-/** Reads the token; throws {@link IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused`, `identity_malformed`. */
+/**
+ * Reads the token.
+ *
+ * @throws {IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused`, `identity_malformed`
+ */
 export function readTokenResponse(
   { status, json, text, retryAfterMs }: JsonResponse,
   { name, title, field, remedy }: Pick<RequestSource, 'name' | 'title' | 'field' | 'remedy'>,

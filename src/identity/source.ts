@@ -72,7 +72,7 @@ export type MergeRequestSign =
       /** Markdown: by which variables. */
       readonly how: string;
     }
-  /** No variable of this CI tells. Markdown: why. */
+  /** No variable of this CI tells it. Markdown: why. */
   | { readonly untold: string }
   /** Not a CI, but a CI may run on it. Markdown: what it is. */
   | { readonly noCi: string };

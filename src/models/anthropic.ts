@@ -1,4 +1,4 @@
-// Anthropic: workload identity federation, as `@anthropic-ai/sdk` 1.12.0 makes its exchange (lib/credentials/oidc-federation).
+// Anthropic: workload identity federation as in `@anthropic-ai/sdk` 1.12.0 (lib/credentials/oidc-federation).
 import { countOf, type ModelProvider, oauth } from './provider.ts';
 
 /** The beta that every request with an exchanged token must name. */

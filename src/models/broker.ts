@@ -1,5 +1,4 @@
-// The port between a service whose agents use models and the broker in front of these: address, keys, use. No token
-// passes.
+// The port between a service whose agents use models and the broker in front of these: address, keys, use.
 import type { Secret } from '../secret.ts';
 import type { ModelAccess } from './access.ts';
 

@@ -58,9 +58,9 @@ export interface PauseOptions {
 const abandonMs = 2500;
 
 /**
- * Decide a pending question by the policy, send the answer, and follow what comes (docs/service-api.md, "Stream rules", 3).
- * An answer that the service refuses (400) is decided once more, by the reject ladder; a second refusal stops the run.
- * If the job is cancelled while the question is open, the question is rejected, so that the intern does not wait in vain.
+ * Decide a pending question by the policy, send the answer, and follow the response (docs/service-api.md, "Stream
+ * rules", 3). An answer that the service refuses (400) is decided once more, by the reject ladder; a second refusal
+ * stops the run. If the job is cancelled while the question is open, rejects it, so that the intern need not wait.
  *
  * @throws {PolicyError} `policy_stopped`: nothing is answered; the run is cancelled at its deadline
  */

@@ -70,7 +70,7 @@ const answerMarginMs = 20_000;
 export interface Question {
   readonly sessionId: string;
   readonly toolCall: ToolCall;
-  /** Time at which the service cancels the run, ISO 8601: five minutes after the question came (docs/service-api.md, "Limits"). */
+  /** The service cancels the run then, five minutes after the question (docs/service-api.md, "Limits"); ISO 8601. */
   readonly deadline: string;
   /** Milliseconds on {@link Clock.monotonic} until which an answer is sent: the deadline less a margin. */
   readonly answerUntil: number;

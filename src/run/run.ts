@@ -54,7 +54,7 @@ export interface GivenAnswer {
   readonly toolCallId: string;
   /** Echoed where it is known. */
   readonly toolCall: ToolCall | undefined;
-  /** As it is to be sent. */
+  /** The answer to send. */
   readonly answer: string;
 }
 

@@ -1,6 +1,5 @@
-// The events of a run: the lines of the transcript, and the source of every report. The types are derived from the
-// schema.
-// Only modules that read files import the schema, because it takes milliseconds to make; all others import types.
+// The events of a run: the lines of the transcript, and the source of every report. The types come from the schema,
+// which takes milliseconds to make: a module that parses no events imports types alone.
 import * as z from 'zod/mini';
 import { approvalModes, finishReasons, usage } from '../contract/chat.ts';
 import { errorCodes } from '../errors.ts';
@@ -43,7 +42,7 @@ const startFacts = {
     z.object({
       name: z.string(),
       version: z.string(),
-      /** SHA-256 over its files, hexadecimal (docs/intern-run-v1.md, "The digest of the action"); absent where it was not asked for. */
+      /** SHA-256 of its files, hexadecimal (docs/intern-run-v1.md, "The digest of the action"); absent: not asked. */
       digest: z.exactOptional(z.string()),
     }),
   ),
@@ -85,13 +84,13 @@ const changeRow = {
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
 const explanation = {
-  /** Place where a command would have run, for people; absent for the root of the work folder without an environment of its own. */
+  /** Place of a command, for people; absent for the root of the work folder without an environment of its own. */
   place: z.exactOptional(z.string()),
   /** May differ from the rule: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
   /** As the deciding entry has it; transcripts of earlier versions lack it. */
   verb: z.exactOptional(z.enum(verbs)),
-  /** The policy, a person, or nobody, who was asked and did not answer; transcripts of earlier versions lack it. */
+  /** `nobody`: a person should have decided, but none answered. Transcripts of earlier versions lack it. */
   decided_by: z.exactOptional(z.enum(['policy', 'person', 'nobody'])),
   /** Login of the person who decided, if known. */
   person: z.exactOptional(z.string()),
@@ -226,7 +225,7 @@ export type DecisionRecord = Pick<EventOf<'decision'>, keyof typeof decisionReco
 /** A changed file, as the output `changes` and the transcript show it. */
 export type ChangeRow = EventOf<'changes'>['entries'][number];
 
-/** The policy, a person, or nobody, who was asked and did not answer. */
+/** `nobody`: a person should have decided, but none answered. */
 export type DecidedBy = NonNullable<EventOf<'decision'>['decided_by']>;
 
 export type RequestEvent = WithoutTime<EventOf<'request'>>;

@@ -40,7 +40,7 @@ interface OpenPause {
   how?: HowDecided;
 }
 
-/** The first decision of a pause is the policy's or a person's; a second one only follows an answer that the service refused. */
+/** Adds a decision to its pause. A second one only follows an answer that the service refused, and is not taken. */
 function take(event: Extract<RecordedEvent, { type: 'decision' }>, pauses: readonly OpenPause[]): void {
   const open = pauses.findLast(({ toolCallId }) => toolCallId === event.tool_call_id);
   if (open === undefined) return;

@@ -164,9 +164,8 @@ function add(a: unknown, b: unknown): unknown {
 }
 
 /**
- * Separates the messages in a record's text by a blank line at each question, unless a line ends there: a heading or
- * block at the beginning of a message would be none behind the words before it. Changes only the head of a very long
- * text.
+ * Separates the messages in a record's text by a blank line at each question, unless a line ends there: otherwise a
+ * heading or block that begins a message would be lost behind the words before it. Changes the head of the text only.
  */
 export function messagesApart(record: RunRecord): RunRecord {
   const { head } = record.text;

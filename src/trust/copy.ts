@@ -1,4 +1,4 @@
-// The copy of a permission policy that a person trusted for a checkout, kept where no branch and no clone can change it.
+// The copy of a policy that a person trusted for a checkout, kept where no branch and no clone can change it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';

@@ -115,7 +115,7 @@ export const azurePipelines: IdentityPlace = {
 /** Sources of pipelines that somebody with access to the project starts; child pipelines do not tell their origin. */
 const gitLabStarts: ReadonlySet<string> = new Set(['push', 'web', 'webide', 'schedule', 'api', 'trigger', 'chat']);
 
-/** GitLab CI: the job declares a variable (GitLab documentation, "OpenID Connect (OIDC) Authentication Using ID Tokens"). */
+/** GitLab CI: a variable of the job (GitLab documentation, "OpenID Connect (OIDC) Authentication Using ID Tokens"). */
 export const gitLabCi: IdentityPlace = {
   name: 'gitlab-ci',
   title: 'GitLab CI',

@@ -6,7 +6,7 @@ import { type IdentityPlace, isHere } from '../source.ts';
 /** Used unless `INTERNS_KUBERNETES_TOKEN_FILE` names another. */
 const projectedToken = '/var/run/secrets/interns/token';
 
-/** A projected token in a file that the kubelet keeps fresh (Kubernetes documentation, "ServiceAccount token volume projection"). */
+/** A token file that the kubelet renews (Kubernetes documentation, "ServiceAccount token volume projection"). */
 export const kubernetes: IdentityPlace = {
   name: 'kubernetes',
   title: 'Kubernetes',
@@ -31,7 +31,7 @@ export const kubernetes: IdentityPlace = {
   },
 };
 
-/** The metadata server of a machine, a function or a Cloud Run job (Google documentation, "Get an ID token", "Metadata server"). */
+/** The metadata server of a machine, function or job (Google documentation, "Get an ID token", "Metadata server"). */
 export const googleCloud: IdentityPlace = {
   name: 'google-cloud',
   title: 'Google Cloud',
