@@ -59,6 +59,7 @@ const explainPolicy: Command = {
   ],
   examples: {
     'A command, as in a run of the default branch': 'interns policy explain "npm test" --event push --actor write',
+    'A command in another folder of the checkout': `interns policy explain --pause '{"kind":"permission","operation":"shell command: npm test","inside":["packages/a"],"options":["allow_once","reject_once"]}'`,
     'Any other pause': `interns policy explain --pause '{"kind":"permission","operation":"fs.write","paths":["README.md"]}'`,
   },
   run: async (command) => (await load()).runExplainPolicy(command),

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { permissionLevels } from '../../github/account.ts';
 import { oneLine } from '../../log.ts';
 import { nearest } from '../../nearest.ts';
@@ -27,6 +29,7 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   const { has, io } = asked;
   if (asked.value('change') !== undefined) return runExplainChange(asked, asked.value('change') ?? '');
   const { file, pause } = readAsked(asked);
+  refuseUnquoted(asked);
   const context = readAskedContext(asked);
   const policy = await policyOrProblems(file, io);
   if (policy === undefined) return usageExitCode;
@@ -45,6 +48,7 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   if (decision.trace.some(({ matched, because }) => !matched && because.includes(' is "unknown"'))) {
     say('More is known of a run in a CI: say it with --event, --actor, --ref or --fork.');
   }
+  if (suggestion !== undefined && 'error' in suggestion) say(`No rule is proposed: ${oneLine(suggestion.error)}.`);
   if (suggestion !== undefined && 'yaml' in suggestion) {
     say(`\nThis rule would allow it. ${suggestion.note}`);
     for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`);
@@ -94,8 +98,20 @@ export function readAsked({ words, value }: ParsedCommand): { readonly file: str
 /** Takes a single word as the file if it ends in .yml or .yaml, else as the command. */
 function readWords([first, second]: readonly string[]) {
   if (first === undefined) return { file: defaultPolicyPath, command: undefined };
-  if (second === undefined && !/\.ya?ml$/iu.test(first)) return { file: defaultPolicyPath, command: first };
+  if (second === undefined && !isPolicyName(first)) return { file: defaultPolicyPath, command: first };
   return { file: first, command: second };
+}
+
+/** Refuses a command without quotes: its first word would be read as the file. */
+function refuseUnquoted({ words: [first = '', second], io }: AskedCommand): void {
+  if (second === undefined || isPolicyName(first) || existsSync(path.resolve(io.cwd, first))) return;
+  const command = JSON.stringify(`${first} ${second}`);
+  const message = `There is no policy file ${JSON.stringify(first)}. If ${command} is one command, quote it: interns policy explain ${command}.`;
+  throw refusal('input_invalid', 'pause', message);
+}
+
+function isPolicyName(word: string): boolean {
+  return /\.ya?ml$/iu.test(word);
 }
 
 /** Reads the run context from `--context`, overridden by the flags. */

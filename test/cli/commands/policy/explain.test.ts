@@ -43,6 +43,24 @@ describe('interns policy explain', () => {
     ]);
   });
 
+  test.each([
+    ['cd .. && npm test', 'it names a path with "..", which may lead to any file'],
+    ['npm test\u200b', 'it holds characters that cannot be seen, and no policy may'],
+  ])('says why no rule is proposed: %j', async (command, why) => {
+    const { code, stdout } = await interns(['explain', 'clean.yml', command]);
+    expect(code).toBe(3);
+    expect(stdout).toContain(`No rule is proposed: ${why}.\n`);
+    expect(stdout).not.toContain('This rule would allow it.');
+  });
+
+  test('takes no first word of a command for a file', async () => {
+    const { code, stdout, stderr } = await interns(['explain', 'npm', 'test']);
+    expect(stderr).toBe(
+      'interns policy explain: There is no policy file "npm". If "npm test" is one command, quote it: interns policy explain "npm test". (input_invalid)\n',
+    );
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
   test('fits a narrow terminal, but for the rule to paste', async () => {
     const terminal = {
       canAsk: false,
