@@ -1,4 +1,4 @@
-// The port between a service whose agents use models and the broker in front of these: address, keys, use.
+// The port between a service whose agents use models and the broker in front of these: address, keys, use. No tokens.
 import type { Secret } from '../secret.ts';
 import type { ModelAccess } from './access.ts';
 
