@@ -141,7 +141,7 @@ async function askPermission(pause: Pause, readLine: ReadLine, asking: Asking): 
   }
 }
 
-const choiceNames = { a: '[a] allow once', always: '[always] allow from now on', r: '[r] reject' } as const;
+const choiceNames = { a: '[a] allow once', always: '[always] allow for this session', r: '[r] reject' } as const;
 const why = '[?] why';
 const allChoices = [...Object.values(choiceNames), why];
 

@@ -117,7 +117,7 @@ function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: A
   tell(io, style.dim(`transcript ${first}${more}`));
   if (session === undefined) return;
   const words = ['interns', 'chat', intern, '--session', session];
-  const until = sessionEnds ? ' while "interns exec" runs' : '';
+  const until = sessionEnds ? ' until "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
   io.stderr(`${style.dim(`To go on${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // one line, to copy
 }
 

@@ -105,6 +105,11 @@ describe('what is typed to a permission', () => {
     expect(shown).toContain('rm -rf /');
   });
 
+  test('"always" says how long it lasts', async () => {
+    const { shown } = await ask(questionOf(shell), { lines: ['always'] });
+    expect(shown).toContain('[always] allow for this session');
+  });
+
   test('what is not offered is not taken', async () => {
     const once = questionOf({ ...shell, options: ['allow_once', 'reject_once'] });
     const { wish, shown } = await ask(once, { lines: ['always', 'a'] });

@@ -244,7 +244,9 @@ describe('a pause with a person', () => {
     const talk = (exec: string | undefined) =>
       chat(['reviewer'], { lines: ['Hello', ''], env: exec === undefined ? {} : { INTERNS_EXEC: exec } });
     const own = await talk(served.env['INTERNS_BASE_URL']);
-    expect(own.stderr).toMatch(/^To go on while "interns exec" runs: interns chat reviewer --session \S+$/m);
+    expect(own.stderr).toMatch(
+      /^To go on until "interns exec" ends \("interns serve" keeps sessions for longer\): interns chat reviewer --session \S+$/m,
+    );
     const [, transcript = ''] = /^transcript (\S+)/m.exec(own.stderr) ?? [];
     expect(readFileSync(transcript, 'utf8')).toContain('"session_ends":true');
     expect((await talk('http://127.0.0.1:9/api/v1')).stderr).toMatch(/^To go on: interns chat reviewer/m);
