@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Time and chance, passed in so that tests move them by hand. */
 export interface Clock {
-  /** Epoch milliseconds: for what is shown and compared with other clocks. */
+  /** Epoch milliseconds, to show and to compare with other clocks. */
   now(): number;
-  /** Milliseconds that only ever grow: for lifetimes and deadlines of our own. */
+  /** Milliseconds that never go back, for our own lifetimes and deadlines. */
   monotonic(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** From 0 up to 1: jitter. */
+  /** At least 0 and below 1, for jitter. */
   random(): number;
 }
 

@@ -65,7 +65,7 @@ export interface ErrorData {
   readonly retryable?: boolean | undefined;
   /** The wait that `Retry-After` asked for, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** The place where the request was lost: before it left, or at a time when it may have arrived. */
+  /** `no`: the request was lost before it left; `unknown`: it may have arrived. */
   readonly sent?: 'no' | 'unknown' | undefined;
   /** The service's id of the request, where it sent one. */
   readonly requestId?: string | undefined;
@@ -76,13 +76,13 @@ export interface ErrorData {
   /** Line and column, from 1, in the file that `source` names. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-  /** Possible causes, found in those claims: one sentence each. */
+  /** Possible causes, found in the claims; one sentence each. */
   readonly remarks?: readonly string[] | undefined;
   /** Claims of the subject token that was refused; nobody checked its signature. */
   readonly unverifiedClaims?: readonly { readonly name: string; readonly value: string | undefined }[] | undefined;
 }
 
-/** An error with a code for programs, a message for people, typed data and its cause; each is of one of the classes below. */
+/** The base class of all errors: a code for programs, a message for people, typed data and the cause. */
 export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   readonly data: ErrorData;
@@ -97,7 +97,7 @@ export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends E
     this.#wording = message;
   }
 
-  /** The message where inputs are called otherwise than in the action. */
+  /** The message with inputs named by `call`; undefined: as in the action. */
   messageFor(call: CallInput | undefined): string {
     return textOf(this.#wording, call);
   }
@@ -106,7 +106,7 @@ export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends E
 /** A wrong, missing or contradictory input, found before any request was sent. */
 export class InputError extends ToolkitError<CodeOf<'input'>> {}
 
-/** No subject token could be had from the CI's identity provider. */
+/** No subject token could be obtained from the CI's identity provider. */
 export class IdentityError extends ToolkitError<CodeOf<'identity'>> {}
 
 /** The token exchange was refused, unreachable or answered outside the contract. */
@@ -130,7 +130,9 @@ export class FindingsError extends ToolkitError<CodeOf<'findings'>> {}
 /** An intern's changes can't be read, are not allowed, are not from this job, or could not be posted. */
 export class ChangesError extends ToolkitError<CodeOf<'changes'>> {}
 
-/** The toolkit's own end of a run: its time ran out, it was cancelled, it paused too often, a limit of safety held it back, or a file of it can't be written. */
+/**
+ * The toolkit ended the run: timeout, cancellation, too many pauses, a safety limit, or a file that can't be written.
+ */
 export class RunError extends ToolkitError<CodeOf<'run'>> {}
 
 /** A configuration of the local service that can't be served. */

@@ -1,7 +1,7 @@
 // The log that stages write to, and the one function that makes a line of outside text safe to print.
 import type { Secret } from './secret.ts';
 
-/** Takes the events of a stage: one line a fact. Every sink passes its lines through {@link safeLines}. */
+/** Takes the events of a stage, one line per fact. Every sink passes its lines through {@link safeLines}. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;
@@ -9,9 +9,9 @@ export interface Log {
   notice(message: string): void;
   warning(message: string): void;
   error(message: string): void;
-  /** Begins lines that belong together, where the sink can fold them; none is begun inside another. */
+  /** Begins a group of lines, which the sink may fold; groups are never nested. */
   group?(title: string): void;
-  /** Ends them. */
+  /** Ends the group. */
   endGroup?(): void;
   /** Called with each secret before it is used for anything else. */
   mask(secret: Secret): void;

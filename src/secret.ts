@@ -39,8 +39,8 @@ export class Secret {
 /** Takes the text of known secrets out of other text. */
 export interface Redactor {
   /**
-   * From now on this secret is replaced: as it is, as programs spell it in URLs, JSON, HTML, base64 and hexadecimal, and
-   * where a terminal wraps or colours it. An empty secret is ignored.
+   * Adds a secret to replace from now on: as it is, in its forms in URLs, JSON, HTML, base64 and hexadecimal, and where
+   * a terminal wraps or colours it. Ignores an empty secret.
    */
   add(secret: Secret): void;
   /** The text with every known secret replaced by `***`. */

@@ -22,9 +22,9 @@ export interface FinishEvent {
   readonly usage: Usage | null;
   /** The model as the last chunk named it. */
   readonly model: string;
-  /** Beside `finish_reason` `error`. */
+  /** Set with the `finish_reason` `error`. */
   readonly error: ChatError | undefined;
-  /** False if `[DONE]` did not come: the stream was cut after everything that counts. */
+  /** False if the stream was cut before `[DONE]`, though all else had come. */
   readonly done: boolean;
 }
 

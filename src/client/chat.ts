@@ -55,7 +55,7 @@ export interface AnswerOptions {
   readonly toolCallId: string;
   /** The tool call as streamed, echoed to the intern; without it only the answer is sent. */
   readonly toolCall?: ToolCall | undefined;
-  /** The answer as it is to be sent. */
+  /** The answer to send. */
   readonly answer: string;
   readonly signal?: AbortSignal | undefined;
 }

@@ -31,8 +31,8 @@ export interface Client {
 }
 
 /**
- * A client of one service. It sends each request once, after a 401 with a renewed bearer once more: what else
- * may be sent again is for its caller to decide.
+ * Creates a client of one service. It sends each request once, and after a 401 once more with a renewed bearer; any
+ * other retry is for its caller to decide.
  *
  * @throws {InputError} `input_missing`, `input_invalid`: a `baseUrl` that is empty, or no URL
  */

@@ -15,7 +15,7 @@ export interface ListInternsOptions {
   readonly status?: readonly LifecycleStatus[] | undefined;
   /** Only interns of this workspace (UUID). */
   readonly workspaceId?: string | undefined;
-  /** Interns a page, 1 to 500; default 100. */
+  /** Interns per page, 1 to 500; default 100. */
   readonly pageSize?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }

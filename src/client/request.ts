@@ -14,17 +14,17 @@ import { input, type Wording, worded } from '../wording.ts';
 export interface ClientOptions {
   /** Base URL with its version segment, without a final slash. */
   readonly baseUrl: string;
-  /** The bearer of the next request, whose signal ends the wait for it: an API key, or an access token that is renewed. */
+  /** The bearer of the next request: an API key, or a renewed access token. `signal` ends the wait for it. */
   readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
   /** A new bearer in place of one that was refused with 401; without it the refusal stands. */
   readonly renewBearer?: ((refused: Secret, signal?: AbortSignal) => Promise<Secret>) | undefined;
-  /** Default: over `node:http`, with the time limits of this client alone; the global one adds five minutes of its own. */
+  /** Default: `node:http`, with only this client's time limits; the global fetch adds one of five minutes. */
   readonly fetch?: Fetch | undefined;
   /** Default: the system's. */
   readonly clock?: Clock | undefined;
-  /** Nothing on a stream for this many milliseconds, not even a keepalive: it counts as dead. Default 90,000. */
+  /** Milliseconds without a byte, not even a keepalive, after which a stream counts as dead. Default 90,000. */
   readonly idleTimeoutMs?: number | undefined;
-  /** Told of each answered request: route, status, and milliseconds until the response headers. */
+  /** Called for each answered request: route, status, and milliseconds until the response headers. */
   readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 

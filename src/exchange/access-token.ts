@@ -28,13 +28,13 @@ export interface AccessTokenOptions {
 }
 
 /**
- * Gives a valid access token at any time. A signal is that of the request that the token is for, in place of the holder's own:
- * a job that is over may still have to say something.
+ * Gives a valid access token at any time. `signal` is that of the request that needs the token; it replaces the
+ * holder's own, because a job that is over may still have something to send.
  */
 export interface AccessTokenHolder {
   /** The token held, or a new one when less than min(5 min, half of its lifetime) of it remains. */
   get(signal?: AbortSignal): Promise<Secret>;
-  /** A new token in place of one that the service refused (401); whoever was refused with an older one gets the newer. */
+  /** A new token in place of one that the service refused (401); in place of an older one, the token held now. */
   renew(refused: Secret, signal?: AbortSignal): Promise<Secret>;
 }
 

@@ -26,7 +26,7 @@ export interface TokenExchange {
   readonly subjectToken: Secret;
   /** An API key as bearer of this call; deployments ask for none. */
   readonly apiKey?: Secret | undefined;
-  /** The audience was not named by the user: said when the exchange is refused. */
+  /** The user named no audience; mentioned when the exchange is refused. */
   readonly isAudienceDefault?: boolean | undefined;
 }
 
@@ -89,7 +89,7 @@ export function readTokenExchange(response: JsonResponse, exchange: TokenExchang
 }
 
 /**
- * Exchange a subject token for an access token by one request (RFC 8693 section 2.1; docs/service-api.md, "POST /oauth/token").
+ * Exchange a subject token for an access token in one request (RFC 8693; docs/service-api.md, "POST /oauth/token").
  *
  * @throws {ExchangeError} as {@link buildTokenExchange} and {@link readTokenExchange}; `exchange_unreachable` also when
  *   no response came

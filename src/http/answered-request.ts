@@ -2,11 +2,11 @@
 import type { Clock } from '../clock.ts';
 import type { Fetch } from './transport.ts';
 
-/** A request that was answered, of whichever stage. */
+/** An answered request, of any stage. */
 export interface AnsweredRequest {
   readonly route: 'identity' | 'exchange' | 'list' | 'chat' | 'keys';
   readonly status: number;
-  /** Milliseconds until it was answered: a stream by its headers, anything else whole. */
+  /** Milliseconds until the answer: until the headers of a stream, else until the whole answer. */
   readonly ms: number;
   /** The service's id of the request, for its operators. */
   readonly requestId: string | undefined;

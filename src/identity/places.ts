@@ -41,16 +41,16 @@ export function grantsIdentity(name: string): boolean {
   return granting.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
 }
 
-/** The sources of a job's surroundings, in their fixed order. */
+/** Lists the sources of a job's surroundings, in their fixed order. */
 export function ambientSources(io: IdentityIo): readonly SubjectTokenSource[] {
   return identityPlaces.map(({ source }) => source(io));
 }
 
 /**
- * The first source that is ready, in the order given. Those behind it are not looked at: some of them start a program.
+ * Finds the first source that is ready, in the order given. Does not try the rest, because some start a program.
  *
  * @param elsewhere - what the message offers in place of an identity
- * @throws {IdentityError} `identity_missing`: none is; the message lists what each lacks, and the remedy of a broken one
+ * @throws {IdentityError} `identity_missing`: none is ready; the message lists what each lacks, and remedies
  */
 export async function detectSource(
   sources: readonly SubjectTokenSource[],

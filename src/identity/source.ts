@@ -5,7 +5,7 @@ import type { Fetch } from '../http/transport.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
-/** The findings of a source about its surroundings; `broken`: this is its place, but something is missing. */
+/** A source's finding about its surroundings; `broken`: this is its place, but something is missing. */
 export type Detection =
   | { readonly state: 'absent'; readonly lacks: string }
   | { readonly state: 'ready' }
@@ -15,7 +15,7 @@ export type Detection =
 export interface FetchTokenOptions {
   /** The `aud` that the token shall carry (RFC 7519 section 4.1.3). */
   readonly audience: string;
-  /** Longest time for the whole of it, in milliseconds; default 10,000. */
+  /** Longest time in all, in milliseconds; default 10,000. */
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -28,30 +28,30 @@ export interface SubjectTokenSource {
   /** For example `github-actions`. */
   readonly name: string;
   /**
-   * Its tokens have the audience that is asked for. For a token that somebody else made, only an audience that the user
-   * named is checked.
+   * True: its tokens have the audience that is asked for. False: their audience is fixed, and checked only if the user
+   * named one.
    */
   readonly takesAudience: boolean;
   detect(): Promise<Detection>;
   /**
-   * One new subject token, by one attempt: retries belong to the exchange, which needs a new token for each of its own.
+   * Fetches one new subject token in one attempt. The exchange retries, with a new token for each of its attempts.
    *
    * @throws {IdentityError} `identity_unreachable`, `identity_refused`, `identity_malformed`
    */
   fetchToken(options: FetchTokenOptions): Promise<Secret>;
 }
 
-/** The effects of sources. */
+/** The effects of identity sources. */
 export interface IdentityIo {
   readonly env: Environment;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;
-  /** The text of a file; rejects when it can't be read. */
+  /** Reads the text of a file; rejects when it can't. */
   readonly readText: (path: string) => Promise<string>;
   /**
-   * Runs a program without a shell and gives its standard output; rejects when it fails. Of the environment it gets where
-   * things are (`PATH`, `HOME`, language, proxies), and the `variables` that are its own.
+   * Runs a program without a shell and gives its standard output; rejects when it fails. The program gets the basic
+   * environment (`PATH`, `HOME`, language, proxies), and the variables whose names match `variables`.
    */
   readonly execute: (
     program: string,

@@ -220,14 +220,14 @@ function end(
   return { conclusion, error, pending, text: textOf(record.text), record };
 }
 
-/** The result of a run. Decisions and all else that it left are in `record`. Secrets are taken out of everything but `pending`. */
+/** The result of a run; `record` has its decisions and all other facts. Secrets are redacted, except in `pending`. */
 export interface RunResult {
   readonly conclusion: 'finished' | 'paused' | 'rejected' | 'ended' | 'failed';
-  /** The reason why it did not finish; null when it did, or was left paused as asked for. */
+  /** Why the run did not finish; null if it did, or was left paused as asked for. */
   readonly error: ToolkitError | null;
   /** The question that was left open; null unless `paused`. */
   readonly pending: PendingQuestion | null;
-  /** The intern's text over all responses; of more than 768 Ki characters the beginning and the end. */
+  /** The intern's text over all responses; above 768 Ki characters, its beginning and end. */
   readonly text: string;
   readonly record: RunRecord;
 }

@@ -13,17 +13,17 @@ export interface PauseRecord {
   readonly decisions: readonly EventOf<'decision'>[];
 }
 
-/** The facts of a run that are known by now. */
+/** The known facts of a run. */
 export interface RunRecord {
   /** ISO 8601 times of the first and the last event. */
   readonly first_at: string | null;
   readonly last_at: string | null;
   readonly start: EventOf<'start'> | null;
-  /** The intern's words, over all responses but those to a follow-up. */
+  /** The intern's words in all responses, except to a follow-up. */
   readonly text: BoundedTextValue;
-  /** Characters of the text that had come at each question: what follows on them is another message. */
+  /** Length of the text at each question, in characters: there the next message begins. */
   readonly message_ends: readonly number[];
-  /** Its words to a follow-up. */
+  /** The intern's words in response to a follow-up. */
   readonly follow_up_text: BoundedTextValue;
   readonly reasoning: BoundedTextValue;
   readonly pauses: readonly PauseRecord[];
@@ -36,7 +36,7 @@ export interface RunRecord {
   readonly usage: Usage | null;
   /** Remarks that need attention, in order; the first hundred. */
   readonly remarks: readonly string[];
-  /** Null where nobody looked for changed files. */
+  /** Null: nobody looked for changed files. */
   readonly changes: EventOf<'changes'> | null;
   /** The use of models by a broker; absent: there was none. */
   readonly models?: readonly EventOf<'model_access'>[];
