@@ -138,6 +138,32 @@ test('what was asked is learnt only where a person wants it', async () => {
   expect(await learnt(true)).toEqual(['"npm test"', '"make all"']);
 });
 
+test('what is said of calls that were asked about is true, and how to learn from them', async () => {
+  await bench.run('claude', commandOf('claude', 'make all'));
+  const edit = {
+    ...commandOf('claude', ''),
+    tool_name: 'Write',
+    tool_input: { file_path: 'FOLDER/new.ts', content: '' },
+  };
+  await bench.run('claude', edit);
+  const file = path.join(folder(), logs()[0] ?? '');
+  const said = async (...words: readonly string[]) =>
+    (await runCliInTest(['policy', 'learn', file, ...words], { cwd: bench.work })).shown;
+  expect(await said()).toContain('A person was asked about 2 calls that no rule decided, and no answer is known.');
+  expect(await said()).toContain('--from-rejected proposes rules');
+  const learnt = await said('--from-rejected');
+  expect(learnt).toContain('put to a person (answer unknown) once.');
+  expect(learnt).toContain('"fs.write new.ts", once in 1 run');
+  expect(learnt).toContain('2 decisions, 0 would change.');
+  expect(learnt).not.toMatch(/rejected by the policy|stop by|--from-rejected/);
+  const changed = path.join(bench.folder, 'stops.yml');
+  const rule = "{ id: makes, match: { kind: permission, command: { glob: 'make *' } }, then: stop }";
+  writeFileSync(changed, `version: 1\nrules:\n  - ${rule}\n`);
+  const replayed = await runCliInTest(['policy', 'replay', file, '--against', changed]);
+  expect(replayed.shown).toContain('ask by (person) would become stop by makes');
+  expect(replayed.shown).toContain('2 decisions, 1 would change');
+});
+
 test('a learnt rule names no folder of this machine, and holds in the work folder of a job', async () => {
   await bench.run('claude', commandOf('claude', 'make all'));
   const file = path.join(bench.work, 'src/new.ts');
@@ -151,7 +177,7 @@ test('a learnt rule names no folder of this machine, and holds in the work folde
   });
   const found = await learn({ runs, current: undefined, source: 'policy.yml', generalize: false, fromRejected: true });
   if ('error' in found) throw new Error(found.error);
-  expect(found.entries.map(({ label }) => label).toSorted()).toEqual(['"fs.write"', '"make all"']);
+  expect(found.entries.map(({ label }) => label).toSorted()).toEqual(['"fs.write src/new.ts"', '"make all"']);
   expect(found.text).not.toContain(bench.folder);
   const policy = await loadPolicy(found.text, 'policy.yml');
   const writer = { ...unknownContext.actor, permission: 'write', type: 'User' };

@@ -50,13 +50,17 @@ export function findingOfFailure(failure: TestFailure): Finding {
 }
 
 /** Describes how another policy would change a past decision. */
-export function changeLine({ tool_call_id: id, operation, was, now }: Replayed): string {
+export function changeLine({ tool_call_id: id, operation, was, now, wasAsked }: Replayed): string {
   const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
-  return `${what}: ${was.answer ?? 'stop'} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+  return `${what}: ${was.answer ?? (wasAsked ? 'ask' : 'stop')} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 }
 
 /** Omits `changed`, which is the same for every entry of a list of changes. */
-export function withoutFlag({ changed: _changed, ...rest }: Replayed): Omit<Replayed, 'changed'> {
+export function withoutFlag({
+  changed: _changed,
+  wasAsked: _asked,
+  ...rest
+}: Replayed): Omit<Replayed, 'changed' | 'wasAsked'> {
   return rest;
 }
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
+import { personRule } from '../../permission/decide/ask-undecided.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy } from '../../permission/policy.ts';
 import type { LearnRun, Learnt, LearntEntry, UnusedRun } from '../../permission/tools/learn/learn.ts';
@@ -42,7 +43,13 @@ export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
     return 0;
   }
   if (!isWritten) io.stdout(patch);
-  for (const line of reportLines(told, { file, isNew: current === undefined, isWritten })) tell(io, oneLine(line));
+  for (const line of reportLines(told, {
+    file,
+    isNew: current === undefined,
+    isWritten,
+    fromRejected: has('from-rejected'),
+  }))
+    tell(io, oneLine(line));
   return 0;
 }
 
@@ -114,6 +121,8 @@ interface FileState {
   readonly file: string;
   readonly isNew: boolean;
   readonly isWritten: boolean;
+  /** `--from-rejected` */
+  readonly fromRejected?: boolean;
 }
 
 export function reportLines(learnt: Learnt, state: FileState): readonly string[] {
@@ -125,6 +134,7 @@ export function reportLines(learnt: Learnt, state: FileState): readonly string[]
     `Learnt from ${plural(used, 'run')}.`,
     ...listed('Not used, because an outsider may have caused them:', unusedRuns),
     ...entryLines(learnt.entries),
+    ...(state.fromRejected === true ? [] : askedLines(learnt)),
     ...listed('Not learnt:', notLearnt),
     ...replayLines(learnt),
     ...listed('Decided nothing in these runs; delete what nobody needs:', unused),
@@ -139,6 +149,18 @@ function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   return [
     ...listed(`${plural(entries.length, 'entry', 'entries')} to add:`, entries.map(entryLine)),
     ...(entries.some(({ events }) => events.length === 0) ? [`  ${atTerminal}`] : []),
+  ];
+}
+
+/** Says of what no rule decided, and a person was asked about, how to learn it: a hook is not told the answer. */
+function askedLines({ replayed }: Learnt): readonly string[] {
+  const asked = replayed.flatMap(({ decisions }) =>
+    decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule),
+  );
+  if (asked.length === 0) return [];
+  const calls = `${plural(asked.length, 'call')} that no rule decided`;
+  return [
+    `A person was asked about ${calls}, and no answer is known. --from-rejected proposes rules for what was asked.`,
   ];
 }
 

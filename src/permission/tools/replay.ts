@@ -27,6 +27,8 @@ export interface Replayed {
   readonly was: Decided;
   readonly now: Decided & { readonly outcome: PermissionDecision['outcome']; readonly reason: string | null };
   readonly changed: boolean;
+  /** Set where a person was asked whose answer nobody recorded, as in a hook's log; `was.answer` is null then. */
+  readonly wasAsked?: true;
 }
 
 export interface HowDecided {
@@ -67,18 +69,26 @@ export function readContext(value: Json | undefined): { readonly context: RunCon
 export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
   // At a terminal, a person is asked whatever the policy leaves undecided, in the replay too.
   const decisions = startDecisions(run.atTerminal ? askUndecided(policy) : policy, run.context);
-  return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
+  return run.pauses.map((past) => replayPause(past, decisions));
 }
 
-function replayPause(request: PermissionRequest, was: Decided, decisions: Decisions): Replayed {
+function replayPause({ request, decided: was, how }: PastPause, decisions: Decisions): Replayed {
   const first = decisions.decide(request);
+  if (how.outcome === 'ask')
+    return { ...replayed(request, first, was), changed: first.outcome !== 'ask', wasAsked: true };
   // A person's answer stands if the same rule would ask again.
   const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
-  const { answer, rule, outcome, reason } = isAskedAgain ? again(request, first, was, decisions) : first;
-  const { toolCallId } = request;
+  return replayed(request, isAskedAgain ? again(request, first, was, decisions) : first, was);
+}
+
+function replayed(
+  { toolCallId }: PermissionRequest,
+  { operation, answer, rule, outcome, reason }: PermissionDecision,
+  was: Decided,
+): Replayed {
   return {
     tool_call_id: toolCallId,
-    operation: first.operation,
+    operation,
     was,
     now: { answer, rule, outcome, reason },
     changed: answer !== was.answer,

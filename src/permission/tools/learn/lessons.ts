@@ -24,7 +24,7 @@ export type Reply =
 export interface Occurrence {
   /** Index among the given runs. */
   readonly run: number;
-  readonly by: 'policy' | 'person' | 'rejected';
+  readonly by: 'policy' | 'person' | 'rejected' | 'asked';
   readonly request: PermissionRequest;
   /** Context of the run; {@link terminalContext} for a run at a terminal. */
   readonly context: RunContext;
@@ -284,6 +284,7 @@ function isUsedUp({ how }: Pick<PastPause, 'decided' | 'how'>): boolean {
 
 function byOf({ how }: PastPause, what: Reply): Occurrence['by'] {
   if (how.by === 'person') return 'person';
+  if (how.outcome === 'ask') return 'asked';
   const wasAllowed = how.outcome === 'allow' || how.outcome === 'answer';
   return what.verb === 'allow' && !wasAllowed ? 'rejected' : 'policy';
 }

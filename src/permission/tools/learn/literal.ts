@@ -78,7 +78,7 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
     fieldNames: [...all.map(([name]) => name), ...(isInside ? ['outside'] : [])],
     example: exampleOf(pause, fields, silent),
     title: command ?? tool,
-    label: shown(command ?? tool),
+    label: shown(command ?? [tool, ...filesOf(pause)].join(' ')),
   };
 }
 
@@ -87,6 +87,12 @@ const nameOfTool = 'tool_name';
 
 /** Tools whose pauses are known by their files. */
 const ofFiles: ReadonlySet<string> = new Set(['fs.read', 'fs.write']);
+
+/** The files that tell uses of such a tool apart, relative to the work folder. */
+function filesOf({ tool, arguments: args }: Pause): readonly string[] {
+  const inside = ownField(args, 'inside');
+  return ofFiles.has(tool ?? '') && isList(inside) ? inside.filter((file) => typeof file === 'string') : [];
+}
 
 /** Fields with the path of the work folder in them. */
 const ofOneMachine: ReadonlySet<string> = new Set(['cwd', 'paths']);

@@ -55,13 +55,16 @@ function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]
   const dates = seen.map(({ startedAt }) => dateOf(startedAt)).toSorted();
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   const span = first === last ? first : `${first} to ${last}`;
-  const by = (['policy', 'person', 'rejected'] as const).flatMap((who) => {
+  const by = (['policy', 'person', 'rejected', 'asked'] as const).flatMap((who) => {
     const count = occurrences.filter((each) => each.by === who).length;
-    const done =
-      who === 'rejected'
-        ? 'rejected by the policy'
-        : `${past[reply.verb]} by ${who === 'policy' ? 'the policy' : 'a person'}`;
-    return count === 0 ? [] : [`${done} ${times(count)}`];
+    const done = `${past[reply.verb]} by`;
+    const words = {
+      policy: `${done} the policy`,
+      person: `${done} a person`,
+      rejected: 'rejected by the policy',
+      asked: 'put to a person (answer unknown)',
+    };
+    return count === 0 ? [] : [`${words[who]} ${times(count)}`];
   });
   const digests = seen.slice(0, shownRuns).map(({ digest }) => digest.slice(0, shownDigest));
   const more = seen.length > shownRuns ? ` and ${seen.length - shownRuns} more` : '';
