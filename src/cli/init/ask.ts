@@ -43,7 +43,8 @@ export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Pro
 const helps = {
   use: 'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.',
   baseUrl:
-    'Where the API of the service is. Whoever runs the service tells you. Without one yet, take the example, and change the workflow later.',
+    'Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later.',
+  meantUrl: 'No keeps what you typed, for a service that is at another place than usual.',
   federationPolicyId:
     'A federation policy says which jobs may act as which key of the service. Its administrator makes it. What it has to hold is said at the end, so it may be made later.',
   intern: 'The assistant that gets the prompts. Whoever runs the service tells you which there are.',
@@ -77,23 +78,34 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | re
 };
 
 /** Asks for yes or no; an empty line gives the preset, the end of input means no. */
-export async function askYesNo(asker: Asker, question: string, preset: boolean): Promise<boolean> {
-  const answer = await ask(asker, `${question} [${preset ? 'Y/n' : 'y/N'}] > `, (text) => {
+export async function askYesNo(asker: Asker, { question, preset, help }: YesNo): Promise<boolean> {
+  const read = (text: string): boolean => {
     if (text === '') return preset;
     if (/^(?:y|yes)$/i.test(text)) return true;
     if (/^(?:n|no)$/i.test(text)) return false;
     throw new InputError('input_invalid', 'Type y or n.');
-  });
-  return answer ?? false;
+  };
+  return (await ask(asker, `${question} [${preset ? 'Y/n' : 'y/N'}] > `, read, help)) ?? false;
 }
 
+interface YesNo {
+  readonly question: string;
+  readonly preset: boolean;
+  readonly help: string;
+}
+
+/** A URL that no service has: the domain is reserved for examples (RFC 2606, section 2). */
+const exampleUrl = 'https://service.example/api/v1';
+
 async function askBaseUrl(asker: Asker): Promise<string | undefined> {
-  tell(asker.io, 'Base URL of the Intern Service, for example https://service.example/api/v1.');
-  const baseUrl = await ask(asker, '  > ', (text) => readAnswer.baseUrl(withScheme(text)), helps.baseUrl);
+  tell(asker.io, `Base URL of the Intern Service (empty: ${exampleUrl})`);
+  const read = (text: string): string => (text === '' ? exampleUrl : readAnswer.baseUrl(withScheme(text)));
+  const baseUrl = await ask(asker, '  > ', read, helps.baseUrl);
   const meant = baseUrl === undefined ? undefined : meantInstead(baseUrl);
   if (meant === undefined) return baseUrl;
   tell(asker.io, 'The base URL of an Intern Service ends in a version segment.');
-  return (await askYesNo(asker, `Use ${JSON.stringify(meant)} instead?`, true)) ? meant : baseUrl;
+  const question = `Use ${JSON.stringify(meant)} instead?`;
+  return (await askYesNo(asker, { question, preset: true, help: helps.meantUrl })) ? meant : baseUrl;
 }
 
 /** Adds https, the only scheme allowed, to a host without one. */

@@ -144,12 +144,21 @@ async function askWhatToKeep(
   }
   for (const file of theirs) {
     if (!keep && !force) tell(asker.io, `${file} is there already, with other content.`);
-    if (keep || !(force || (await askYesNo(asker, 'Replace it?', false)))) kept.push(file);
+    if (keep || !(force || (await askYesNo(asker, { question: 'Replace it?', preset: false, help: helps.replace }))))
+      kept.push(file);
   }
   if (files.every((file) => file.isGenerated === true || kept.includes(file.path))) return undefined;
   const question = kept.length === 0 ? 'Write these files?' : 'Write the other files?';
-  return (await askYesNo(asker, question, true)) ? kept : undefined;
+  return (await askYesNo(asker, { question, preset: true, help: helps.write })) ? kept : undefined;
 }
+
+/** Shown when somebody types `?`. */
+const helps = {
+  replace:
+    'No keeps the file as it is. Yes writes the one that was shown above in its place; Git has the old one if it was committed.',
+  write:
+    'The files were shown above. Yes writes them into this repository, and commits nothing. No ends without a change.',
+} as const;
 
 function nothing(io: CliIo): number {
   tell(io, 'Nothing was written.');

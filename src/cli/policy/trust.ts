@@ -77,7 +77,12 @@ export async function askForTrust(
   const counts = `${plural(rules.length, 'rule')} and ${plural(tests.length, 'test')}, which pass`;
   const effect = `What it allows is done in ${showInvisible(checkout)} without asking you.`;
   tell(io, `${showInvisible(name)}${replaced(copy, file, io)} has ${counts}. ${effect}`);
-  const answer = await terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
+  const ask = () => terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
+  let answer = await ask();
+  while (answer?.trim() === '?') {
+    tell(io, whatTrustMeans);
+    answer = await ask();
+  }
   if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
     const then = copy === undefined ? 'it allows nothing here' : `the copy of ${dayOf(copy)} stays in use`;
     tell(io, `Not trusted: ${then}.`);
@@ -88,6 +93,10 @@ export async function askForTrust(
   tell(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`);
   return kept;
 }
+
+/** Shown when somebody types `?`. */
+const whatTrustMeans =
+  'Yes keeps a copy of this policy on this machine, and the copy decides: what it allows is done without asking you. After a no, nothing changes, and "interns policy trust" asks again.';
 
 /** The date on which a copy was trusted. */
 export function dayOf({ trustedAt }: TrustedCopy): string {

@@ -30,7 +30,7 @@ test('everything is asked, in this order', async () => {
   4  keys: limits of API keys, set every night by a reviewed file
   5  inference: inference for the programs of a job, such as tests and evaluations
 [1-5, empty: 1] >${' '}
-Base URL of the Intern Service, for example https://service.example/api/v1.
+Base URL of the Intern Service (empty: https://service.example/api/v1)
   > https://service.example/api/v1
 Id of the federation policy (empty: not yet) > fp_1
 Name or id of the intern >  reviewer${' '}
@@ -139,15 +139,28 @@ test.each([
   [['yesterday', 'nope', 'oh no', 'say y', 'y'], false, true],
 ])('%j where %s is the default: %s', async (lines, preset, answer) => {
   const { asker: one, written } = asker(lines);
-  expect(await askYesNo(one, 'Write?', preset)).toBe(answer);
+  expect(await askYesNo(one, { question: 'Write?', preset, help: '' })).toBe(answer);
   const again = Math.max(lines.length - 1, 0);
   expect(written.stderr.split('Type y or n.\n').length - 1).toBe(again);
   expect(written.stderr).toContain(`Write? [${preset ? 'Y/n' : 'y/N'}] > `);
+});
+
+test('"?" at a yes or no explains it, and it is asked again', async () => {
+  const { asker: one, written } = asker(['?', 'n']);
+  expect(await askYesNo(one, { question: 'Write?', preset: true, help: 'Nothing was written yet.' })).toBe(false);
+  expect(written.stderr).toBe('Write? [Y/n] > ?\nNothing was written yet.\nWrite? [Y/n] > n\n');
+});
+
+test('an empty answer takes the example of a base URL', async () => {
+  const { baseUrl: _, ...others } = all;
+  const { asker: one, written } = asker(['']);
+  expect(await askAnswers(others, one)).toEqual(all);
+  expect(written.stderr).toContain('(empty: https://service.example/api/v1)');
 });
 
 test('what breaks while it asks is not taken for a wrong answer', async () => {
   const { asker: one } = asker([]);
   const reason = new TypeError('The terminal is gone.');
   const broken = { ...one, terminal: { ...one.terminal, readLine: () => Promise.reject(reason) } };
-  await expect(askYesNo(broken, 'Write?', true)).rejects.toBe(reason);
+  await expect(askYesNo(broken, { question: 'Write?', preset: true, help: '' })).rejects.toBe(reason);
 });

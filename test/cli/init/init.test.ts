@@ -538,7 +538,8 @@ describe('files that are there', () => {
     expect([read(cwd, workflowPath), read(cwd, policyPath)]).toEqual(['mine too', 'mine']);
     await init(required, { cwd, lines: [...answers, 'y', '', ''] });
     expect([read(cwd, workflowPath), read(cwd, policyPath)]).toEqual([expect.stringContaining('name: '), 'mine']);
-    const all = await init(required, { cwd, lines: [...answers, 'y', ''] });
+    const all = await init(required, { cwd, lines: [...answers, '?', 'y', '?', ''] });
+    expect(all.stderr).toMatch(/^No keeps the file .*\n.*^The files were shown above\. /ms);
     expect(all.stderr).toContain('Write these files? [Y/n] > ');
     await expectAccepted(cwd);
     writeFileSync(join(cwd, policyPath), 'mine');

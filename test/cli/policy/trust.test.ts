@@ -95,6 +95,14 @@ describe('interns policy trust', () => {
     expect(checkout.copy()).toBeUndefined();
   });
 
+  test('explains the question after "?", and asks again', async () => {
+    const checkout = openCheckout();
+    const { code, shown } = await checkout.trust({ lines: ['?', 'y'] });
+    expect(shown).toMatch(/^Trust it\? \[y\/N\] \?\nYes keeps a copy .*\nTrust it\? \[y\/N\] y$/m);
+    expect([code, checkout.copy()?.text]).toEqual([0, policy('npm test')]);
+    expect((await openCheckout().trust({ lines: ['?', '?'] })).code).toBe(1);
+  });
+
   test('shows what changed since, and a no leaves the copy in use', async () => {
     const checkout = openCheckout();
     await checkout.trust(yes);
