@@ -74,9 +74,8 @@ export async function runOnInternAction(
   const level = toShownLevel(settings.transcript, visibilityOf(event));
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
   const { load, suggest } = createSuggester();
-  for (const observe of [transcript.write, logEvents(io.log, level, suggest), keepOpenQuestion(io)]) {
-    recorder.observe(observe);
-  }
+  const observers = [transcript.write, logEvents(io.log, level, suggest), keepOpenQuestion(io)];
+  for (const observe of observers) recorder.observe(observe);
   let ended: EndedRun;
   try {
     const { beginning, asking } = start;
