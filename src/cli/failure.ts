@@ -76,6 +76,8 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   }
   for (const remark of error.data.remarks ?? []) tell(io, `  ${oneLine(remark)}`);
   if (input !== undefined || accessCodes.test(error.code)) tell(io, '  "interns doctor" says what to fix.');
+  const offline = Object.values(command.examples).find((line) => line.startsWith('interns exec -- '));
+  if (input === 'base-url' && offline !== undefined) tell(io, `  To try it with a local service: ${offline}`);
   if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
   return exitCodeOf(error);
 }

@@ -160,6 +160,13 @@ test.each([
   },
 );
 
+test('interns chat without a service names a local one', async () => {
+  const { exitCode, stderr } = await runCliInTest(['chat', 'intern', 'Hello']);
+  expect(stderr).toContain('--base-url is not given.');
+  expect(stderr).toContain('\n  To try it with a local service: interns exec -- interns chat intern "Hello"\n');
+  expect(exitCode).toBe(2);
+});
+
 test('of a flag that is given twice the last one counts', async () => {
   expect(await runCliInTest(words('list --timeout soon --timeout 5m'), { env: served.env })).toMatchObject({
     exitCode: 0,

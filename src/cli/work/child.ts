@@ -4,12 +4,21 @@ import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
+import { nearest } from '../../nearest.ts';
 import type { CliIo } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { tell } from '../screen.ts';
 
 /** Ctrl-C and a hang-up reach every process of the job; a process that still runs after this time did not react. */
 const heardMs = 3_000;
+
+interface ChildOptions {
+  /** The command that runs it. */
+  readonly name: string;
+  readonly io: CliIo;
+  readonly env: CliIo['env'];
+  readonly interrupted: ReturnType<CliIo['interrupted']>;
+}
 
 /**
  * Runs a command as part of our job: the terminal stops, continues and interrupts both together.
@@ -19,16 +28,16 @@ const heardMs = 3_000;
  */
 export function runChild(
   [command = '', ...args]: readonly string[],
-  { io, env, interrupted }: { io: CliIo; env: CliIo['env']; interrupted: ReturnType<CliIo['interrupted']> },
+  { name, io, env, interrupted }: ChildOptions,
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
     child.once('error', (error) => {
       const why =
         systemCodeOf(error) === 'ENOENT'
-          ? 'is not found. Check its spelling, or give its path.'
+          ? `is not found. ${remedyFor(command)}`
           : `can't be started: ${oneLine(describeError(error))}`;
-      tell(io, `"${oneLine(command)}" ${why}`);
+      tell(io, `interns ${name}: "${oneLine(command)}" ${why}`);
       resolve(127);
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
@@ -38,4 +47,9 @@ export function runChild(
       child.kill(signal);
     });
   });
+}
+
+function remedyFor(command: string): string {
+  const isOurs = nearest(command, ['interns']) !== undefined;
+  return isOurs ? 'Did you mean "interns"?' : 'Check its spelling, or give its path.';
 }

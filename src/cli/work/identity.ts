@@ -44,7 +44,7 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
   const { token: granted, expiresAt } = await obtainDatedToken(job, settings);
   if (has('exec')) {
     const env = { ...io.env, [settings.exportEnv ?? defaultVariable]: granted.reveal() };
-    return runChild(commandLine, { io, env, interrupted });
+    return runChild(commandLine, { name: 'token', io, env, interrupted });
   }
   // A runner that reads our standard error masks the token from now on (GitHub documentation, "Workflow commands").
   if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${granted.reveal()}\n`);

@@ -83,7 +83,8 @@ export async function runExec(asked: AskedCommand): Promise<number> {
     try {
       // The command must find the agent ready.
       await Promise.race([service.provisioned, interrupted]);
-      return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...(await jobEnvironment(service)) } });
+      const env = { ...io.env, ...(await jobEnvironment(service)) };
+      return await runChild(commandLine, { name: 'exec', io, interrupted, env });
     } finally {
       await service.stop();
     }

@@ -96,9 +96,16 @@ test('the interrupt goes to the command, whose end counts', async () => {
   expect(exitCode).toBe(9);
 });
 
+test('a misspelt "interns" is named', async () => {
+  const PATH = mkdtempSync(join(tmpdir(), 'no-programs-'));
+  const { exitCode, stderr } = await runCliInTest(['exec', '--', 'intern', 'chat'], { env: { PATH } });
+  expect(stderr).toBe('interns exec: "intern" is not found. Did you mean "interns"?\n');
+  expect(exitCode).toBe(127);
+});
+
 test('a command that is not there is exit code 127', async () => {
   const { exitCode, stdout, stderr } = await runCliInTest(['exec', '--', 'no-such-command-anywhere']);
-  expect(stderr).toBe('"no-such-command-anywhere" is not found. Check its spelling, or give its path.\n');
+  expect(stderr).toBe('interns exec: "no-such-command-anywhere" is not found. Check its spelling, or give its path.\n');
   expect({ exitCode, stdout }).toEqual({ exitCode: 127, stdout: '' });
 });
 

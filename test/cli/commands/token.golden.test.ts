@@ -90,7 +90,7 @@ test('an interruption is passed on to the command', async () => {
 
 test('a command that is not there is said to be none', async () => {
   const { exitCode, stderr } = await token({ flags: ['exec'], commandLine: ['no-such-program'] });
-  expect(stderr).toBe('"no-such-program" is not found. Check its spelling, or give its path.\n');
+  expect(stderr).toBe('interns token: "no-such-program" is not found. Check its spelling, or give its path.\n');
   expect(exitCode).toBe(127);
 });
 
