@@ -14,10 +14,11 @@ export interface HookSettings {
 export function readHookSettings(words: readonly string[]): HookSettings {
   const values = flagsOf(words);
   const host = hookNames.find((name) => name === values.get('for'));
-  if (host === undefined)
-    throw new HookRefusal(
-      `--for is ${JSON.stringify(values.get('for') ?? null)}: write one of ${hookNames.join(', ')}`,
-    );
+  if (host === undefined) {
+    const given = values.get('for');
+    const what = given === undefined ? 'missing' : JSON.stringify(given);
+    throw new HookRefusal(`--for is ${what}: write one of ${hookNames.join(', ')}`);
+  }
   const undecided = values.get('undecided') ?? 'ask';
   if (undecided !== 'ask' && undecided !== 'reject') throw new HookRefusal('--undecided is "ask" or "reject"');
   const transcript = values.get('transcript');

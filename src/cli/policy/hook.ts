@@ -2,6 +2,7 @@
 import { unlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
 import { describeError } from '../../errors.ts';
 import { makeFolders, readRegularFile } from '../../folders.ts';
@@ -32,6 +33,13 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
     return given === undefined ? [] : [`--${name}`, name === 'policy' ? path.resolve(io.cwd, given) : given];
   });
   if (!has('install') && !has('uninstall')) {
+    // A person who tries it would see nothing until it gives up.
+    if (io.terminal?.canAsk === true && hookNames.some((name) => name === value('for'))) {
+      tell(
+        io,
+        'Waiting for a tool call as JSON on standard input, as an agent gives it. "--install" sets the agent up.',
+      );
+    }
     const { code, stdout, stderr, isLate } = await judgeStdin({ words, env: io.env, cwd: io.cwd });
     io.stdout(stdout);
     io.stderr(stderr);
@@ -107,7 +115,17 @@ async function changeSettings(settings: HookSettings, asked: AskedCommand): Prom
   if (!has('write') && changes.some(({ before, after }) => before !== after)) {
     tell(io, 'Nothing is written yet. Add --write.');
   }
+  if (has('write') && has('install')) tell(io, nextSteps(settings));
   return 0;
+}
+
+/** Names what is left to do until the hook decides. */
+function nextSteps({ host, policy }: HookSettings): string {
+  const steps = [
+    ...(policy === undefined ? ['run "interns policy trust" in each checkout'] : []),
+    `restart ${host}${host === 'codex' ? ' and trust the hook in its "/hooks"' : ''}`,
+  ];
+  return `Next: ${steps.join(', ')}. "interns doctor --hook ${host}" checks the hook.`;
 }
 
 async function showOrWrite({ file, before, after }: SettingsChange, { has, io }: AskedCommand): Promise<void> {

@@ -30,3 +30,26 @@ test('a valid policy is named by the entry', async () => {
   expect((await install(folder, '--policy', 'own.yml', '--write')).exitCode).toBe(0);
   expect(readFileSync(path.join(folder, '.claude/settings.json'), 'utf8')).toContain(path.join(folder, 'own.yml'));
 });
+
+test('what is left to do is said once it is written', async () => {
+  const folder = home();
+  expect((await install(folder)).stderr).not.toContain('Next: ');
+  expect((await install(folder, '--write')).stderr).toContain(
+    'Next: run "interns policy trust" in each checkout, restart claude. "interns doctor --hook claude" checks the hook.',
+  );
+  writeFileSync(path.join(folder, 'own.yml'), 'version: 1\n');
+  expect((await install(folder, '--policy', 'own.yml', '--write')).stderr).toContain('Next: restart claude. ');
+  const codex = await runCliInTest(['policy', 'hook', '--for', 'codex', '--install', '--write'], {
+    cwd: folder,
+    env: { HOME: folder },
+  });
+  expect(codex.stderr).toContain('restart codex and trust the hook in its "/hooks". ');
+});
+
+test('an agent that is not named is missing', async () => {
+  for (const words of [[], ['--install']]) {
+    const { exitCode, stderr } = await runCliInTest(['policy', 'hook', ...words], { cwd: home() });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('--for is missing: write one of claude, ');
+  }
+});
