@@ -30,7 +30,7 @@ export const toolCall = z.looseObject({
   index: z.optional(z.int()),
   id: toolCallId,
   type: z.optional(z.string()),
-  /** Echoed in the answer, so that more than a request may have could never be answered. */
+  /** `arguments` is echoed in the answer, so it must fit into a request. */
   function: z.looseObject({ name: z.string(), arguments: z.string().check(atMost(maxChatRequestBytes)) }),
 });
 

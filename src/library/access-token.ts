@@ -1,4 +1,4 @@
-// An access token for the library's caller, from the identity of the CI or machine, renewed in time.
+// Gives the library's caller an access token from the identity of the CI or machine, and renews it in time.
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { type AccessTokenHolder, holdAccessToken as hold } from '../exchange/access-token.ts';
@@ -10,31 +10,31 @@ import { execute } from '../job/io.ts';
 import { silentLog } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
-/** The sources of an access token. */
+/** Settings of an access token: its service, federation policy and identity. */
 export interface HoldAccessTokenOptions {
   /** Base URL of the service with its version segment, without a final slash. */
   readonly baseUrl: string;
-  /** The federation policy that takes the identity. */
+  /** The federation policy that judges the identity. */
   readonly federationPolicyId: string;
-  /** `aud` asked of the identity provider; default: the origin of `baseUrl`. */
+  /** `aud` to request from the identity provider; default: the origin of `baseUrl`. */
   readonly audience?: string | undefined;
   /** Source of subject tokens; default: the CI or the machine that the process runs in. */
   readonly source?: SubjectTokenSource | undefined;
-  /** An API key as bearer of the exchange call; deployments ask for none. */
+  /** API key sent as bearer of the exchange call; deployments need none. */
   readonly apiKey?: Secret | undefined;
-  /** Environment, `fetch`, clock and log in place of those of the process. */
+  /** Replaces parts of `nodeIdentityIo`. */
   readonly io?: Partial<IdentityIo> | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Hold one access token (RFC 8693; docs/service-api.md, "POST /oauth/token"). Nothing is sent before the first `get()`; after
- * that the token is renewed when less than half of its lifetime, at most five minutes, remains.
+ * Holds one access token (RFC 8693; docs/service-api.md, "POST /oauth/token"). Sends nothing before the first `get()`;
+ * renews the token when less than half of its lifetime, at most five minutes, remains.
  *
- * @returns a holder whose `get` fits `bearer` of {@link createClient}; it throws {@link IdentityError} `identity_missing`,
- *   `identity_unreachable`, `identity_refused`, `identity_malformed`, and {@link ExchangeError} `exchange_refused`,
- *   `exchange_unreachable`, `exchange_malformed`
- * @throws {InputError} `input_missing`, `input_invalid`: a `baseUrl` that is empty, or no URL
+ * @returns a holder whose `get` fits `bearer` of {@link createClient}; it throws {@link IdentityError}
+ *   `identity_missing`, `identity_unreachable`, `identity_refused`, `identity_malformed`, and {@link ExchangeError}
+ *   `exchange_refused`, `exchange_unreachable`, `exchange_malformed`
+ * @throws {InputError} `input_missing`, `input_invalid`: `baseUrl` is empty, or not a URL
  */
 export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHolder {
   checkBaseUrl(options.baseUrl);
@@ -46,7 +46,7 @@ export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHol
     return hold({ ...options, ...io, audience, isAudienceDefault: options.audience === undefined, source });
   };
   const opened = (): Promise<AccessTokenHolder> => {
-    // Failures are not kept: a job without an identity may get one later.
+    // Forget a failure: a job without an identity may get one later.
     holder ??= open().catch((error: unknown) => {
       holder = undefined;
       throw error;
@@ -59,7 +59,7 @@ export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHol
   };
 }
 
-/** The effects of identity sources: this process's environment and files, requests over `node:http`, no log. */
+/** I/O for identity sources: this process's environment and files, requests over `node:http`, no log. */
 export const nodeIdentityIo: IdentityIo = {
   env: process.env,
   fetch: fetchDirectly,

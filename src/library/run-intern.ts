@@ -16,10 +16,10 @@ import { createRedactor, type Redactor } from '../secret.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import { createRecorder } from '../transcript/recorder.ts';
 
-/** Decides about a pause that the policy leaves undecided; undefined rejects it, or declines a question. */
+/** Decides a pause that the policy leaves undecided; undefined rejects it, or declines a question. */
 export type DecidePause = (pause: Pause) => PersonWish | undefined | Promise<PersonWish | undefined>;
 
-/** A prompt to one intern, and who decides. */
+/** A prompt to one intern, and how its pauses are decided. */
 export interface RunInternOptions {
   readonly client: Client;
   /** Name or id; both match exactly. */
@@ -29,13 +29,13 @@ export interface RunInternOptions {
   readonly approvalMode?: ApprovalMode | undefined;
   /** 1 to 256 characters; an id that the intern does not know starts a session under it. */
   readonly sessionId?: string | undefined;
-  /** A permission policy; default: none, so that everything is undecided. */
+  /** A permission policy; default: none, which leaves every pause undecided. */
   readonly policy?: Policy | undefined;
-  /** Facts of the run for the policy; default: none. */
+  /** Facts of the run for the policy; default: all unknown. */
   readonly context?: RunContext | undefined;
-  /** Decides what the policy leaves undecided; default: it is rejected, and a question stops the run. */
+  /** Decides what the policy leaves undecided; default: rejects a permission, and stops the run at a question. */
   readonly decide?: DecidePause | undefined;
-  /** Told of everything that happens, as it happens, without secrets that `redactor` knows. */
+  /** Receives every event as it happens, without secrets that `redactor` knows. */
   readonly onEvent?: ((event: RecordedEvent) => void) | undefined;
   /** Longest time of the run in milliseconds; default 30 minutes. */
   readonly timeoutMs?: number | undefined;
@@ -43,9 +43,9 @@ export interface RunInternOptions {
   readonly waitForInternMs?: number | undefined;
   /** More pauses than this fail the run; default 50. */
   readonly maxPauses?: number | undefined;
-  /** Makes a run with anything rejected `rejected`; default false. */
+  /** Concludes a run as `rejected` if anything in it was rejected; default false. */
   readonly failOnReject?: boolean | undefined;
-  /** Makes a run that finishes without a word `ended`, with the error `answer_empty`; default true. */
+  /** Concludes a run without an answer as `ended`, with the error `answer_empty`; default true. */
   readonly requireAnswer?: boolean | undefined;
   readonly redactor?: Redactor | undefined;
   readonly clock?: Clock | undefined;
@@ -57,10 +57,10 @@ export interface RunInternOptions {
 const noPolicyFile = { path: null, commit: null, digest: null };
 
 /**
- * Run one prompt to its end, across pauses (docs/service-api.md, "Chat run"). What service, intern or policy did is the result;
- * its `error` says why a run did not finish.
+ * Runs one prompt to its end, across pauses (docs/service-api.md, "Chat run"). A failure of service, intern or policy
+ * after the beginning does not throw: `error` of the result says why the run did not finish.
  *
- * @throws {ApiError} before the run began: `intern_unknown`, `intern_ambiguous`, `intern_not_running`, `api_refused`,
+ * @throws {ApiError} before the run begins: `intern_unknown`, `intern_ambiguous`, `intern_not_running`, `api_refused`,
  *   `api_unreachable`, `api_malformed`
  */
 export async function runIntern(options: RunInternOptions): Promise<RunResult> {

@@ -2,8 +2,8 @@
 import type { Json } from './text/json.ts';
 
 /**
- * The circumstances of a run (docs/policy.md, "The run: `when`"). Every value that is not known is the word `unknown`; outside GitHub all
- * of them are.
+ * The circumstances of a run (docs/policy.md, "The run: `when`"). An unknown value is the word `unknown`; outside
+ * GitHub, all values are.
  */
 export interface RunContext {
   readonly event: string;
@@ -13,9 +13,9 @@ export interface RunContext {
   readonly draft: boolean | 'unknown';
   readonly labels: readonly string[] | 'unknown';
   readonly actor: {
-    /** Asked of the API, the lower of actor and triggering actor. */
+    /** From the API: the lower permission of actor and triggering actor. */
     readonly permission: string;
-    /** From the payload of the event; it only narrows. */
+    /** From the event payload; only a hint, as private members look like strangers. */
     readonly association: string;
     readonly type: string;
     readonly login: string;
@@ -24,10 +24,10 @@ export interface RunContext {
   readonly repository: { readonly visibility: string };
 }
 
-/** The word for a value that is not known. */
+/** The word for an unknown value. */
 export const unknownWord = 'unknown';
 
-/** A context of which nothing is known. */
+/** A context in which every value is unknown. */
 export const unknownContext: RunContext = {
   event: unknownWord,
   ref: unknownWord,

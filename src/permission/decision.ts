@@ -28,36 +28,36 @@ export interface TraceEntry {
 
 /** A decision about a pause (docs/policy.md, "The policy commands", `explain`). */
 export interface PermissionDecision {
-  /** The arguments as they were judged; null when they can't be (docs/policy.md, "A pause that can't be judged"). */
+  /** The pause as judged; null if it can't be (docs/policy.md, "A pause that can't be judged"). */
   readonly pause: Pause | null;
-  /** As in the arguments; null when it is missing or can't be read. */
+  /** From the arguments; null if missing or unreadable. */
   readonly kind: string | null;
-  /** As in the arguments; null when it is missing or can't be read. */
+  /** From the arguments; null if missing or unreadable. */
   readonly operation: string | null;
-  /** Place of a command, for people; undefined for the root of the work folder without an environment of its own. */
+  /** For people: a command's folder, variables and other arguments; undefined if all are the default. */
   readonly place: string | undefined;
-  /** The verb of the deciding entry, whatever comes of it. */
+  /** The verb of the deciding entry, even if the outcome differs. */
   readonly verb: RuleVerb | 'answer';
-  /** The string to send; null for a stop, and for an ask that waits for a person. */
+  /** The string to send; null for a stop or an `ask`. */
   readonly answer: string | null;
   /** The result; `ask` only from `decide`. */
   readonly outcome: Outcome | 'ask';
-  /** An id of the file, `default`, `malformed` or `grant`. */
+  /** Id of the deciding entry, or `default`, `malformed`, `grant` or `(person)`. */
   readonly rule: string;
-  /** The entry's reason, or why something else came of it than it says. */
+  /** The entry's reason, or why the outcome differs from its verb. */
   readonly reason: string | null;
-  /** Every entry that the pause went through, in order, and `default` last; empty when it could not be judged. */
+  /** Every entry that applies to this kind of pause, in order, and `default` last; empty if it could not be judged. */
   readonly trace: readonly TraceEntry[];
-  /** The way from the verb to the answer, on one line; null when the verb did not come into it. */
+  /** The steps from the verb to the answer, on one line; null for a stop before the first step. */
   readonly ladder: string | null;
-  /** Spending of the run before this decision, on one line. */
+  /** The run's spending before this decision, on one line. */
   readonly budgets: string;
 }
 
 /** A person's wish (docs/policy.md, "How a pause is decided"). */
 export type PersonWish = 'allow' | 'allow-always' | 'reject' | { readonly value: unknown };
 
-/** A person's answer that does not fit the pause; another may be given. */
+/** A person's answer that does not fit the pause; the person may answer again. */
 export interface PersonAnswerError {
   readonly error: string;
 }
@@ -69,24 +69,24 @@ export interface Spent {
   readonly rejectsInARow: number;
 }
 
-/** Counts of a run, to be stored when several processes make its decisions. */
+/** Counts of a run, stored when several processes make its decisions. */
 export interface Counts {
   readonly spent: Spent;
   /** Uses of each entry, by its id. */
   readonly entries: ReadonlyMap<string, number>;
-  /** Times that each pause came, by its arguments as canonical JSON. */
+  /** Occurrences of each pause, by its arguments as canonical JSON. */
   readonly pauses: ReadonlyMap<string, number>;
 }
 
-/** The decisions of one run; it counts what the run spends. */
+/** Decides the pauses of one run and counts its spending. */
 export interface Decisions {
   decide(request: PermissionRequest): PermissionDecision;
   /** After an `ask` that nobody answered: the reject ladder, or a decline (rule 12). */
   nobodyAnswered(request: PermissionRequest): PermissionDecision;
-  /** After an `ask`: what the person wants, or why it does not fit. */
+  /** After an `ask` that a person answered: the decision, or why the wish does not fit the pause. */
   personAnswered(request: PermissionRequest, wish: PersonWish): PermissionDecision | PersonAnswerError;
-  /** After the service refused an answer with 400: once the reject ladder, then a stop (rule 7). */
+  /** After the service refused an answer with 400: the reject ladder the first time, then a stop (rule 7). */
   refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
-  /** Counts so far. */
+  /** The counts so far. */
   counts(): Counts;
 }

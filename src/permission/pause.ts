@@ -13,7 +13,7 @@ export interface Pause {
   readonly command: string | undefined;
 }
 
-/** Limits of the arguments: bytes, and levels of nesting, the outer object being the first. */
+/** Limits of the arguments: bytes, and levels of nesting; the outer object is the first. */
 const maxBytes = 64 * 1024;
 const maxDepth = 32;
 

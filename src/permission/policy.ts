@@ -28,7 +28,7 @@ export type ListName = 'guards' | 'rules' | 'questions';
 
 export interface Entry extends Conditions {
   readonly id: string;
-  /** Place where it begins. */
+  /** Place where the entry begins. */
   readonly at: Place;
   /** Places of its keys. */
   readonly places: ReadonlyMap<string, Place>;
@@ -64,7 +64,7 @@ export interface ChangeEntry extends Entry {
   readonly globs: readonly string[];
   readonly reach: PathReach;
   readonly statuses: readonly ChangeStatus[];
-  /** For `allow`: takes contents that are not text, too. */
+  /** For `allow`: also takes contents that are not text. */
   readonly binary: boolean;
   readonly limit: number | undefined;
 }
@@ -125,12 +125,12 @@ export interface PolicyTest {
   readonly name: string;
   readonly at: Place;
   readonly context: RunContext;
-  /** Empty where the test is about a change. */
+  /** Empty if the test is about a change. */
   readonly steps: readonly TestStep[];
   readonly change?: ChangeTest | undefined;
 }
 
-/** A policy, read and found valid. */
+/** A valid permission policy. */
 export interface Policy {
   /** Name of the file, for messages. */
   readonly source: string;
@@ -139,13 +139,13 @@ export interface Policy {
   readonly guards: readonly Guard[];
   readonly rules: readonly Rule[];
   readonly questions: readonly Question[];
-  /** Undefined where the file has no such part: then no change is taken. */
+  /** Undefined if the file has no `changes`: then no change is taken. */
   readonly changes: readonly ChangeEntry[] | undefined;
   readonly changeBudget: ChangeBudget;
   readonly tests: readonly PolicyTest[];
 }
 
-/** The policy without a file at the default place: everything is rejected (docs/policy.md, "How a pause is decided"). */
+/** The policy if no file is at the default place: rejects everything (docs/policy.md, "How a pause is decided"). */
 export const rejectEverything: Policy = {
   source: 'no policy file',
   default: 'reject',

@@ -20,34 +20,37 @@ export interface ServiceOptions {
   readonly host?: string;
   /** Path of a YAML file, or the configuration itself; default: the built-in one. */
   readonly config?: string | WrittenConfig | undefined;
-  /** Reads the files of the configuration; default: from disk, and its folders start beside it. */
+  /** Reads the configuration and its playbooks; default: from disk, with folders relative to the configuration. */
   readonly files?: ConfigFiles;
-  /** An agent in place of the intern of the built-in configuration; it works in `cwd`. Not beside `config`. */
+  /** An agent that replaces the intern of the built-in configuration and works in `cwd`. Not together with `config`. */
   readonly agent?: AgentCommand | undefined;
-  /** Folder for the state, in place of the configuration's; default: in memory. */
+  /** Folder for the state; default: the configuration's `data`, else in memory. */
   readonly data?: string | undefined;
-  /** Starts an identity provider beside it, on this port (default 0). Default false. */
+  /** Also starts an identity provider, on this port (default 0: a free port). Default false. */
   readonly identityProvider?: boolean | { readonly port?: number };
-  /** A clock, or the ISO 8601 time that one of its own starts at; default: the configuration's `clock`, else now. */
+  /** A clock, or the ISO 8601 start time of a new one; default: the configuration's `clock`, else now. */
   readonly clock?: Clock | string;
-  /** Fills `${NAME}` in the configuration, and gives shell steps their environment; default `process.env`. */
+  /** Values for `${NAME}` in the configuration, and the environment of shell steps; default `process.env`. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Folder that relative paths start from; default the current one. */
+  /** Base folder of relative paths; default: the current folder. */
   readonly cwd?: string;
   /** Default: silent. */
   readonly log?: Log;
   /**
-   * Told, in lines for people, where the service is, how to get in, and of each request how it was answered and why. One of the
-   * lines is a way in: with an identity provider it holds the identity of a job. Default: nobody is told.
+   * Receives lines for people: the service's address, how to log in, and each request with its answer and the reason.
+   * The lines hold secrets, such as a job's identity and the console's token. Default: none.
    */
   readonly announce?: (line: string) => void;
   /** The page at `/_console`, loaded when it is first opened. Default: none. */
   readonly console?: LoadConsole | undefined;
-  /** Told of each process of an agent as it starts: it leads a group, and all that it starts has its mark in the environment. */
+  /**
+   * Called when an agent's process starts: `pid` leads a process group, and `mark` is in the environment of every
+   * process that the agent starts.
+   */
   readonly onAgentProcess?: (pid: number, mark: string) => void;
-  /** Opens the ways of agents to models; needed where one has `model_access`, which only a command line or the action can give. */
+  /** Connects agents to models; needed if one has `model_access`. Only the command line and the action provide it. */
   readonly models?: ModelBrokers;
-  /** Fetches the key sets of issuers; default the global one. */
+  /** Fetches issuers' key sets; default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -59,40 +62,43 @@ export interface ReadyLine {
   /** The first policy of the identity provider, and its audience. */
   readonly federation_policy_id?: string;
   readonly audience?: string;
-  /** The only intern. */
+  /** Name of the only intern. */
   readonly intern?: string;
 }
 
-/** A running service. Nothing of it is global, so many run in one process. */
+/** A running service. Has no global state, so several can run in one process. */
 export interface Service {
-  /** With the version segment, as clients take it. */
+  /** Base URL with its version segment, as `createClient` takes it. */
   readonly baseUrl: string;
-  /** Issuer of the identity provider, where one was started. */
+  /** Issuer of the identity provider, if one was started. */
   readonly identityProvider: string | undefined;
   readonly ready: ReadyLine;
   readonly job: JobSettings;
-  /** True with a data folder: its sessions can be continued after it has stopped. */
+  /** True with a data folder: sessions can be continued after the service has stopped. */
   readonly keepsSessions: boolean;
-  /** Address of the console with its token, which is a secret; undefined where there is none. */
+  /** Address of the console, with its secret token; undefined without a console. */
   readonly console: string | undefined;
-  /** Resolves when every intern that is a real agent takes prompts, or has failed; at once where there is none. */
+  /** Resolves when every real agent takes prompts or has failed; at once without real agents. */
   readonly provisioned: Promise<void>;
   /**
-   * The bearer of the routes under `/_` and of `POST /jobs`, where an intern is a real agent: with it, an agent could approve
-   * itself. Undefined where they need none.
+   * Bearer token of the routes under `/_` and of `POST /jobs`, through which a real agent could approve itself.
+   * Undefined without a real agent: then they need none.
    */
   readonly controlToken: Secret | undefined;
-  /** Tells what the interns with `model_access` used so far, by their names. */
+  /** The model use so far of each intern with `model_access`. */
   modelUse(): readonly NamedModelUse[];
-  /** The last 1,000 requests under the base path, oldest first, without secrets. */
+  /** The last 1,000 requests under the base path and to the identity provider, oldest first, without secrets. */
   journal(): JournalEntry[];
   /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */
   advance(duration: string | number): Promise<void>;
   /** Orders a fault. */
   fault(order: FaultOrder): void;
-  /** A job's identity, as `POST {issuer}/jobs` gives it; the claims are those that the first policy takes, and then these. */
+  /** Creates a job's identity, as `POST {issuer}/jobs` does; `claims` override those that the first policy accepts. */
   addJob(claims?: Readonly<Record<string, unknown>>): JobIdentity;
-  /** Stops accepting, ends streams with `run_ended`, and resolves when all is written. Paused runs stay in the data folder. */
+  /**
+   * Stops accepting requests, ends streams with `run_ended`, and resolves when everything is written. Paused runs stay
+   * in the data folder.
+   */
   stop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -24,7 +24,7 @@ interface Judged {
   readonly limit: number | undefined;
   readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
-  /** The number of identical pauses before it. */
+  /** The number of identical pauses before this one. */
   readonly seen: number;
   /** Spending before this pause, restored when the service refuses the answer. */
   readonly before: Spent;
@@ -43,8 +43,8 @@ interface Run {
 }
 
 /**
- * Begins a run under a policy (docs/policy.md, "How a pause is decided"), or goes on with one from its counts. Nothing of an earlier run is
- * remembered.
+ * Begins the decisions of a run under a policy (docs/policy.md, "How a pause is decided"), or continues a run from its
+ * `kept` counts. Remembers nothing of other runs.
  */
 export function startDecisions(policy: Policy, context: RunContext, kept?: Counts): Decisions {
   const run: Run = {
@@ -178,7 +178,7 @@ function decisionOf(
     rule,
     budgets,
     ...end,
-    // Made on first access: the reasons of ten thousand entries take longer than the decision.
+    // Build on first access: the reasons of ten thousand entries take longer than the decision.
     get trace() {
       told ??= trace();
       return told;

@@ -1,4 +1,4 @@
-// Reads a policy file: a policy, or all problems in the file.
+// Reads a policy file: returns the policy, or all problems in the file.
 
 import { PolicyError } from '../../errors.ts';
 import type { Policy } from '../policy.ts';
@@ -9,8 +9,8 @@ export type { Policy } from '../policy.ts';
 export type { PolicyReading } from './policy-tree.ts';
 
 /**
- * Reads a policy file (docs/policy.md, "How a pause is decided"). The reader is loaded here, and the libraries for
- * YAML, RE2 and Bash only if the file needs them: a job without a file loads none.
+ * Reads a policy file (docs/policy.md, "How a pause is decided"). Loads the reader on demand, for jobs without a file,
+ * and the libraries for YAML, RE2 and Bash only if the file needs them.
  *
  * @param text - its text, or its bytes in UTF-8, at most 4 MiB
  * @param source - name of the file in messages
@@ -21,10 +21,10 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
 }
 
 /**
- * Reads a policy file that has to be valid.
+ * Reads a policy file, and throws if it is invalid.
  *
- * @throws {PolicyError} `policy_invalid` with `source`, `line` and `column` of the first problem; the message names all
- *   of the first three
+ * @throws {PolicyError} `policy_invalid` with `source`, `line` and `column` of the first problem; the message lists the
+ *   first three
  */
 export async function loadPolicy(text: string | Uint8Array, source: string): Promise<Policy> {
   const reading = await readPolicy(text, source);

@@ -37,11 +37,11 @@ export interface Deployment {
   readonly dataFolder: string | undefined;
 }
 
-/** Files of a configuration that do not lie where their paths lead. */
+/** A source of a configuration's files other than the disk, such as a commit. */
 export interface ConfigFiles {
-  /** The text of the configuration, or of a playbook that it names, by its absolute path; throws where there is none. */
+  /** Returns the text of the configuration or of a playbook that it names, by absolute path; throws if missing. */
   readonly readText: (file: string) => string;
-  /** Absolute folder that the folders of the configuration start from: a checkout, with whatever is checked out there. */
+  /** Absolute base of the configuration's relative folders: a checkout, whose author could have put data there. */
   readonly folder: string;
 }
 

@@ -24,7 +24,7 @@ const faultForms = z.union([
   z.strictObject({ sever_after_bytes: z.int().check(z.gte(0)) }),
 ]);
 
-/** A fault that the service makes on demand. */
+/** A fault that the service injects on demand (docs/local-service.md, "Make it fail"). */
 export type Fault = z.infer<typeof faultForms>;
 
 /** An order: let `after` requests of the route pass, then spoil the next `times`. */
@@ -35,7 +35,7 @@ export const faultOrder = z.strictObject({
   fault: faultForms,
 });
 
-/** An order as a test writes it. */
+/** Orders a fault: lets `after` requests of a route pass (default 0), then spoils `times` requests (default 1). */
 export type FaultOrder = z.input<typeof faultOrder>;
 
 /** An order with its remaining counts: requests to let pass, then requests to spoil. */

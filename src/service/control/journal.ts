@@ -6,13 +6,13 @@ export interface JournalEntry {
   /** ISO 8601, by the service's clock. */
   readonly at: string;
   readonly method: string;
-  /** Path without its query. */
+  /** Path without the query. */
   readonly path: string;
-  /** Null while nothing was answered, or when the connection broke before an answer. */
+  /** Null before an answer, and if the connection broke before one. */
   status: number | null;
   /** The service's decision, in a word. */
   decision: string;
-  /** The true reason, also where the answer keeps it back; null where the decision says all. */
+  /** The true reason, even if the answer hides it; null if `decision` says it all. */
   reason: string | null;
 }
 

@@ -2,14 +2,14 @@
 import type { Secret } from '../../secret.ts';
 import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
 
-/** Settings of a job of a service, where there is one answer. */
+/** Settings for a job that uses the service; undefined if the service has none, or several interns. */
 export interface JobSettings {
   /** The first policy of the identity provider. */
   readonly federationPolicyId: string | undefined;
   readonly audience: string | undefined;
   /** Name of the only intern. */
   readonly intern: string | undefined;
-  /** Without such a policy: the first standard key that is not disabled. */
+  /** The first standard key that is not disabled; undefined if there is such a policy. */
   readonly apiKey: Secret | undefined;
 }
 

@@ -8,28 +8,28 @@ export type CancelTimer = () => void;
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Runs `fire` once, `delayMs` of this clock's time from now. */
+  /** Runs `fire` once, after `delayMs` of this clock's time. */
   setTimer(delayMs: number, fire: () => void): CancelTimer;
-  /** Runs `fire` again and again, each `everyMs` of this clock's time, until it is cancelled. */
+  /** Runs `fire` every `everyMs` of this clock's time until cancelled. */
   every(everyMs: number, fire: () => void): CancelTimer;
-  /** Moves the clock ahead; every timer due on the way has fired, in order, when the promise resolves. */
+  /** Moves the clock ahead; resolves when every timer due on the way has fired, in order. */
   advance(byMs: number): Promise<void>;
-  /** Forgets all timers. */
+  /** Cancels all timers. */
   stop(): void;
 }
 
 /** Settings of a clock. */
 export interface ClockOptions {
-  /** Epoch milliseconds that the clock starts at; default: now. */
+  /** Start time, epoch milliseconds; default: now. */
   readonly startAtMs?: number;
-  /** True: the clock stands still and moves by `advance` alone. Default false. */
+  /** True: the clock moves only by `advance`. Default false. */
   readonly frozen?: boolean;
 }
 
 // setTimeout fires at once for a longer delay. A wake-up with nothing due sleeps again.
 const longestSleepMs = 2 ** 31 - 1;
 
-/** A clock of its own: no two services share one unless they are given the same. */
+/** Creates a clock. Services share one only if they are given the same. */
 export function createClock(options: ClockOptions = {}): Clock {
   const { startAtMs = Date.now(), frozen = false } = options;
   const time = createTime(startAtMs, frozen);
