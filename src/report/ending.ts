@@ -84,7 +84,7 @@ function toCalls(pauses: RunRecord['pauses']): string {
 
 const callWords = [
   ['allow', 'allowed'],
-  ['ask', 'asked about'],
+  ['ask', 'left open'],
   ['reject', 'rejected'],
   ['stop', 'stopped'],
 ] as const;

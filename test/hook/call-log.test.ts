@@ -62,7 +62,7 @@ test('its report is of calls that were judged: nothing failed, and nothing is in
   const reportOf = async (...words: readonly string[]) => (await runCliInTest(['report', '--text', ...words])).stdout;
   const each = await Promise.all(files.map((file) => reportOf(file)));
   const [judged = '', without = ''] = each.toSorted((a, b) => b.length - a.length);
-  expect(judged).toMatch(/^📋 claude: 4 calls judged, 1 allowed, 2 asked about, 1 rejected\n/);
+  expect(judged).toMatch(/^📋 claude: 4 calls judged, 1 allowed, 2 left open, 1 rejected\n/);
   expect(judged).toContain('no-remove: nothing is removed (rule no-remove)');
   expect(without).toMatch(/^📋 claude: 1 call judged, 1 rejected\n/);
   expect(without).toContain('No permission policy decided these calls');
@@ -149,10 +149,10 @@ test('what is said of calls that were asked about is true, and how to learn from
   const file = path.join(folder(), logs()[0] ?? '');
   const said = async (...words: readonly string[]) =>
     (await runCliInTest(['policy', 'learn', file, ...words], { cwd: bench.work })).shown;
-  expect(await said()).toContain('A person was asked about 2 calls that no rule decided, and no answer is known.');
+  expect(await said()).toContain('No rule decided 2 calls, and nobody knows the answer.');
   expect(await said()).toContain('--from-rejected proposes rules');
   const learnt = await said('--from-rejected');
-  expect(learnt).toContain('put to a person (answer unknown) once.');
+  expect(learnt).toContain('left undecided by the policy once.');
   expect(learnt).toContain('"fs.write new.ts", once in 1 run');
   expect(learnt).toContain('2 decisions, 0 would change.');
   expect(learnt).not.toMatch(/rejected by the policy|stop by|--from-rejected/);

@@ -152,16 +152,14 @@ function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   ];
 }
 
-/** Says of what no rule decided, and a person was asked about, how to learn it: a hook is not told the answer. */
+/** Says how to learn from calls that no rule decided: a hook is not told what became of them. */
 function askedLines({ replayed }: Learnt): readonly string[] {
   const asked = replayed.flatMap(({ decisions }) =>
     decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule),
   );
   if (asked.length === 0) return [];
-  const calls = `${plural(asked.length, 'call')} that no rule decided`;
-  return [
-    `A person was asked about ${calls}, and no answer is known. --from-rejected proposes rules for what was asked.`,
-  ];
+  const calls = plural(asked.length, 'call');
+  return [`No rule decided ${calls}, and nobody knows the answer. --from-rejected proposes rules for that.`];
 }
 
 function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }: LearntEntry): string {

@@ -62,7 +62,7 @@ function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]
       policy: `${done} the policy`,
       person: `${done} a person`,
       rejected: 'rejected by the policy',
-      asked: 'put to a person (answer unknown)',
+      asked: 'left undecided by the policy',
     };
     return count === 0 ? [] : [`${words[who]} ${times(count)}`];
   });
