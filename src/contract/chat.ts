@@ -24,7 +24,7 @@ export const identifier = z.string().check(atLeast(identifierLength.min), atMost
 /** The id of a tool call (docs/service-api.md, "Limits"). */
 export const toolCallId = z.string().check(atLeast(1), atMost(maxToolCallIdCharacters));
 
-/** A tool call as streamed and as echoed in the answer (docs/service-api.md, "Chat chunk", table of `delta.tool_calls`). */
+/** A tool call as streamed and as echoed in the answer (docs/service-api.md, "Chat chunk"). */
 export const toolCall = z.looseObject({
   /** Position of the tool call. */
   index: z.optional(z.int()),
@@ -54,7 +54,7 @@ const echoedToolCall = z.strictObject({
 });
 const answerMessage = z.strictObject({ role: z.literal('tool'), tool_call_id: toolCallId, content: z.string() });
 
-/** An answer as we send it: the echoed tool call, where known, and the tool message (docs/service-api.md, "Stream rules", 3). */
+/** An answer as we send it: the tool call, if known, and the tool message (docs/service-api.md, "Stream rules", 3). */
 export const answerRequest = z.strictObject({
   messages: z.union([z.tuple([echoedToolCall, answerMessage]), z.tuple([answerMessage])]),
   stream: z.literal(true),
@@ -92,11 +92,11 @@ export const chatChunk = z.looseObject({
   model: z.string(),
   /** Empty in the final chunk. */
   choices: z.array(z.looseObject({ index: z.int(), delta, finish_reason: z.nullable(z.enum(finishReasons)) })),
-  /** Only on the final chunk; null when the run failed before the intern reported one (docs/service-api.md, "Chat chunk"). */
+  /** Only on the final chunk; null if the run failed before it was reported (docs/service-api.md, "Chat chunk"). */
   session_id: z.optional(z.nullable(identifier)),
   /** Only on the final chunk. */
   usage: z.optional(z.nullable(usage)),
-  /** Beside `finish_reason` `error`. */
+  /** Set with the `finish_reason` `error`. */
   error: z.optional(chatError),
 });
 

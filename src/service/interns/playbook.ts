@@ -114,10 +114,10 @@ export const playbookForms = [
   ),
 ] as const;
 
-/** A playbook: the first turn whose `when` matches the prompt is taken. */
+/** A playbook: the first turn whose `when` matches the prompt runs. */
 export const playbook = z.union(playbookForms);
 
-/** A playbook. */
+/** A scripted intern: the first turn whose `when` matches the prompt runs. */
 export type Playbook = z.infer<typeof playbook>;
 
 /** Matches a glob against a whole text; worst-case time is proportional to the product of their lengths. */
