@@ -464,8 +464,8 @@ export const modules = {
 			ae: () => toQuestion,
 			z6: () => toPauses
 		});
-		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179);
-		function toPauses({ pauses, error }, rows, suggest) {
+		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4057), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
+		function toPauses({ pauses, error, start }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
 			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`, answered = shown.map((decision) => [
@@ -473,7 +473,7 @@ export const modules = {
 				toAnswerWords(decision),
 				toWhy(decision)
 			]);
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.cK)({
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(!(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.Dm)({ start }) && (0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.cK)({
 				pauses,
 				error
 			}) > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("Some of the work may be incomplete."), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
@@ -483,12 +483,12 @@ export const modules = {
 			], answered), left > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(note), toExplanations(shown), toSuggestions(pauses, suggest));
 		}
 		function toQuestion({ operation, kind, place }) {
-			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(text ?? kind ?? "question", 500) };
-			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(place, 500)}`];
+			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text ?? kind ?? "question", 500) };
+			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_3__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(rule, 200)}` };
-			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(reason, 500)} `, by];
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, by];
 		}
 		function toExplanations(decisions) {
 			let shown = decisions.flatMap((decision) => {
@@ -510,15 +510,15 @@ export const modules = {
 				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
 				return [
 					sign,
-					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(name, 200) },
-					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(because, 300)}`
+					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 200) },
+					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(because, 300)}`
 				];
 			}), left = trace.length - shown.length;
 			return [
 				...shown,
 				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
-				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(ladder, 300)}`]],
-				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(budgets, 300)}`]]
+				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`]],
+				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]]
 			];
 		}
 		function toSuggestions(pauses, suggest) {
@@ -528,7 +528,7 @@ export const modules = {
 			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["What would have allowed it"], how, (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rules.join("\n")))];
 		}
 		function toAnswerWords(decision) {
-			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(answer, 200) }] : [];
+			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(answer, 200) }] : [];
 			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
 			let person = personOf(decision);
 			return person === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${person}: ${verb}`, ...rest];
@@ -541,7 +541,7 @@ export const modules = {
 			ask: "✋"
 		};
 		function personOf({ decided_by, person }) {
-			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(person, 100);
+			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(person, 100);
 		}
 		function capital(words) {
 			return words.charAt(0).toUpperCase() + words.slice(1);

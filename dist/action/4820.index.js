@@ -374,12 +374,12 @@ export const modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 8521))).openComment(io, settings, access, recorder), level = (0, intern_words.BS)(settings.transcript, (0, run_context.gt)(event)), transcript = (0, transcript_file.t)(settings.transcriptFile, {
 				workspace,
 				log: outer.log
-			}), { load, suggest } = (0, pauses.Im)();
-			for (let observe of [
+			}), { load, suggest } = (0, pauses.Im)(), observers = [
 				transcript.write,
 				(0, live_log.E)(io.log, level, suggest),
 				keepOpenQuestion(io)
-			]) recorder.observe(observe);
+			];
+			for (let observe of observers) recorder.observe(observe);
 			let ended;
 			try {
 				let { beginning, asking } = start, askPerson = asking(askOnPullRequest({

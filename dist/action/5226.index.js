@@ -257,10 +257,13 @@ export const modules = {
 	4907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => readPolicySource });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8157), _sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5468), _trusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1642), _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1950);
+		function isUntrusted({ bytes, isAbsent }) {
+			return bytes === void 0 && isAbsent !== !0;
+		}
 		async function readPolicySource(options, workspace) {
 			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
 			if (bytes === void 0) {
-				if (options.vouched !== void 0 && options.vouched.isAbsent !== !0) return {
+				if (options.vouched !== void 0 && isUntrusted(options.vouched)) return {
 					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_0__.n4,
 					bytes,
 					facts: nobody,

@@ -33,11 +33,17 @@ export const modules = {
 				if (!(error instanceof errors.y_)) throw error;
 				let found = (0, changes_commit.hD)(error) || error.data.status === 422 ? find((await (0, changes_commit.ld)(place))?.pulls ?? []) : void 0;
 				if (found !== void 0) return found;
-				throw (0, changes_commit.hD)(error) ? error : (0, changes_commit.n3)(`${(0, log.TN)(error.message)} ${remedyOf(error)} The commit is on ${JSON.stringify(ownBranch)}`);
+				if ((0, changes_commit.hD)(error)) throw error;
+				let words = [
+					(0, log.TN)(error.message),
+					remedyOf(error),
+					`The commit is on ${JSON.stringify(ownBranch)}`
+				];
+				throw (0, changes_commit.n3)(words.filter((one) => one !== void 0).join(" "));
 			}
 		}
-		function remedyOf({ message }) {
-			return /not permitted to create/i.test(message) ? "Turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization (Actions, General), or give the token of an app." : "\"github-token\" needs \"pull-requests: write\".";
+		function remedyOf({ message, data }) {
+			return /not permitted to create/i.test(message) ? "Turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization (Actions, General), or give the token of an app." : data.status === 422 ? void 0 : "\"github-token\" needs \"pull-requests: write\".";
 		}
 		async function closeReplaced(github, replaced, { by, log }) {
 			for (let { number } of replaced.filter((one) => one.number < by.number)) {

@@ -474,7 +474,9 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`;
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `📋 ${name}: ${toCalls(pauses)}`;
+			let outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
 			switch (outcome) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
@@ -485,6 +487,19 @@ export const modules = {
 				default: return outcome;
 			}
 		}
+		function toCalls(pauses) {
+			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome), counts = callWords.flatMap(([outcome, word]) => {
+				let count = outcomes.filter((one) => one === outcome).length;
+				return count === 0 ? [] : [`${count} ${word}`];
+			});
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...counts].join(", ");
+		}
+		let callWords = [
+			["allow", "allowed"],
+			["ask", "asked about"],
+			["reject", "rejected"],
+			["stop", "stopped"]
+		];
 		function reasonOf(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
@@ -508,7 +523,7 @@ export const modules = {
 			skipped: "⏭️"
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {
@@ -526,12 +541,16 @@ export const modules = {
 	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => toFacts,
+			Dm: () => isOfHook,
 			ik: () => toSpan,
 			jd: () => toCost,
 			y1: () => maxName
 		});
 		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
+		function isOfHook({ start }) {
+			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
+		}
 		function toFacts(record) {
 			let lines = [
 				toPolicy(record),
@@ -571,7 +590,7 @@ export const modules = {
 					"No policy file",
 					...from,
 					"; a person decided"
-				] : deciders.has("nobody") ? [
+				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
 					"No policy file",
 					...from,
 					"; nobody answered"
@@ -656,8 +675,8 @@ export const modules = {
 			ae: () => toQuestion,
 			z6: () => toPauses
 		});
-		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
-		function toPauses({ pauses, error }, rows, suggest) {
+		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15233), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54057), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85697), _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39229), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179);
+		function toPauses({ pauses, error, start }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
 			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`, answered = shown.map((decision) => [
@@ -665,7 +684,7 @@ export const modules = {
 				toAnswerWords(decision),
 				toWhy(decision)
 			]);
-			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)((0, _ending_js__WEBPACK_IMPORTED_MODULE_1__.cK)({
+			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(!(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.Dm)({ start }) && (0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.cK)({
 				pauses,
 				error
 			}) > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)("Some of the work may be incomplete."), (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)([
@@ -675,12 +694,12 @@ export const modules = {
 			], answered), left > 0 && (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(note), toExplanations(shown), toSuggestions(pauses, suggest));
 		}
 		function toQuestion({ operation, kind, place }) {
-			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(text ?? kind ?? "question", 500) };
-			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(place, 500)}`];
+			let text = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation, code = { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text ?? kind ?? "question", 500) };
+			return place === void 0 ? [code] : [code, ` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(place, 500)}`];
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_3__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(rule, 200)}` };
-			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(reason, 500)} `, by];
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_4__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_5__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(rule, 200)}` };
+			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(reason, 500)} `, by];
 		}
 		function toExplanations(decisions) {
 			let shown = decisions.flatMap((decision) => {
@@ -702,15 +721,15 @@ export const modules = {
 				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
 				return [
 					sign,
-					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(name, 200) },
-					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(because, 300)}`
+					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 200) },
+					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(because, 300)}`
 				];
 			}), left = trace.length - shown.length;
 			return [
 				...shown,
 				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
-				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(ladder, 300)}`]],
-				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(budgets, 300)}`]]
+				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(ladder, 300)}`]],
+				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(budgets, 300)}`]]
 			];
 		}
 		function toSuggestions(pauses, suggest) {
@@ -720,7 +739,7 @@ export const modules = {
 			return [(0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.zH)(["What would have allowed it"], how, (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_0__.aY)(rules.join("\n")))];
 		}
 		function toAnswerWords(decision) {
-			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_5__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(answer, 200) }] : [];
+			let { outcome, answer } = decision, sign = signs[outcome], verb = (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.nG)(decision), rest = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(answer, 200) }] : [];
 			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
 			let person = personOf(decision);
 			return person === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${person}: ${verb}`, ...rest];
@@ -733,7 +752,7 @@ export const modules = {
 			ask: "✋"
 		};
 		function personOf({ decided_by, person }) {
-			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(person, 100);
+			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(person, 100);
 		}
 		function capital(words) {
 			return words.charAt(0).toUpperCase() + words.slice(1);

@@ -398,7 +398,7 @@ export const modules = {
 				},
 				...await Promise.all(calls.map(async ([one, event]) => tried(one, impossibleCall(profile, event, io.cwd), io))),
 				...host === "codex" ? [await codexTrust(command, io)] : [],
-				await policyOf(command, io),
+				await policyOf(command, host, io),
 				known,
 				...gaps
 			];
@@ -408,17 +408,22 @@ export const modules = {
 			state: "warning",
 			found: "whatever runs as the same user can undo this: an agent that may write your settings can take the hook out"
 		};
-		async function policyOf(command, { env, cwd }) {
-			let [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
+		async function policyOf(command, host, { env, cwd }) {
+			let [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [], named = quoted ?? bare;
 			try {
 				let inUse = await (0, policy_in_use.X)((0, checkout.P)(cwd), {
-					policy: quoted ?? bare,
+					policy: named,
 					env
 				});
-				return inUse.policy === void 0 ? {
+				return inUse.policy === void 0 ? inUse.why === void 0 ? {
 					name: "policy",
 					state: "warning",
-					found: inUse.why ?? "there is none for this folder, so the hook says nothing here",
+					found: "there is none for this folder, so the hook says nothing here",
+					next: `interns policy init --for ${host} && interns policy trust`
+				} : {
+					name: "policy",
+					state: "warning",
+					found: inUse.why,
 					next: "interns policy trust"
 				} : {
 					name: "policy",
@@ -426,11 +431,12 @@ export const modules = {
 					found: `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`
 				};
 			} catch (error) {
+				let next = named === void 0 ? "interns policy check" : `interns policy check ${(0, install.TL)(named)}`;
 				return {
 					name: "policy",
 					state: "failed",
 					found: (0, errors.Uc)(error),
-					next: "interns policy check"
+					next
 				};
 			}
 		}
@@ -880,10 +886,10 @@ export const modules = {
 				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${failure.message}`
 			};
 		}
-		function changeLine({ tool_call_id: id, operation, was, now }) {
-			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? "stop"} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+		function changeLine({ tool_call_id: id, operation, was, now, wasAsked }) {
+			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? (wasAsked ? "ask" : "stop")} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 		}
-		function withoutFlag({ changed: _changed, ...rest }) {
+		function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }) {
 			return rest;
 		}
 		function findingLine(file, level, finding) {

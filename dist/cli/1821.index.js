@@ -234,6 +234,7 @@ export const modules = {
 			EB: () => entryCommand,
 			GU: () => settingsFolder,
 			L3: () => besideEntry,
+			TL: () => quoted,
 			_K: () => UnfitSettings,
 			_r: () => settingsFile,
 			qi: () => uninstalled

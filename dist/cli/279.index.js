@@ -77,10 +77,10 @@ export const modules = {
 				__webpack_require__.e(2111),
 				__webpack_require__.e(3384),
 				__webpack_require__.e(4988),
-				__webpack_require__.e(2379),
+				__webpack_require__.e(7297),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(7678),
-				__webpack_require__.e(3934),
+				__webpack_require__.e(4398),
 				__webpack_require__.e(4594),
 				__webpack_require__.e(8606),
 				__webpack_require__.e(5519),
@@ -179,11 +179,11 @@ export const modules = {
 				__webpack_require__.e(2111),
 				__webpack_require__.e(3384),
 				__webpack_require__.e(4988),
-				__webpack_require__.e(2379),
+				__webpack_require__.e(7297),
 				__webpack_require__.e(2480),
-				__webpack_require__.e(3934),
+				__webpack_require__.e(4398),
 				__webpack_require__.e(4594),
-				__webpack_require__.e(5407),
+				__webpack_require__.e(8799),
 				__webpack_require__.e(8024),
 				__webpack_require__.e(8585),
 				__webpack_require__.e(9156)
@@ -313,12 +313,13 @@ export const modules = {
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2111),
 				__webpack_require__.e(3384),
-				__webpack_require__.e(2379),
+				__webpack_require__.e(7297),
 				__webpack_require__.e(7678),
-				__webpack_require__.e(3934),
+				__webpack_require__.e(4398),
+				__webpack_require__.e(9273),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(6746)
-			]).then(__webpack_require__.bind(__webpack_require__, 36746))).runInitCommand(command)
+				__webpack_require__.e(4543)
+			]).then(__webpack_require__.bind(__webpack_require__, 21091))).runInitCommand(command)
 		}, completion = {
 			name: "completion",
 			summary: "print the completion script of a shell",
@@ -344,11 +345,11 @@ export const modules = {
 			__webpack_require__.e(2111),
 			__webpack_require__.e(3384),
 			__webpack_require__.e(4988),
-			__webpack_require__.e(2379),
+			__webpack_require__.e(7297),
 			__webpack_require__.e(2480),
-			__webpack_require__.e(3934),
+			__webpack_require__.e(4398),
 			__webpack_require__.e(4594),
-			__webpack_require__.e(5407),
+			__webpack_require__.e(8799),
 			__webpack_require__.e(8585),
 			__webpack_require__.e(2820)
 		]).then(__webpack_require__.bind(__webpack_require__, 92820)), chat = {
@@ -532,7 +533,7 @@ export const modules = {
 				__webpack_require__.e(1168),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(3384),
-				__webpack_require__.e(2379),
+				__webpack_require__.e(7297),
 				__webpack_require__.e(7678),
 				__webpack_require__.e(4291),
 				__webpack_require__.e(1277)
@@ -544,11 +545,11 @@ export const modules = {
 			__webpack_require__.e(3683),
 			__webpack_require__.e(2111),
 			__webpack_require__.e(3384),
-			__webpack_require__.e(2379),
+			__webpack_require__.e(7297),
 			__webpack_require__.e(7678),
-			__webpack_require__.e(3934),
-			__webpack_require__.e(8606),
+			__webpack_require__.e(4398),
 			__webpack_require__.e(9273),
+			__webpack_require__.e(8606),
 			__webpack_require__.e(5519),
 			__webpack_require__.e(4291),
 			__webpack_require__.e(4607)
@@ -606,6 +607,7 @@ export const modules = {
 					],
 					examples: {
 						"A command, as in a run of the default branch": "interns policy explain \"npm test\" --event push --actor write",
+						"A command in another folder of the checkout": "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"shell command: npm test\",\"inside\":[\"packages/a\"],\"options\":[\"allow_once\",\"reject_once\"]}'",
 						"Any other pause": "interns policy explain --pause '{\"kind\":\"permission\",\"operation\":\"fs.write\",\"paths\":[\"README.md\"]}'"
 					},
 					run: async (command) => (await load()).runExplainPolicy(command)
@@ -702,7 +704,7 @@ export const modules = {
 						__webpack_require__.e(7291),
 						__webpack_require__.e(3683),
 						__webpack_require__.e(3384),
-						__webpack_require__.e(2379),
+						__webpack_require__.e(7297),
 						__webpack_require__.e(7678),
 						__webpack_require__.e(8606),
 						__webpack_require__.e(5519),
@@ -828,14 +830,14 @@ export const modules = {
 			if (isHelp(name)) return show(overviewOfAll(version), io);
 			if (name === "help") return runCli([...rest, "--help"], io, version);
 			let command = commands.get(name);
-			return command === void 0 ? unknownCommand(name, [...commands.keys()], io) : "members" in command ? runMember(command, rest, io) : runOne(command, rest, io);
+			return command === void 0 && name.startsWith("-") ? unknownFlag(name, ["--help", "--version"], io) : command === void 0 ? unknownCommand(name, [...commands.keys()], io) : "members" in command ? runMember(command, rest, io) : runOne(command, rest, io);
 		}
 		async function runMember(family, [word, ...rest], io) {
 			let { name, members } = family;
 			if (word === void 0) return showAsUsage(overviewOfFamily(family), io);
 			if (isHelp(word)) return show(overviewOfFamily(family), io);
 			let member = members.find((one) => one.name === `${name} ${word}`);
-			return member === void 0 ? unknownCommand(word, members.map((one) => one.name.slice(name.length + 1)), io, `${name} `) : runOne(member, rest, io);
+			return member === void 0 ? word.startsWith("-") ? unknownFlag(word, ["--help"], io, `${name} `) : unknownCommand(word, members.map((one) => one.name.slice(name.length + 1)), io, `${name} `) : runOne(member, rest, io);
 		}
 		async function runOne(command, args, io) {
 			let { runCommand } = await Promise.all([
@@ -848,6 +850,10 @@ export const modules = {
 		function unknownCommand(word, names, io, prefix = "") {
 			let meant = (0, nearest.p)(word, names), otherwise = prefix === "" ? "\"interns --help\" shows all." : `Use one of: ${names.join(", ")}.`, remedy = meant === void 0 ? otherwise : `Did you mean "${prefix}${meant}"?`, program = `interns ${prefix}`.trimEnd();
 			return (0, screen.qz)(io, `${program}: There is no command "${prefix}${(0, log.TN)(word)}". ${remedy} (input_invalid)`), command.rP;
+		}
+		function unknownFlag(word, flags, io, prefix = "") {
+			let program = `interns ${prefix}`.trimEnd(), meant = (0, nearest.p)(word, flags), remedy = meant === void 0 ? `"${program} --help" shows all.` : `Did you mean ${meant}?`;
+			return (0, screen.qz)(io, `${program}: Unknown option "${(0, log.TN)(word)}". ${remedy} (input_invalid)`), command.rP;
 		}
 		function isHelp(word) {
 			return word === "--help" || word === "-h";

@@ -185,8 +185,8 @@ export const modules = {
 				}
 			};
 		}
-		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), vouch = __webpack_require__(25407), cli_screen = __webpack_require__(21264), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), invisible = __webpack_require__(71376), json = __webpack_require__(61989), shown_pause = __webpack_require__(94320);
-		function createPersonAsker(io, terminal, { clock, redactor }) {
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), invisible = __webpack_require__(71376), json = __webpack_require__(61989), shown_pause = __webpack_require__(94320);
+		function createPersonAsker(io, terminal, { clock, redactor }, vouched) {
 			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
 			return async (asked) => {
 				let { question, decision, refusal, signal } = asked, { pause } = decision;
@@ -213,7 +213,7 @@ export const modules = {
 				}, readLine = (prompt) => terminal.readLine(prompt, end, describeNow);
 				refusal === void 0 ? describeNow() : say(style.yellow((0, log.TN)(refusal)));
 				let explain = () => {
-					for (let line of whyAsked(decision)) say(style.dim(`  ${(0, log.TN)(line)}`));
+					for (let line of whyAsked(decision, vouched)) say(style.dim(`  ${(0, log.TN)(line)}`));
 				};
 				try {
 					return pause.kind === "permission" ? await askPermission(pause, readLine, {
@@ -229,13 +229,13 @@ export const modules = {
 				}
 			};
 		}
-		function whyAsked({ rule, trace }) {
+		function whyAsked({ rule, trace }, vouched) {
 			if (rule !== ask_undecided.I) {
 				let matched = trace.find(({ id }) => id === rule)?.because;
 				return [`Rule "${rule}" of your policy asks you${matched === void 0 ? "." : `: ${matched}.`}`];
 			}
 			let missed = trace.filter(({ id, list, matched }) => id !== ask_undecided.I && list !== "default" && !matched);
-			return missed.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
+			return vouched !== void 0 && (0, policy_source.f)(vouched) ? [`${`The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`} "interns policy trust" shows it to you again.`] : missed.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
 		}
 		function roomOf(screen, around) {
 			let { columns, rows } = screen, prompt = toChoicePrompt(allChoices, screen), taken = [...around, prompt].flatMap((text) => (0, cli_screen.EO)(text, screen).split("\n")).length + 3 - 1;
@@ -270,7 +270,7 @@ export const modules = {
 		}
 		let choiceNames = {
 			a: "[a] allow once",
-			always: "[always] allow from now on",
+			always: "[always] allow for this session",
 			r: "[r] reject"
 		}, why = "[?] why", allChoices = [...Object.values(choiceNames), why], longNames = {
 			allow: "a",
@@ -1107,7 +1107,7 @@ export const modules = {
 				intern,
 				"--session",
 				session
-			], until = sessionEnds ? " while \"interns exec\" runs" : "";
+			], until = sessionEnds ? " until \"interns exec\" ends (\"interns serve\" keeps sessions for longer)" : "";
 			io.stderr(`${style.dim(`To go on${until}: ${(0, log.TN)(words.map(json_text.uJ).join(" "))}`)}\n`);
 		}
 		async function internOf({ words, given, text, has, io }, job) {
@@ -1141,7 +1141,7 @@ export const modules = {
 			let { terminal } = io;
 			return runOnTerminal(settings, job, {
 				observe: json ? printJsonLines(io) : showRun(io, (0, intern_words.BS)(settings.transcript, "private"), job.signal),
-				askPerson: terminal?.canAsk === !0 ? createPersonAsker(io, terminal, job) : void 0,
+				askPerson: terminal?.canAsk === !0 ? createPersonAsker(io, terminal, job, policy.vouched) : void 0,
 				...policy
 			});
 		}
@@ -1558,7 +1558,9 @@ export const modules = {
 			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
+			let { conclusion, error, pauses, start } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "request")} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`;
+			if ((0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record)) return `📋 ${name}: ${toCalls(pauses)}`;
+			let outcome = conclusion ?? "failed", sign = conclusionSigns[outcome];
 			switch (outcome) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
@@ -1569,6 +1571,19 @@ export const modules = {
 				default: return outcome;
 			}
 		}
+		function toCalls(pauses) {
+			let outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome), counts = callWords.flatMap(([outcome, word]) => {
+				let count = outcomes.filter((one) => one === outcome).length;
+				return count === 0 ? [] : [`${count} ${word}`];
+			});
+			return [`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hS)(pauses.length, "call")} judged`, ...counts].join(", ");
+		}
+		let callWords = [
+			["allow", "allowed"],
+			["ask", "asked about"],
+			["reject", "rejected"],
+			["stop", "stopped"]
+		];
 		function reasonOf(code, { start }) {
 			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
@@ -1592,7 +1607,7 @@ export const modules = {
 			skipped: "⏭️"
 		}, maxMessage = 4e3;
 		function toStatus(record) {
-			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
+			let { start, session_id, first_at, last_at, usage } = record, facts = (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Mn)(start !== null && !(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(record) && [`${start.approval_mode} mode`], first_at !== null && last_at !== null && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.ik)(Date.parse(last_at) - Date.parse(first_at))], typeof usage?.cost == "number" && [(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.jd)(usage.cost)], session_id !== null && [`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]);
 			return (0, _render_blocks_js__WEBPACK_IMPORTED_MODULE_4__.R_)(toEnding(record), facts);
 		}
 		function toAlerts({ error, remarks }) {

@@ -80,7 +80,7 @@ export const modules = {
 			}, first = null, last = null;
 			for (let { record } of runs) {
 				let { usage, first_at, last_at } = record, conclusion = record.conclusion ?? "failed";
-				conclusions[conclusion] = (conclusions[conclusion] ?? 0) + 1, sum.prompt_tokens += usage?.prompt_tokens ?? 0, sum.completion_tokens += usage?.completion_tokens ?? 0, typeof usage?.cost == "number" ? sum.cost += usage.cost : sum.without_cost += 1, first_at !== null && last_at !== null && (sum.ms += Math.max(0, Date.parse(last_at) - Date.parse(first_at)), (first === null || first_at < first) && (first = first_at), (last === null || last_at > last) && (last = last_at));
+				(0, report_facts.Dm)(record) || (conclusions[conclusion] = (conclusions[conclusion] ?? 0) + 1), sum.prompt_tokens += usage?.prompt_tokens ?? 0, sum.completion_tokens += usage?.completion_tokens ?? 0, typeof usage?.cost == "number" ? sum.cost += usage.cost : sum.without_cost += 1, first_at !== null && last_at !== null && (sum.ms += Math.max(0, Date.parse(last_at) - Date.parse(first_at)), (first === null || first_at < first) && (first = first_at), (last === null || last_at > last) && (last = last_at));
 				for (let pause of record.pauses) {
 					let decision = pause.decisions.at(-1);
 					if (sum.pauses += 1, decision === void 0) continue;
@@ -129,7 +129,7 @@ export const modules = {
 				[`${(0, report_facts.jd)(account.cost)}${account.without_cost === 0 ? "" : ` (cost of ${account.without_cost} not known)`}`],
 				...toPeriod(account)
 			], count = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
-			return (0, blocks.Bv)((0, blocks.R_)((0, wording.hS)(runs, "run"), facts), (0, blocks.FY)(endings.join(" · ")), (0, blocks.FY)(`${count}, ${rejected} rejected.`), toCounts("Asked most", most_asked), toCounts("Rejected most", most_rejected));
+			return (0, blocks.Bv)((0, blocks.R_)((0, wording.hS)(runs, "run"), facts), endings.length > 0 && (0, blocks.FY)(endings.join(" · ")), (0, blocks.FY)(`${count}, ${rejected} rejected.`), toCounts("Asked most", most_asked), toCounts("Rejected most", most_rejected));
 		}
 		function toCount(count) {
 			return count.toLocaleString("en");
@@ -306,7 +306,7 @@ ${main}
 		};
 		function toTitle(row, level) {
 			switch (row.kind) {
-				case "start": return [`Run on ${(0, cut.ml)((0, log.TN)(row.start.intern_name), report_facts.y1)}, ${row.start.approval_mode} mode`];
+				case "start": return (0, report_facts.Dm)(row) ? [`Calls of ${(0, cut.ml)((0, log.TN)(row.start.intern_name), report_facts.y1)}`] : [`Run on ${(0, cut.ml)((0, log.TN)(row.start.intern_name), report_facts.y1)}, ${row.start.approval_mode} mode`];
 				case "request": return [purposes[row.purpose], { quiet: ` ${(0, cut.ml)(row.request.route, 160)}` }];
 				case "prompt":
 				case "reasoning":

@@ -1075,36 +1075,6 @@ ${part("now")}
 			verb
 		}));
 	}),
-	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => readPolicy,
-			t: () => loadPolicy
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(7678),
-				__webpack_require__.e(8606),
-				__webpack_require__.e(7410)
-			]).then(__webpack_require__.bind(__webpack_require__, 13488));
-			return parsePolicy(text, source);
-		}
-		async function loadPolicy(text, source) {
-			let reading = await readPolicy(text, source);
-			if ("policy" in reading) return reading.policy;
-			let [first] = reading.problems;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
-				source,
-				line: first?.line ?? 1,
-				column: first?.column ?? 1
-			});
-		}
-		function invalidMessage(problems, source) {
-			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
-			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
-		}
-	}),
 	79092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Bh: () => takesData,
@@ -1274,13 +1244,20 @@ ${part("now")}
 		}
 		function replay(run, policy) {
 			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
-			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
+			return run.pauses.map((past) => replayPause(past, decisions));
 		}
-		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
+		function replayPause({ request, decided: was, how }, decisions) {
+			let first = decisions.decide(request);
+			return how.outcome === "ask" ? {
+				...replayed(request, first, was),
+				changed: first.outcome !== "ask",
+				wasAsked: !0
+			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, was);
+		}
+		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
 			return {
 				tool_call_id: toolCallId,
-				operation: first.operation,
+				operation,
 				was,
 				now: {
 					answer,

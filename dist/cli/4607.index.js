@@ -274,10 +274,10 @@ export const modules = {
 				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${failure.message}`
 			};
 		}
-		function changeLine({ tool_call_id: id, operation, was, now }) {
-			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? "stop"} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+		function changeLine({ tool_call_id: id, operation, was, now, wasAsked }) {
+			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? (wasAsked ? "ask" : "stop")} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 		}
-		function withoutFlag({ changed: _changed, ...rest }) {
+		function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }) {
 			return rest;
 		}
 		function findingLine(file, level, finding) {
@@ -377,7 +377,8 @@ export const modules = {
 			for (let warning of (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__.u)(policy.policy)) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.mC)(name, "warning", warning));
 			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), { rules, tests } = policy.policy, counts = `${(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.LS)(rules.length, "rule")} and ${(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.LS)(tests.length, "test")}, which pass`, effect = `What it allows is done in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} without asking you.`;
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)}${replaced(copy, file, io)} has ${counts}. ${effect}`);
-			let answer = await terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal);
+			let ask = () => terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal), answer = await ask();
+			for (; answer?.trim() === "?";) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, whatTrustMeans), answer = await ask();
 			if (!/^y(?:es)?$/i.test(answer?.trim() ?? "")) {
 				let then = copy === void 0 ? "it allows nothing here" : `the copy of ${dayOf(copy)} stays in use`;
 				return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Not trusted: ${then}.`), "refused";
@@ -390,6 +391,7 @@ export const modules = {
 			}, io.env), place = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.be)(checkout, io.env));
 			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`), kept;
 		}
+		let whatTrustMeans = "Yes keeps a copy of this policy on this machine, and the copy decides: what it allows is done without asking you. After a no, nothing changes, and \"interns policy trust\" asks again.";
 		function dayOf({ trustedAt }) {
 			return trustedAt.slice(0, 10);
 		}
@@ -509,11 +511,13 @@ export const modules = {
 			}
 			return +(changed.length > 0);
 		}
-		var account = __webpack_require__(77316), nearest = __webpack_require__(42037), judge = __webpack_require__(70491), permission_context = __webpack_require__(31576), decide = __webpack_require__(290), events = __webpack_require__(17768), explain = __webpack_require__(55392), starter = __webpack_require__(94780), suggest = __webpack_require__(69273);
+		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), account = __webpack_require__(77316), nearest = __webpack_require__(42037), judge = __webpack_require__(70491), permission_context = __webpack_require__(31576), decide = __webpack_require__(290), events = __webpack_require__(17768), explain = __webpack_require__(55392), starter = __webpack_require__(94780), suggest = __webpack_require__(69273);
 		async function runExplainPolicy(asked) {
 			let { has, io } = asked;
 			if (asked.value("change") !== void 0) return runExplainChange(asked, asked.value("change") ?? "");
-			let { file, pause } = readAsked(asked), context = readAskedContext(asked), policy = await (0, policy_file.oO)(file, io);
+			let { file, pause } = readAsked(asked);
+			refuseUnquoted(asked);
+			let context = readAskedContext(asked), policy = await (0, policy_file.oO)(file, io);
 			if (policy === void 0) return command.rP;
 			let request = {
 				toolCallId: "explained",
@@ -524,7 +528,7 @@ export const modules = {
 			for (let line of (0, explain.bg)(decision)) say((0, log.TN)(line));
 			decision.outcome === "reject" && decision.rule === "default" && say("On a terminal, \"interns chat\" asks you instead.");
 			let suggestion = decision.outcome === "reject" ? (0, suggest.suggestRule)(request, decision) : void 0;
-			if (decision.trace.some(({ matched, because }) => !matched && because.includes(" is \"unknown\"")) && say("More is known of a run in a CI: say it with --event, --actor, --ref or --fork."), suggestion !== void 0 && "yaml" in suggestion) {
+			if (decision.trace.some(({ matched, because }) => !matched && because.includes(" is \"unknown\"")) && say("More is known of a run in a CI: say it with --event, --actor, --ref or --fork."), suggestion !== void 0 && "error" in suggestion && say(`No rule is proposed: ${(0, log.TN)(suggestion.error)}.`), suggestion !== void 0 && "yaml" in suggestion) {
 				say(`\nThis rule would allow it. ${suggestion.note}`);
 				for (let line of suggestion.yaml.split("\n")) io.stdout(`${(0, log.TN)(line)}\n`);
 			}
@@ -573,13 +577,21 @@ export const modules = {
 			return first === void 0 ? {
 				file: starter.r2,
 				command: void 0
-			} : second === void 0 && !/\.ya?ml$/iu.test(first) ? {
+			} : second === void 0 && !isPolicyName(first) ? {
 				file: starter.r2,
 				command: first
 			} : {
 				file: first,
 				command: second
 			};
+		}
+		function refuseUnquoted({ words: [first = "", second], io }) {
+			if (second === void 0 || isPolicyName(first) || (0, external_node_fs_.existsSync)(external_node_path_.resolve(io.cwd, first))) return;
+			let command = JSON.stringify(`${first} ${second}`), message = `There is no policy file ${JSON.stringify(first)}. If ${command} is one command, quote it: interns policy explain ${command}.`;
+			throw (0, failure.x5)("input_invalid", "pause", message);
+		}
+		function isPolicyName(word) {
+			return /\.ya?ml$/iu.test(word);
 		}
 		function readAskedContext({ has, value }) {
 			let context = readGiven(value("context")), event = oneOf("event", [...events.AZ.keys()], value("event")), permission = oneOf("actor", account.zB, value("actor"));
@@ -613,7 +625,7 @@ export const modules = {
 				throw (0, failure.x5)("input_invalid", "context", "--context is not JSON.");
 			}
 		}
-		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), claude = __webpack_require__(72618), codex = __webpack_require__(95777), gemini = __webpack_require__(98803), hooks = __webpack_require__(90998), opencode = __webpack_require__(30777);
+		var promises_ = __webpack_require__(51455), claude = __webpack_require__(72618), codex = __webpack_require__(95777), gemini = __webpack_require__(98803), hooks = __webpack_require__(90998), opencode = __webpack_require__(30777);
 		let told = {
 			claude: claude.BF,
 			codex: codex.BF,
@@ -763,7 +775,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				tools: toolsOf(name)
 			});
 		}
-		var file_policy_file = __webpack_require__(10401), answering = __webpack_require__(88490), policy = __webpack_require__(8157), evaluate = __webpack_require__(75573), permission_pause = __webpack_require__(49469), dist = __webpack_require__(38815), place = __webpack_require__(25456);
+		var ask_undecided = __webpack_require__(82185), file_policy_file = __webpack_require__(10401), answering = __webpack_require__(88490), policy = __webpack_require__(8157), evaluate = __webpack_require__(75573), permission_pause = __webpack_require__(49469), dist = __webpack_require__(38815), place = __webpack_require__(25456);
 		let order = [
 			"guards",
 			"rules",
@@ -874,7 +886,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				added: edit.added.map((line) => line + end)
 			}));
 		}
-		var shell_words = __webpack_require__(91703), tools_fields = __webpack_require__(29290), tools_risk = __webpack_require__(22772), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), invisible = __webpack_require__(71376), json = __webpack_require__(61989), match_place = __webpack_require__(62774);
+		var shell_words = __webpack_require__(91703), tools_fields = __webpack_require__(29290), tools_risk = __webpack_require__(22772), canned_answer = __webpack_require__(62530), invisible = __webpack_require__(71376), json = __webpack_require__(61989), match_place = __webpack_require__(62774);
 		let maxCommand = 1e3, notFields = new Set([
 			"kind",
 			"operation",
@@ -919,10 +931,15 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				fieldNames: [...all.map(([name]) => name), ...isInside ? ["outside"] : []],
 				example: exampleOf(pause, fields, silent),
 				title: command ?? tool,
-				label: (0, json.SP)(command ?? tool)
+				label: (0, json.SP)(command ?? [tool, ...filesOf(pause)].join(" "))
 			};
 		}
-		let nameOfTool = "tool_name", ofFiles = new Set(["fs.read", "fs.write"]), ofOneMachine = new Set(["cwd", "paths"]);
+		let nameOfTool = "tool_name", ofFiles = new Set(["fs.read", "fs.write"]);
+		function filesOf({ tool, arguments: args }) {
+			let inside = (0, json.hQ)(args, "inside");
+			return ofFiles.has(tool ?? "") && (0, json.Lv)(inside) ? inside.filter((file) => typeof file == "string") : [];
+		}
+		let ofOneMachine = new Set(["cwd", "paths"]);
 		function liesInside(args) {
 			let inside = (0, json.hQ)(args, "inside");
 			return (0, json.Lv)(inside) && inside.length > 0 && (0, json.hQ)(args, "outside") === void 0 && (0, json.hQ)(args, "cwd") !== "unknown";
@@ -1150,6 +1167,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 		}
 		function byOf({ how }, what) {
 			if (how.by === "person") return "person";
+			if (how.outcome === "ask") return "asked";
 			let wasAllowed = how.outcome === "allow" || how.outcome === "answer";
 			return what.verb === "allow" && !wasAllowed ? "rejected" : "policy";
 		}
@@ -1176,10 +1194,16 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			let seen = [...new Set(occurrences.map(({ run }) => run))].flatMap((index) => runs[index] ?? []), dates = seen.map(({ startedAt }) => dateOf(startedAt)).toSorted(), [first = "", last = ""] = [dates[0], dates.at(-1)], span = first === last ? first : `${first} to ${last}`, by = [
 				"policy",
 				"person",
-				"rejected"
+				"rejected",
+				"asked"
 			].flatMap((who) => {
-				let count = occurrences.filter((each) => each.by === who).length, done = who === "rejected" ? "rejected by the policy" : `${past[reply.verb]} by ${who === "policy" ? "the policy" : "a person"}`;
-				return count === 0 ? [] : [`${done} ${times(count)}`];
+				let count = occurrences.filter((each) => each.by === who).length, done = `${past[reply.verb]} by`, words = {
+					policy: `${done} the policy`,
+					person: `${done} a person`,
+					rejected: "rejected by the policy",
+					asked: "put to a person (answer unknown)"
+				};
+				return count === 0 ? [] : [`${words[who]} ${times(count)}`];
 			}), digests = seen.slice(0, 5).map(({ digest }) => digest.slice(0, 12)), more = seen.length > 5 ? ` and ${seen.length - 5} more` : "";
 			return [`Learnt from ${seen.length === 1 ? "1 run" : `${seen.length} runs`} (${span}): ${by.join(", ")}.`, `Transcripts, sha256: ${digests.join(" ")}${more}`];
 		}
@@ -1659,7 +1683,8 @@ ${budgetText(runs)}`;
 			for (let line of reportLines(told, {
 				file,
 				isNew: current === void 0,
-				isWritten
+				isWritten,
+				fromRejected: has("from-rejected")
 			})) (0, screen.qz)(io, (0, log.TN)(line));
 			return 0;
 		}
@@ -1732,6 +1757,7 @@ ${budgetText(runs)}`;
 				`Learnt from ${(0, policy_file.LS)(used, "run")}.`,
 				...listed("Not used, because an outsider may have caused them:", unusedRuns),
 				...learn_entryLines(learnt.entries),
+				...state.fromRejected === !0 ? [] : askedLines(learnt),
 				...listed("Not learnt:", notLearnt),
 				...replayLines(learnt),
 				...listed("Decided nothing in these runs; delete what nobody needs:", unused),
@@ -1740,6 +1766,10 @@ ${budgetText(runs)}`;
 		}
 		function learn_entryLines(entries) {
 			return entries.length === 0 ? ["", "Nothing new: the policy needs no rule for what these runs were allowed."] : [...listed(`${(0, policy_file.LS)(entries.length, "entry", "entries")} to add:`, entries.map(entryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks."] : []];
+		}
+		function askedLines({ replayed }) {
+			let asked = replayed.flatMap(({ decisions }) => decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === ask_undecided.I));
+			return asked.length === 0 ? [] : [`A person was asked about ${`${(0, policy_file.LS)(asked.length, "call")} that no rule decided`}, and no answer is known. --from-rejected proposes rules for what was asked.`];
 		}
 		function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }) {
 			let isLimited = verb === "allow" || verb === "answer", seen = `${times === 1 ? "once" : `${times} times`} in ${(0, policy_file.LS)(runs, "run")}`, bound = isLimited ? `, at most ${most} in one: limit ${limit}` : "", known = tools_risk.XG.find((each) => each === risk);
@@ -1969,13 +1999,20 @@ ${budgetText(runs)}`;
 		}
 		function replay(run, policy) {
 			let decisions = (0, _decide_decide_js__WEBPACK_IMPORTED_MODULE_3__.startDecisions)(run.atTerminal ? (0, _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.t)(policy) : policy, run.context);
-			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
+			return run.pauses.map((past) => replayPause(past, decisions));
 		}
-		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
+		function replayPause({ request, decided: was, how }, decisions) {
+			let first = decisions.decide(request);
+			return how.outcome === "ask" ? {
+				...replayed(request, first, was),
+				changed: first.outcome !== "ask",
+				wasAsked: !0
+			} : replayed(request, first.outcome === "ask" && (first.rule === was.rule || was.rule === _decision_js__WEBPACK_IMPORTED_MODULE_5__.P) ? again(request, first, was, decisions) : first, was);
+		}
+		function replayed({ toolCallId }, { operation, answer, rule, outcome, reason }, was) {
 			return {
 				tool_call_id: toolCallId,
-				operation: first.operation,
+				operation,
 				was,
 				now: {
 					answer,
@@ -2010,6 +2047,7 @@ ${budgetText(runs)}`;
 			W$: () => starterPolicy,
 			XC: () => schemaFileName,
 			r2: () => defaultPolicyPath,
+			vP: () => outsideGuard,
 			y5: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
@@ -2039,7 +2077,7 @@ ${budgetText(runs)}`;
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
-		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n";
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
 		function settingsGuards(id, then) {
 			let guard = (name, condition, field) => `  - id: ${name}
     match:
@@ -2053,7 +2091,7 @@ ${guardedPathLines("          ")}
     reason: These files decide what workflows, hooks, editors and other agents do later.
 `;
 			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
-  - id: nothing-outside
+  - id: ${outsideGuard}
     match: { kind: permission, "/outside": { present: true } }
     then: ${then}
     reason: The work is in the work folder.

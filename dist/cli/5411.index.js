@@ -4030,7 +4030,7 @@ export const modules = {
 				}, { openConsole } = await Promise.all([
 					__webpack_require__.e(2111),
 					__webpack_require__.e(3384),
-					__webpack_require__.e(2379),
+					__webpack_require__.e(7297),
 					__webpack_require__.e(7678),
 					__webpack_require__.e(9273),
 					__webpack_require__.e(4006)
@@ -4071,11 +4071,11 @@ export const modules = {
 				__webpack_require__.e(2111),
 				__webpack_require__.e(3384),
 				__webpack_require__.e(4988),
-				__webpack_require__.e(2379),
-				__webpack_require__.e(3934),
-				__webpack_require__.e(5407),
+				__webpack_require__.e(7297),
+				__webpack_require__.e(4398),
+				__webpack_require__.e(8799),
 				__webpack_require__.e(82)
-			]).then(__webpack_require__.bind(__webpack_require__, 25407)), policy = describePolicyInUse(io);
+			]).then(__webpack_require__.bind(__webpack_require__, 28799)), policy = describePolicyInUse(io);
 			policy !== void 0 && (0, screen.qz)(io, policy);
 		}
 		let noIdentity = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no standard key that is enabled. Add one of them under \"policies\" or \"keys\".";

@@ -489,6 +489,7 @@ export const modules = {
 			W$: () => starterPolicy,
 			XC: () => schemaFileName,
 			r2: () => defaultPolicyPath,
+			vP: () => outsideGuard,
 			y5: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
@@ -518,7 +519,7 @@ export const modules = {
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
-		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n";
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
 		function settingsGuards(id, then) {
 			let guard = (name, condition, field) => `  - id: ${name}
     match:
@@ -532,7 +533,7 @@ ${guardedPathLines("          ")}
     reason: These files decide what workflows, hooks, editors and other agents do later.
 `;
 			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
-  - id: nothing-outside
+  - id: ${outsideGuard}
     match: { kind: permission, "/outside": { present: true } }
     then: ${then}
     reason: The work is in the work folder.

@@ -222,7 +222,7 @@ export const modules = {
 	}),
 	43012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runHookPolicy: () => runHookPolicy });
-		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hooks = __webpack_require__(90998), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), invisible = __webpack_require__(71376);
+		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hooks = __webpack_require__(90998), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), invisible = __webpack_require__(71376);
 		function toHost(verdict, reason, { answers }) {
 			let words = bounded(reason), reply = verdict === "reject" ? verdict : answers[verdict];
 			return reply === void 0 || reply === "reject" ? {
@@ -353,7 +353,7 @@ export const modules = {
 		function redactedJson(event, redact) {
 			return JSON.stringify(event, (_name, value) => typeof value == "string" ? redact(value) : value);
 		}
-		var decide = __webpack_require__(290), text_json = __webpack_require__(61989);
+		var decide = __webpack_require__(290), conditions = __webpack_require__(55635), policy = __webpack_require__(8157), text_json = __webpack_require__(61989);
 		function decideAlone(policy, { arguments: text }) {
 			return (0, decide.startDecisions)(policy, context.Ut).decide({
 				toolCallId: "hook",
@@ -363,26 +363,41 @@ export const modules = {
 		function isDecided({ rule }) {
 			return rule !== "default";
 		}
-		async function judgementOf(decision, { pause, profile, event, whole }) {
+		function whyUndecided({ rules }, { pause }) {
+			let waiting = rules.find((rule) => pause !== null && (0, conditions.Ho)({
+				...rule,
+				when: []
+			}, pause, context.Ut, "rule"));
+			if (waiting === void 0) return "Nothing in the permission policy decides this.";
+			let unmet = waiting.when.filter(({ matcher, value }) => !(0, conditions.cK)(matcher, value(context.Ut), "when")), decides = (0, policy.kG)(waiting.verb) ? "allows this" : "decides about this", keys = unmet.map(({ key }) => `"${key}"`).join(", ");
+			return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys}, which nothing proves on this machine.`;
+		}
+		async function judgementOf(decision, { pause, profile, event, whole, named }) {
 			let reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
-			return decision.outcome === "allow" ? {
+			if (decision.outcome === "allow") return {
 				verdict: "allow",
 				reason
-			} : decision.rule === "malformed" ? {
+			};
+			if (decision.rule === "malformed") return {
 				verdict: "reject",
 				reason
-			} : decision.outcome === "stop" ? {
+			};
+			if (decision.outcome === "stop") return {
 				verdict: "stop",
 				reason
-			} : decision.outcome === "ask" ? {
+			};
+			if (decision.outcome === "ask") return {
 				verdict: canAsk(profile, event) ? "ask" : "reject",
 				reason
-			} : {
+			};
+			let advice = await adviceOn(pause, await whole(), named);
+			return {
 				verdict: "reject",
-				reason: await withRule(reason, pause, await whole())
+				reason,
+				...advice === void 0 ? {} : { advice }
 			};
 		}
-		async function withRule(reason, pause, policy) {
+		async function adviceOn(pause, policy, named) {
 			let { suggestRule } = await Promise.all([
 				__webpack_require__.e(2111),
 				__webpack_require__.e(9273),
@@ -391,7 +406,9 @@ export const modules = {
 				toolCallId: "hook",
 				arguments: pause.arguments
 			}, decideAlone(policy, pause));
-			return "error" in suggestion ? reason : `${reason}\nThis rule would allow it, if a person adds it and runs "interns policy trust":\n${suggestion.yaml}`;
+			if ("error" in suggestion) return;
+			let file = named ?? "the policy";
+			return `This rule would allow it, if a person puts it under "rules"${suggestion.before === void 0 ? "" : ` before "${suggestion.before}"`} in ${file}${named === void 0 ? " and runs \"interns policy trust\"" : ""}:\n${suggestion.yaml}`;
 		}
 		let harmless = new Set([
 			"read",
@@ -584,7 +601,7 @@ export const modules = {
 			let doubtful = all.filter(({ inUse }) => inUse.policy === void 0 && inUse.why !== void 0);
 			return (doubtful.length > 0 ? doubtful : all).slice(0, 1);
 		}
-		async function judgeOn({ pause, inUse }, { call, profile, options: { rejectsUndecided: isRejected } }) {
+		async function judgeOn({ pause, inUse }, { call, profile, options: { rejectsUndecided: isRejected, policy: named } }) {
 			let open = (why) => undecided(pause, call, {
 				profile,
 				isRejected,
@@ -607,13 +624,14 @@ export const modules = {
 			let decision = decideAlone(policy, pause);
 			if (!isDecided(decision)) return {
 				...here,
-				judgement: open("Nothing in the permission policy decides this.")
+				judgement: open(whyUndecided(policy, decision))
 			};
 			let judgement = await judgementOf(decision, {
 				pause,
 				profile,
 				event: call.event,
-				whole: inUse.whole
+				whole: inUse.whole,
+				named
 			});
 			return {
 				...here,
@@ -711,8 +729,8 @@ export const modules = {
 		async function runHook(options) {
 			let profile = hooks.J[options.host];
 			try {
-				let { verdict, reason } = await judge(options, profile);
-				return toHost(verdict, reason, profile);
+				let { verdict, reason, advice } = await judge(options, profile);
+				return toHost(verdict, advice === void 0 ? reason : `${reason}\n${advice}`, profile);
 			} catch (error) {
 				return toHost("reject", `refused, because it cannot be judged: ${error instanceof Error ? error.message : String(error)}`, profile);
 			}
@@ -916,7 +934,7 @@ export const modules = {
 				process.kill(process.pid, "SIGKILL");
 			}
 		}
-		var log = __webpack_require__(97309), cli_command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
+		var log = __webpack_require__(97309), policy_file = __webpack_require__(10401), cli_command = __webpack_require__(99859), failure = __webpack_require__(51612), screen = __webpack_require__(21264), patch = __webpack_require__(30271);
 		async function runHookPolicy(asked) {
 			let { has, value, io } = asked, words = [
 				"for",
@@ -936,7 +954,31 @@ export const modules = {
 				return io.stdout(stdout), io.stderr(stderr), isLate === !0 && leave(), code;
 			}
 			if (has("install") && has("uninstall")) throw (0, failure.x5)("input_conflict", "install", "Both --install and --uninstall are given. Leave one out.");
-			return changeSettings(readSettings(words), asked);
+			let settings = readSettings(words);
+			return has("install") && settings.policy !== void 0 && await mustBeValid(settings.policy, settings), changeSettings(settings, asked);
+		}
+		async function mustBeValid(file, { host }) {
+			let named = JSON.stringify(file), refuse = (what, remedy) => {
+				throw (0, failure.x5)("input_invalid", "policy", `--policy is ${named}, which ${what}. With it, the hook would refuse every call, so nothing is changed. ${remedy}`);
+			}, text = textOf(file);
+			if (typeof text != "string") {
+				let remedy = `"interns policy init --for ${host} ${(0, install.TL)(file)}" writes a starting file.`;
+				return refuse(`can't be read: ${(0, errors.Uc)(text.error)}`, remedy);
+			}
+			let reading = await (0, policy_file.T)(text, file);
+			if ("policy" in reading) return;
+			let [{ line, message } = {
+				line: 1,
+				message: ""
+			}] = reading.problems;
+			return refuse(`is no valid policy: line ${line}: ${message.replace(/\.$/, "")}`, `"interns policy check ${(0, install.TL)(file)}" lists all of its problems.`);
+		}
+		function textOf(file) {
+			try {
+				return (0, folders.XF)(file);
+			} catch (error) {
+				return { error };
+			}
 		}
 		function readSettings(words) {
 			try {

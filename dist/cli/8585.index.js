@@ -192,6 +192,7 @@ export const modules = {
 			W$: () => starterPolicy,
 			XC: () => schemaFileName,
 			r2: () => defaultPolicyPath,
+			vP: () => outsideGuard,
 			y5: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
@@ -221,7 +222,7 @@ export const modules = {
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
-		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n";
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
 		function settingsGuards(id, then) {
 			let guard = (name, condition, field) => `  - id: ${name}
     match:
@@ -235,7 +236,7 @@ ${guardedPathLines("          ")}
     reason: These files decide what workflows, hooks, editors and other agents do later.
 `;
 			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
-  - id: nothing-outside
+  - id: ${outsideGuard}
     match: { kind: permission, "/outside": { present: true } }
     then: ${then}
     reason: The work is in the work folder.
@@ -368,12 +369,16 @@ tests:
 	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => toFacts,
+			Dm: () => isOfHook,
 			ik: () => toSpan,
 			jd: () => toCost,
 			y1: () => maxName
 		});
 		var _models_use_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45769), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500;
+		function isOfHook({ start }) {
+			return start?.at_terminal === !0 && start.intern_id.startsWith("hook:");
+		}
 		function toFacts(record) {
 			let lines = [
 				toPolicy(record),
@@ -413,7 +418,7 @@ tests:
 					"No policy file",
 					...from,
 					"; a person decided"
-				] : deciders.has("nobody") ? [
+				] : isOfHook({ start }) ? ["No permission policy decided these calls"] : deciders.has("nobody") ? [
 					"No policy file",
 					...from,
 					"; nobody answered"

@@ -161,7 +161,7 @@ export const modules = {
 		function seconds(ms) {
 			return `${(ms / 1e3).toFixed(1)} s`;
 		}
-		var secret = __webpack_require__(36385), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), vouch = __webpack_require__(25407), child = __webpack_require__(76148), local_service = __webpack_require__(46615);
+		var secret = __webpack_require__(36385), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), vouch = __webpack_require__(28799), child = __webpack_require__(76148), local_service = __webpack_require__(46615);
 		async function proxy_runProxy(asked) {
 			let { text, defaults, value, commandLine, io, openJob } = asked, interrupted = io.interrupted(), job = await openJob(), settings = (0, proxy_settings.u)(text, defaults, (name) => value(name) !== void 0), opened = await openCliProxy(job, settings, await readJudging(asked, job, settings), (0, local_service.Sr)("port", value("port")) ?? 0);
 			try {

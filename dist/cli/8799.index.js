@@ -1,5 +1,5 @@
-export const id = 5407;
-export const ids = [5407];
+export const id = 8799;
+export const ids = [8799];
 export const modules = {
 	10432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { wJ: () => blobSha });
@@ -57,10 +57,10 @@ export const modules = {
 				message: `Test "${name}"${pause === null ? "" : `, pause ${pause}`}: ${failure.message}`
 			};
 		}
-		function changeLine({ tool_call_id: id, operation, was, now }) {
-			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? "stop"} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
+		function changeLine({ tool_call_id: id, operation, was, now, wasAsked }) {
+			return `${operation === null ? id : `${id} ${JSON.stringify(operation)}`}: ${was.answer ?? (wasAsked ? "ask" : "stop")} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 		}
-		function withoutFlag({ changed: _changed, ...rest }) {
+		function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }) {
 			return rest;
 		}
 		function findingLine(file, level, finding) {
@@ -118,7 +118,8 @@ export const modules = {
 			for (let warning of (0, _permission_lint_lint_js__WEBPACK_IMPORTED_MODULE_11__.u)(policy.policy)) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, (0, _file_js__WEBPACK_IMPORTED_MODULE_7__.mC)(name, "warning", warning));
 			let style = (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__._r)(terminal.stderr), { rules, tests } = policy.policy, counts = `${(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.LS)(rules.length, "rule")} and ${(0, _file_js__WEBPACK_IMPORTED_MODULE_7__.LS)(tests.length, "test")}, which pass`, effect = `What it allows is done in ${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(checkout)} without asking you.`;
 			(0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `${(0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(name)}${replaced(copy, file, io)} has ${counts}. ${effect}`);
-			let answer = await terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal);
+			let ask = () => terminal.readLine(style.bold("Trust it? [y/N] "), new AbortController().signal), answer = await ask();
+			for (; answer?.trim() === "?";) (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, whatTrustMeans), answer = await ask();
 			if (!/^y(?:es)?$/i.test(answer?.trim() ?? "")) {
 				let then = copy === void 0 ? "it allows nothing here" : `the copy of ${dayOf(copy)} stays in use`;
 				return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Not trusted: ${then}.`), "refused";
@@ -131,6 +132,7 @@ export const modules = {
 			}, io.env), place = (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)((0, _trust_copy_js__WEBPACK_IMPORTED_MODULE_3__.be)(checkout, io.env));
 			return (0, _screen_js__WEBPACK_IMPORTED_MODULE_4__.qz)(io, `Trusted. The copy in use is ${place}; "interns policy trust --forget" takes it away.`), kept;
 		}
+		let whatTrustMeans = "Yes keeps a copy of this policy on this machine, and the copy decides: what it allows is done without asking you. After a no, nothing changes, and \"interns policy trust\" asks again.";
 		function dayOf({ trustedAt }) {
 			return trustedAt.slice(0, 10);
 		}
@@ -156,64 +158,30 @@ export const modules = {
 			})) ?? text).split("\n").map((line) => (0, _permission_text_invisible_js__WEBPACK_IMPORTED_MODULE_5__.jQ)(line.replaceAll("	", "  ")));
 		}
 	}),
-	25407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Vm: () => contextOf,
 			describePolicyInUse: () => describePolicyInUse,
 			hh: () => readTerminalPolicy,
 			l7: () => vouchForPolicy
 		});
-		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), json = __webpack_require__(16413);
-		let trustedEvents = new Set([
-			"push",
-			"schedule",
-			"workflow_dispatch",
-			"repository_dispatch",
-			"merge_group",
-			"release",
-			"create",
-			"delete",
-			"deployment",
-			"deployment_status"
-		]);
-		function canOutsidersCause(event) {
-			return !trustedEvents.has(event.name);
-		}
-		function isGitHubActions(env) {
-			return env.GITHUB_ACTIONS === "true";
-		}
-		function at(value, ...path) {
-			return path.reduce((inner, name) => (0, json.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
-		}
-		function event_textAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "string" && found !== "" ? found : void 0;
-		}
-		function integerAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
-		}
-		function flagAt(value, ...path) {
-			let found = at(value, ...path);
-			return typeof found == "boolean" ? found : void 0;
-		}
-		var environment = __webpack_require__(33554), context = __webpack_require__(31576);
+		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760), errors = __webpack_require__(452), github_event = __webpack_require__(19607), environment = __webpack_require__(33554), json = __webpack_require__(16413), context = __webpack_require__(31576);
 		function visibilityOf({ payload }) {
-			let visibility = event_textAt(payload, "repository", "visibility");
+			let visibility = (0, github_event.$6)(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
-			let isPrivate = flagAt(payload, "repository", "private");
+			let isPrivate = (0, github_event.Qc)(payload, "repository", "private");
 			return isPrivate === void 0 ? context.$5 : isPrivate ? "private" : "public";
 		}
 		function toRunContext(event, env) {
-			let pullRequest = at(event.payload, "pull_request"), actor = (0, environment.b)(env, "GITHUB_ACTOR");
+			let pullRequest = (0, github_event.at)(event.payload, "pull_request"), actor = (0, environment.b)(env, "GITHUB_ACTOR");
 			return {
 				...context.Ut,
 				event: event.name,
 				ref: (0, environment.b)(env, "GITHUB_REF") ?? context.$5,
 				base_ref: (0, environment.b)(env, "GITHUB_BASE_REF") ?? context.$5,
 				fork: forkOf(event),
-				draft: flagAt(pullRequest, "draft") ?? context.$5,
-				labels: labelsOf(pullRequest ?? at(event.payload, "issue")),
+				draft: (0, github_event.Qc)(pullRequest, "draft") ?? context.$5,
+				labels: labelsOf(pullRequest ?? (0, github_event.at)(event.payload, "issue")),
 				actor: {
 					...context.Ut.actor,
 					association: associationOf(event.payload),
@@ -224,197 +192,33 @@ export const modules = {
 			};
 		}
 		function forkOf(event) {
-			if (!canOutsidersCause(event)) return !1;
+			if (!(0, github_event.Ch)(event)) return !1;
 			let { payload } = event;
-			if (event.name === "workflow_run") return differ(integerAt(payload, "workflow_run", "head_repository", "id"), integerAt(payload, "repository", "id"));
-			let pullRequest = at(payload, "pull_request");
-			return at(pullRequest, "head", "repo") === null || differ(integerAt(pullRequest, "head", "repo", "id"), integerAt(pullRequest, "base", "repo", "id"));
+			if (event.name === "workflow_run") return differ((0, github_event.OW)(payload, "workflow_run", "head_repository", "id"), (0, github_event.OW)(payload, "repository", "id"));
+			let pullRequest = (0, github_event.at)(payload, "pull_request");
+			return (0, github_event.at)(pullRequest, "head", "repo") === null || differ((0, github_event.OW)(pullRequest, "head", "repo", "id"), (0, github_event.OW)(pullRequest, "base", "repo", "id"));
 		}
 		function differ(one, other) {
 			return one === void 0 || other === void 0 ? context.$5 : one !== other;
 		}
 		function labelsOf(subject) {
-			let labels = at(subject, "labels");
-			return Array.isArray(labels) ? labels.flatMap((label) => event_textAt(label, "name") ?? []) : context.$5;
+			let labels = (0, github_event.at)(subject, "labels");
+			return Array.isArray(labels) ? labels.flatMap((label) => (0, github_event.$6)(label, "name") ?? []) : context.$5;
 		}
 		function associationOf(payload) {
-			return event_textAt([
+			let subject = [
 				"comment",
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => at(payload, name)).find(json.Gv), "author_association") ?? context.$5;
+			].map((name) => (0, github_event.at)(payload, name)).find(json.Gv);
+			return (0, github_event.$6)(subject, "author_association") ?? context.$5;
 		}
 		function typeOfActor(payload, actor) {
-			let sender = at(payload, "sender");
-			return actor !== void 0 && event_textAt(sender, "login") === actor ? event_textAt(sender, "type") ?? context.$5 : context.$5;
+			let sender = (0, github_event.at)(payload, "sender");
+			return actor !== void 0 && (0, github_event.$6)(sender, "login") === actor ? (0, github_event.$6)(sender, "type") ?? context.$5 : context.$5;
 		}
-		var places = __webpack_require__(14988), permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), git_objects = __webpack_require__(10432), subject = __webpack_require__(49127), wording = __webpack_require__(96559), workspace = __webpack_require__(50082);
-		function openTrustedFiles(options, workspace) {
-			let origin = toPolicyOrigin(options.policyRef, options.event, options.env);
-			if (origin.from === "workspace") {
-				let read = async (_name, path) => ({
-					path,
-					commit: null,
-					place: "of the checkout",
-					bytes: await readWorkspaceFile(path, workspace)
-				});
-				return {
-					origin,
-					read
-				};
-			}
-			let reader;
-			return {
-				origin,
-				async read(name, given) {
-					let path = repositoryPath(name, given);
-					return reader ??= openCommit(origin, options, workspace), {
-						path,
-						...await (await reader)(path)
-					};
-				}
-			};
-		}
-		async function openCommit(origin, options, workspace) {
-			if (origin.from === "ref" && !isGitHubActions(options.env)) {
-				let { ref } = origin;
-				return async (path) => {
-					let { commit, bytes } = await readGitFile(ref, path, {
-						...options,
-						root: workspace.path(".")
-					});
-					return {
-						commit,
-						place: `at ${ref} (commit ${commit})`,
-						bytes
-					};
-				};
-			}
-			if ((0, subject.Nu)(options.env) === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
-			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `of ${ref} at commit ${commit}`;
-			return async (path) => ({
-				commit,
-				place,
-				bytes: await readFileAt(github, {
-					commit,
-					path,
-					maxBytes: 4194304
-				})
-			});
-		}
-		async function readWorkspaceFile(path, workspace) {
-			try {
-				return await workspace.readInput(path);
-			} catch (cause) {
-				if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return;
-				throw cause;
-			}
-		}
-		function repositoryPath(name, given) {
-			let path = external_node_path_.posix.normalize(given);
-			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
-		}
-		function toPolicyOrigin(policyRef, event, env) {
-			if (policyRef === "workspace") return { from: "workspace" };
-			if (policyRef !== "auto") return {
-				from: "ref",
-				ref: policyRef
-			};
-			if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? "default-branch" : "workspace" };
-			let pipeline = (0, places.l9)(env);
-			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
-			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
-			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
-		}
-		async function readGitFile(ref, path, { execute, signal, root }) {
-			let git = async (...args) => {
-				try {
-					return await execute("git", [
-						"-C",
-						root,
-						...args
-					], signal);
-				} catch (cause) {
-					throw signal.throwIfAborted(), new workspace.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
-				}
-			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
-			if (mode === void 0) return {
-				commit,
-				bytes: void 0
-			};
-			if (mode !== "100644" && mode !== "100755") throw new workspace.Hv(`its mode is ${mode}, which is no regular file`);
-			let bytes = Buffer.from(await git("cat-file", "blob", sha));
-			if ((0, git_objects.wJ)(bytes) !== sha) throw new workspace.Hv("it is no UTF-8 text");
-			return {
-				commit,
-				bytes
-			};
-		}
-		async function readPolicySource(options, workspace) {
-			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
-			if (bytes === void 0) {
-				if (options.vouched !== void 0 && options.vouched.isAbsent !== !0) return {
-					policy: permission_policy.n4,
-					bytes,
-					facts: nobody,
-					origin
-				};
-				if (given.named) throw missing(path, place);
-				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
-					policy: permission_policy.n4,
-					bytes,
-					facts: {
-						...nobody,
-						commit
-					},
-					origin
-				};
-			}
-			let { loadTestedPolicy } = await __webpack_require__.e(793).then(__webpack_require__.bind(__webpack_require__, 90793)), policy = await loadTestedPolicy(bytes, path), digest = (0, sha256.s)(bytes);
-			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {
-				policy,
-				bytes,
-				facts: {
-					path,
-					commit,
-					digest,
-					tests: policy.tests.length
-				},
-				origin
-			};
-		}
-		let nobody = {
-			path: null,
-			commit: null,
-			digest: null
-		};
-		async function readSource({ vouched, ...options }, workspace) {
-			if (vouched !== void 0) {
-				let place = vouched.isAbsent === !0 ? "of the checkout" : "that a person trusted";
-				return {
-					...vouched,
-					commit: null,
-					place,
-					origin: { from: "workspace" }
-				};
-			}
-			let files = openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
-			return {
-				...await files.read("policy", path).catch((cause) => {
-					throw cause instanceof errors.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
-				}),
-				origin
-			};
-		}
-		function missing(path, place, cause) {
-			return new errors.pn("policy_missing", cause instanceof workspace.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
-				source: path,
-				cause
-			});
-		}
-		var invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), failure = __webpack_require__(51612), screen = __webpack_require__(21264), trust = __webpack_require__(34695);
+		var places = __webpack_require__(14988), policy_source = __webpack_require__(42776), invisible = __webpack_require__(71376), starter = __webpack_require__(94780), trust_checkout = __webpack_require__(40584), copy = __webpack_require__(56505), wording = __webpack_require__(96559), failure = __webpack_require__(51612), screen = __webpack_require__(21264), trust = __webpack_require__(34695);
 		async function vouchForPolicy({ given, has, io }) {
 			let ref = given("policy-ref");
 			if (given("policy") !== void 0 || ref !== void 0 && ref !== "auto" || (0, places._F)(io.env)) return;
@@ -476,7 +280,7 @@ export const modules = {
 			}, log = hasPerson ? {
 				...job.log,
 				notice() {}
-			} : job.log, sourced = await readPolicySource({
+			} : job.log, sourced = await (0, policy_source.g)({
 				...job,
 				...settings,
 				event,
@@ -487,10 +291,54 @@ export const modules = {
 			return hasPerson && (vouched?.isAbsent ?? !0) && sourced.facts.path === null && job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`), !hasPerson && settings.approvalMode === "manual" && sourced.facts.path !== null && job.log.notice("There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected."), sourced;
 		}
 		function contextOf({ env }) {
-			return isGitHubActions(env) ? toRunContext({
+			return (0, github_event.z7)(env) ? toRunContext({
 				name: env.GITHUB_EVENT_NAME ?? "",
 				payload: void 0
 			}, env) : context.Ut;
+		}
+	}),
+	19607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$6: () => textAt,
+			Ch: () => canOutsidersCause,
+			OW: () => integerAt,
+			Qc: () => flagAt,
+			at: () => at,
+			z7: () => isGitHubActions
+		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16413);
+		let trustedEvents = new Set([
+			"push",
+			"schedule",
+			"workflow_dispatch",
+			"repository_dispatch",
+			"merge_group",
+			"release",
+			"create",
+			"delete",
+			"deployment",
+			"deployment_status"
+		]);
+		function canOutsidersCause(event) {
+			return !trustedEvents.has(event.name);
+		}
+		function isGitHubActions(env) {
+			return env.GITHUB_ACTIONS === "true";
+		}
+		function at(value, ...path) {
+			return path.reduce((inner, name) => (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+		}
+		function textAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "string" && found !== "" ? found : void 0;
+		}
+		function integerAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
+		}
+		function flagAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "boolean" ? found : void 0;
 		}
 	}),
 	49127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -507,6 +355,180 @@ export const modules = {
 		}
 		function nameOf({ owner, repo }) {
 			return `${owner}/${repo}`;
+		}
+	}),
+	42776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => isUntrusted,
+			g: () => readPolicySource
+		});
+		var errors = __webpack_require__(452), permission_policy = __webpack_require__(8157), sha256 = __webpack_require__(75468), external_node_path_ = __webpack_require__(76760), git_objects = __webpack_require__(10432), github_event = __webpack_require__(19607), subject = __webpack_require__(49127), places = __webpack_require__(14988), wording = __webpack_require__(96559), workspace = __webpack_require__(50082);
+		function openTrustedFiles(options, workspace) {
+			let origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+			if (origin.from === "workspace") {
+				let read = async (_name, path) => ({
+					path,
+					commit: null,
+					place: "of the checkout",
+					bytes: await readWorkspaceFile(path, workspace)
+				});
+				return {
+					origin,
+					read
+				};
+			}
+			let reader;
+			return {
+				origin,
+				async read(name, given) {
+					let path = repositoryPath(name, given);
+					return reader ??= openCommit(origin, options, workspace), {
+						path,
+						...await (await reader)(path)
+					};
+				}
+			};
+		}
+		async function openCommit(origin, options, workspace) {
+			if (origin.from === "ref" && !(0, github_event.z7)(options.env)) {
+				let { ref } = origin;
+				return async (path) => {
+					let { commit, bytes } = await readGitFile(ref, path, {
+						...options,
+						root: workspace.path(".")
+					});
+					return {
+						commit,
+						place: `at ${ref} (commit ${commit})`,
+						bytes
+					};
+				};
+			}
+			if ((0, subject.Nu)(options.env) === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
+			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 90430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github), commit = await resolveCommit(github, ref), place = `of ${ref} at commit ${commit}`;
+			return async (path) => ({
+				commit,
+				place,
+				bytes: await readFileAt(github, {
+					commit,
+					path,
+					maxBytes: 4194304
+				})
+			});
+		}
+		async function readWorkspaceFile(path, workspace) {
+			try {
+				return await workspace.readInput(path);
+			} catch (cause) {
+				if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return;
+				throw cause;
+			}
+		}
+		function repositoryPath(name, given) {
+			let path = external_node_path_.posix.normalize(given);
+			if (!path.startsWith("/") && path !== "." && path !== ".." && !path.startsWith("../")) return path;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(name)} is "${given}". Use a path from the root of the repository.`, { source: name });
+		}
+		function toPolicyOrigin(policyRef, event, env) {
+			if (policyRef === "workspace") return { from: "workspace" };
+			if (policyRef !== "auto") return {
+				from: "ref",
+				ref: policyRef
+			};
+			if ((0, github_event.z7)(env)) return { from: (0, github_event.Ch)(event) ? "default-branch" : "workspace" };
+			let pipeline = (0, places.l9)(env);
+			if (pipeline.is === "none" || pipeline.is === "trusted") return { from: "workspace" };
+			let what = pipeline.is === "merge-request" ? `this is a pipeline of ${pipeline.ci} for a merge or pull request` : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("policy-ref")} is "auto", but ${what}, whose author may have written the policy. ${"Name a git ref that its author cannot change, such as \"origin/main\", or \"workspace\" to trust the checkout."}`, { source: "policy-ref" });
+		}
+		async function readGitFile(ref, path, { execute, signal, root }) {
+			let git = async (...args) => {
+				try {
+					return await execute("git", [
+						"-C",
+						root,
+						...args
+					], signal);
+				} catch (cause) {
+					throw signal.throwIfAborted(), new workspace.Hv(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
+				}
+			}, commit = (await git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`)).trim(), listed = await git("ls-tree", "-z", "--full-tree", commit, "--", path), [, mode, sha = ""] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
+			if (mode === void 0) return {
+				commit,
+				bytes: void 0
+			};
+			if (mode !== "100644" && mode !== "100755") throw new workspace.Hv(`its mode is ${mode}, which is no regular file`);
+			let bytes = Buffer.from(await git("cat-file", "blob", sha));
+			if ((0, git_objects.wJ)(bytes) !== sha) throw new workspace.Hv("it is no UTF-8 text");
+			return {
+				commit,
+				bytes
+			};
+		}
+		function isUntrusted({ bytes, isAbsent }) {
+			return bytes === void 0 && isAbsent !== !0;
+		}
+		async function readPolicySource(options, workspace) {
+			let { policy: given, log } = options, { path, commit, place, bytes, origin } = await readSource(options, workspace);
+			if (bytes === void 0) {
+				if (options.vouched !== void 0 && isUntrusted(options.vouched)) return {
+					policy: permission_policy.n4,
+					bytes,
+					facts: nobody,
+					origin
+				};
+				if (given.named) throw missing(path, place);
+				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`), {
+					policy: permission_policy.n4,
+					bytes,
+					facts: {
+						...nobody,
+						commit
+					},
+					origin
+				};
+			}
+			let { loadTestedPolicy } = await __webpack_require__.e(793).then(__webpack_require__.bind(__webpack_require__, 90793)), policy = await loadTestedPolicy(bytes, path), digest = (0, sha256.s)(bytes);
+			return log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`), {
+				policy,
+				bytes,
+				facts: {
+					path,
+					commit,
+					digest,
+					tests: policy.tests.length
+				},
+				origin
+			};
+		}
+		let nobody = {
+			path: null,
+			commit: null,
+			digest: null
+		};
+		async function readSource({ vouched, ...options }, workspace) {
+			if (vouched !== void 0) {
+				let place = vouched.isAbsent === !0 ? "of the checkout" : "that a person trusted";
+				return {
+					...vouched,
+					commit: null,
+					place,
+					origin: { from: "workspace" }
+				};
+			}
+			let files = openTrustedFiles(options, workspace), { origin } = files, { path } = options.policy;
+			return {
+				...await files.read("policy", path).catch((cause) => {
+					throw cause instanceof errors.h4 ? cause : missing(path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+				}),
+				origin
+			};
+		}
+		function missing(path, place, cause) {
+			return new errors.pn("policy_missing", cause instanceof workspace.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`, {
+				source: path,
+				cause
+			});
 		}
 	}),
 	40584: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

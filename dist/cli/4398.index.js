@@ -1,5 +1,5 @@
-export const id = 3934;
-export const ids = [3934, 9092];
+export const id = 4398;
+export const ids = [4398, 9092];
 export const modules = {
 	2244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -163,36 +163,6 @@ export const modules = {
 		function flawOfName(name) {
 			let folded = (0, _text_fold_js__WEBPACK_IMPORTED_MODULE_3__._)(name);
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
-		}
-	}),
-	10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => readPolicy,
-			t: () => loadPolicy
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-		async function readPolicy(text, source) {
-			let { parsePolicy } = await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(7678),
-				__webpack_require__.e(8606),
-				__webpack_require__.e(7410)
-			]).then(__webpack_require__.bind(__webpack_require__, 13488));
-			return parsePolicy(text, source);
-		}
-		async function loadPolicy(text, source) {
-			let reading = await readPolicy(text, source);
-			if ("policy" in reading) return reading.policy;
-			let [first] = reading.problems;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_invalid", invalidMessage(reading.problems, source), {
-				source,
-				line: first?.line ?? 1,
-				column: first?.column ?? 1
-			});
-		}
-		function invalidMessage(problems, source) {
-			let named = problems.slice(0, 3).map((each) => `${source}:${each.line}:${each.column}: ${each.message}`), more = problems.length - named.length, rest = more > 0 ? ` And ${more} more; "interns policy check" lists all.` : "";
-			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
 		}
 	}),
 	17768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
