@@ -2418,7 +2418,7 @@ var __webpack_modules__ = {
 		}
 		let callWords = [
 			["allow", "allowed"],
-			["ask", "asked about"],
+			["ask", "left open"],
 			["reject", "rejected"],
 			["stop", "stopped"]
 		];

@@ -1580,7 +1580,7 @@ export const modules = {
 		}
 		let callWords = [
 			["allow", "allowed"],
-			["ask", "asked about"],
+			["ask", "left open"],
 			["reject", "rejected"],
 			["stop", "stopped"]
 		];

@@ -753,7 +753,10 @@ export const modules = {
 				commandLine: "File with the prompt."
 			},
 			"approval-mode": "`manual`: the intern asks before privileged tools, and the policy answers. `self-drive`: it asks nobody. `proxy` writes it into each chat request.",
-			policy: "Permission policy file. When the default file does not exist, everything is rejected; a named file that does not exist is an error.",
+			policy: {
+				action: "Permission policy file. When the default file does not exist, everything is rejected; a named file that does not exist is an error.",
+				commandLine: "Permission policy file. When the default file does not exist, \"interns chat\" and \"interns answer\" ask you on a terminal, and everything else is rejected; a named file that does not exist is an error."
+			},
 			"policy-ref": {
 				action: "Where the policy is read. `auto`: for events that outsiders can cause, the default branch, resolved to a commit, through the API; for other events the checkout. Or `workspace`, or a git ref.",
 				commandLine: "Where the policy is read: auto and workspace are this folder; or a git ref."

@@ -1201,7 +1201,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 					policy: `${done} the policy`,
 					person: `${done} a person`,
 					rejected: "rejected by the policy",
-					asked: "put to a person (answer unknown)"
+					asked: "left undecided by the policy"
 				};
 				return count === 0 ? [] : [`${words[who]} ${times(count)}`];
 			}), digests = seen.slice(0, 5).map(({ digest }) => digest.slice(0, 12)), more = seen.length > 5 ? ` and ${seen.length - 5} more` : "";
@@ -1769,7 +1769,7 @@ ${budgetText(runs)}`;
 		}
 		function askedLines({ replayed }) {
 			let asked = replayed.flatMap(({ decisions }) => decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === ask_undecided.I));
-			return asked.length === 0 ? [] : [`A person was asked about ${`${(0, policy_file.LS)(asked.length, "call")} that no rule decided`}, and no answer is known. --from-rejected proposes rules for what was asked.`];
+			return asked.length === 0 ? [] : [`No rule decided ${(0, policy_file.LS)(asked.length, "call")}, and nobody knows the answer. --from-rejected proposes rules for that.`];
 		}
 		function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }) {
 			let isLimited = verb === "allow" || verb === "answer", seen = `${times === 1 ? "once" : `${times} times`} in ${(0, policy_file.LS)(runs, "run")}`, bound = isLimited ? `, at most ${most} in one: limit ${limit}` : "", known = tools_risk.XG.find((each) => each === risk);

@@ -222,7 +222,7 @@ export const modules = {
 	}),
 	43012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runHookPolicy: () => runHookPolicy });
-		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hooks = __webpack_require__(90998), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), invisible = __webpack_require__(71376);
+		var promises_ = __webpack_require__(51455), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760), hook_names = __webpack_require__(98810), hooks = __webpack_require__(90998), errors = __webpack_require__(452), folders = __webpack_require__(92782), install = __webpack_require__(22040), external_node_fs_ = __webpack_require__(73024), invisible = __webpack_require__(71376);
 		function toHost(verdict, reason, { answers }) {
 			let words = bounded(reason), reply = verdict === "reject" ? verdict : answers[verdict];
 			return reply === void 0 || reply === "reject" ? {
@@ -858,10 +858,12 @@ export const modules = {
 				isLate: !0
 			};
 		}
-		var hook_names = __webpack_require__(98810);
 		function readHookSettings(words) {
 			let values = flagsOf(words), host = hook_names.W.find((name) => name === values.get("for"));
-			if (host === void 0) throw new hook_payload.uX(`--for is ${JSON.stringify(values.get("for") ?? null)}: write one of ${hook_names.W.join(", ")}`);
+			if (host === void 0) {
+				let given = values.get("for"), what = given === void 0 ? "missing" : JSON.stringify(given);
+				throw new hook_payload.uX(`--for is ${what}: write one of ${hook_names.W.join(", ")}`);
+			}
 			let undecided = values.get("undecided") ?? "ask";
 			if (undecided !== "ask" && undecided !== "reject") throw new hook_payload.uX("--undecided is \"ask\" or \"reject\"");
 			let transcript = values.get("transcript");
@@ -946,6 +948,7 @@ export const modules = {
 				return given === void 0 ? [] : [`--${name}`, name === "policy" ? external_node_path_.resolve(io.cwd, given) : given];
 			});
 			if (!has("install") && !has("uninstall")) {
+				io.terminal?.canAsk === !0 && hook_names.W.some((name) => name === value("for")) && (0, screen.qz)(io, "Waiting for a tool call as JSON on standard input, as an agent gives it. \"--install\" sets the agent up.");
 				let { code, stdout, stderr, isLate } = await judgeStdin({
 					words,
 					env: io.env,
@@ -1005,7 +1008,10 @@ export const modules = {
 				return (0, screen.qz)(io, (0, log.TN)(`interns policy hook: ${error.message} Nothing is changed. The entry to paste runs this command:`)), (0, screen.yy)(io, command), cli_command.rP;
 			}
 			for (let change of changes) await showOrWrite(change, asked);
-			return !has("write") && changes.some(({ before, after }) => before !== after) && (0, screen.qz)(io, "Nothing is written yet. Add --write."), 0;
+			return !has("write") && changes.some(({ before, after }) => before !== after) && (0, screen.qz)(io, "Nothing is written yet. Add --write."), has("write") && has("install") && (0, screen.qz)(io, nextSteps(settings)), 0;
+		}
+		function nextSteps({ host, policy }) {
+			return `Next: ${[...policy === void 0 ? ["run \"interns policy trust\" in each checkout"] : [], `restart ${host}${host === "codex" ? " and trust the hook in its \"/hooks\"" : ""}`].join(", ")}. "interns doctor --hook ${host}" checks the hook.`;
 		}
 		async function showOrWrite({ file, before, after }, { has, io }) {
 			let say = (what) => (0, screen.qz)(io, (0, log.TN)(`${file} is ${what}.`));
