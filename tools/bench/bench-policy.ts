@@ -5,7 +5,7 @@ import { loadPolicy, type Policy } from '../../src/permission/file/policy-file.t
 
 const { values: flags } = parseArgs({ options: { json: { type: 'boolean' } } });
 
-/** The most that one decision may take (issue 4, point 6). */
+/** The most that one decision may take. */
 const limitMs = 50;
 /** A size 16 times as large may take this many times the work: linear, with room for noise; squared would be 256. */
 const worstGrowth = 48;
