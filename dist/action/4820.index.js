@@ -369,7 +369,7 @@ export const modules = {
 				__webpack_require__.e(9126),
 				__webpack_require__.e(2111),
 				__webpack_require__.e(6790),
-				__webpack_require__.e(9829),
+				__webpack_require__.e(1986),
 				__webpack_require__.e(8521)
 			]).then(__webpack_require__.bind(__webpack_require__, 8521))).openComment(io, settings, access, recorder), level = (0, intern_words.BS)(settings.transcript, (0, run_context.gt)(event)), transcript = (0, transcript_file.t)(settings.transcriptFile, {
 				workspace,

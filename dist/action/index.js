@@ -252,7 +252,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(3755),
 					__nccwpck_require__.e(2111),
 					__nccwpck_require__.e(6790),
-					__nccwpck_require__.e(9829),
+					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(7808),
 					__nccwpck_require__.e(6),
 					__nccwpck_require__.e(1942)
@@ -269,7 +269,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(2111),
 					__nccwpck_require__.e(6790),
 					__nccwpck_require__.e(5226),
-					__nccwpck_require__.e(9829),
+					__nccwpck_require__.e(1986),
 					__nccwpck_require__.e(7808),
 					__nccwpck_require__.e(9302),
 					__nccwpck_require__.e(8524)

@@ -255,8 +255,8 @@ export const modules = {
 				});
 			}
 		}
-		var external_node_buffer_ = __webpack_require__(4573), json = __webpack_require__(16413), ask_undecided = __webpack_require__(82185), permission_policy = __webpack_require__(8157), text_json = __webpack_require__(61989), replay = __webpack_require__(91480), lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), from_transcript = __webpack_require__(9854), schemas = __webpack_require__(94343), api = __webpack_require__(43759), words = __webpack_require__(84095), predicate_words = __webpack_require__(82770);
-		let predicate_text = (about) => schemas.YjP().check(schemas.mIj({ description: about })), digest = (about) => schemas.Ikc({ sha256: schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/)) }).check(schemas.mIj({ description: `${about} SHA-256, hexadecimal.` })), count = (about) => schemas.Whr().check(api.UI(), schemas.mIj({ description: about })), commit = schemas.Ikc({ digest: schemas.Ikc({ gitCommit: schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)) }) }), amount = schemas.yqP(schemas.aig()), decision = schemas.Ikc({
+		var external_node_buffer_ = __webpack_require__(4573), json = __webpack_require__(16413), ask_undecided = __webpack_require__(82185), decision = __webpack_require__(15233), permission_policy = __webpack_require__(8157), text_json = __webpack_require__(61989), replay = __webpack_require__(91480), lines = __webpack_require__(71954), past_decisions = __webpack_require__(42826), from_transcript = __webpack_require__(9854), schemas = __webpack_require__(94343), api = __webpack_require__(43759), words = __webpack_require__(84095), predicate_words = __webpack_require__(82770);
+		let predicate_text = (about) => schemas.YjP().check(schemas.mIj({ description: about })), digest = (about) => schemas.Ikc({ sha256: schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/)) }).check(schemas.mIj({ description: `${about} SHA-256, hexadecimal.` })), count = (about) => schemas.Whr().check(api.UI(), schemas.mIj({ description: about })), commit = schemas.Ikc({ digest: schemas.Ikc({ gitCommit: schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)) }) }), amount = schemas.yqP(schemas.aig()), predicate_decision = schemas.Ikc({
 			arguments: schemas.Ikc({ digest: digest("The arguments of the pause as canonical JSON (RFC 8785); as streamed if they could not be judged.") }),
 			outcome: schemas.k5n([
 				"allow",
@@ -290,7 +290,7 @@ export const modules = {
 			finishedOn: predicate_text("Time of the last event, RFC 3339."),
 			prompt: schemas.yqP(schemas.Ikc({ digest: digest("The prompt, UTF-8; absent if an answer began the run.") })),
 			policy: schemas.yqP(policy.check(schemas.mIj({ description: "Absent: there was none, and everything is rejected." }))),
-			decisions: schemas.YOg(decision),
+			decisions: schemas.YOg(predicate_decision),
 			verdict: schemas.yqP(predicate_text("Reserved: what the run is to say about what it looked at.")),
 			conclusion: schemas.k5n([
 				"finished",
@@ -372,7 +372,7 @@ export const modules = {
 		function checkDecisions(transcript, policy = permission_policy.n4) {
 			let run = (0, past_decisions.F)((0, lines.l)(new TextDecoder().decode(transcript)));
 			if ("error" in run) throw new CheckFailure("decisions", run.error);
-			let hadPerson = run.pauses.some(({ decided }) => decided.rule === ask_undecided.I), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), different = decisions.find(({ changed, was, now }) => changed || was.rule !== now.rule);
+			let hadPerson = run.pauses.some(({ decided }) => decided.rule === decision.I), decisions = (0, replay.e)(run, hadPerson ? (0, ask_undecided.t)(policy) : policy), different = decisions.find(({ changed, was, now }) => changed || was.rule !== now.rule);
 			if (different === void 0) return decisions.length;
 			throw new CheckFailure("decisions", describe(different));
 		}
@@ -560,6 +560,51 @@ export const modules = {
 					read: () => (0, policy_file.t)(bytes, policy ?? "")
 				},
 				roots: root === void 0 ? await fetchTrustedRoots() : readTrustedRoots(await text("trusted root", root), root)
+			};
+		}
+	}),
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		let anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_2__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
 			};
 		}
 	}),

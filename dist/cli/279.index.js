@@ -75,7 +75,7 @@ export const modules = {
 				__webpack_require__.e(6085),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2111),
-				__webpack_require__.e(3384),
+				__webpack_require__.e(3097),
 				__webpack_require__.e(4988),
 				__webpack_require__.e(7297),
 				__webpack_require__.e(2480),
@@ -177,7 +177,7 @@ export const modules = {
 				__webpack_require__.e(7291),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2111),
-				__webpack_require__.e(3384),
+				__webpack_require__.e(3097),
 				__webpack_require__.e(4988),
 				__webpack_require__.e(7297),
 				__webpack_require__.e(2480),
@@ -312,13 +312,13 @@ export const modules = {
 			run: async (command) => (await Promise.all([
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2111),
-				__webpack_require__.e(3384),
+				__webpack_require__.e(3097),
 				__webpack_require__.e(7297),
 				__webpack_require__.e(7678),
 				__webpack_require__.e(4398),
 				__webpack_require__.e(9273),
 				__webpack_require__.e(8606),
-				__webpack_require__.e(4543)
+				__webpack_require__.e(79)
 			]).then(__webpack_require__.bind(__webpack_require__, 21091))).runInitCommand(command)
 		}, completion = {
 			name: "completion",
@@ -343,7 +343,7 @@ export const modules = {
 			__webpack_require__.e(7291),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(2111),
-			__webpack_require__.e(3384),
+			__webpack_require__.e(3097),
 			__webpack_require__.e(4988),
 			__webpack_require__.e(7297),
 			__webpack_require__.e(2480),
@@ -444,8 +444,8 @@ export const modules = {
 				__webpack_require__.e(4988),
 				__webpack_require__.e(2480),
 				__webpack_require__.e(4594),
-				__webpack_require__.e(105),
-				__webpack_require__.e(1768)
+				__webpack_require__.e(2912),
+				__webpack_require__.e(2710)
 			]).then(__webpack_require__.bind(__webpack_require__, 40036))).runList(command)
 		}, report = {
 			name: "report",
@@ -478,11 +478,11 @@ export const modules = {
 				__webpack_require__.e(5251),
 				__webpack_require__.e(3683),
 				__webpack_require__.e(2111),
-				__webpack_require__.e(3384),
+				__webpack_require__.e(3097),
 				__webpack_require__.e(9273),
-				__webpack_require__.e(4291),
-				__webpack_require__.e(105),
-				__webpack_require__.e(2923)
+				__webpack_require__.e(1407),
+				__webpack_require__.e(2912),
+				__webpack_require__.e(6587)
 			]).then(__webpack_require__.bind(__webpack_require__, 72530))).runReport(command)
 		}, changes = {
 			name: "changes",
@@ -532,10 +532,10 @@ export const modules = {
 				__webpack_require__.e(4343),
 				__webpack_require__.e(1168),
 				__webpack_require__.e(3683),
-				__webpack_require__.e(3384),
+				__webpack_require__.e(3097),
 				__webpack_require__.e(7297),
 				__webpack_require__.e(7678),
-				__webpack_require__.e(4291),
+				__webpack_require__.e(1407),
 				__webpack_require__.e(1277)
 			]).then(__webpack_require__.bind(__webpack_require__, 81277))).runVerify(command)
 		}, load = () => Promise.all([
@@ -544,14 +544,14 @@ export const modules = {
 			__webpack_require__.e(7291),
 			__webpack_require__.e(3683),
 			__webpack_require__.e(2111),
-			__webpack_require__.e(3384),
+			__webpack_require__.e(3097),
 			__webpack_require__.e(7297),
 			__webpack_require__.e(7678),
 			__webpack_require__.e(4398),
 			__webpack_require__.e(9273),
 			__webpack_require__.e(8606),
 			__webpack_require__.e(5519),
-			__webpack_require__.e(4291),
+			__webpack_require__.e(1407),
 			__webpack_require__.e(4607)
 		]).then(__webpack_require__.bind(__webpack_require__, 94607)), policy = {
 			name: "policy",
@@ -703,7 +703,7 @@ export const modules = {
 					run: async (command) => (await Promise.all([
 						__webpack_require__.e(7291),
 						__webpack_require__.e(3683),
-						__webpack_require__.e(3384),
+						__webpack_require__.e(3097),
 						__webpack_require__.e(7297),
 						__webpack_require__.e(7678),
 						__webpack_require__.e(8606),

@@ -185,7 +185,7 @@ export const modules = {
 				}
 			};
 		}
-		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), invisible = __webpack_require__(71376), json = __webpack_require__(61989), shown_pause = __webpack_require__(94320);
+		var list_interns = __webpack_require__(10123), log = __webpack_require__(97309), intern_words = __webpack_require__(60604), command = __webpack_require__(99859), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), vouch = __webpack_require__(28799), cli_screen = __webpack_require__(21264), policy_source = __webpack_require__(42776), canned_answer = __webpack_require__(62530), decision = __webpack_require__(15233), invisible = __webpack_require__(71376), json = __webpack_require__(61989), shown_pause = __webpack_require__(94320);
 		function createPersonAsker(io, terminal, { clock, redactor }, vouched) {
 			let style = (0, cli_screen._r)(terminal.stderr), say = (line) => (0, cli_screen.qz)(io, line);
 			return async (asked) => {
@@ -230,11 +230,11 @@ export const modules = {
 			};
 		}
 		function whyAsked({ rule, trace }, vouched) {
-			if (rule !== ask_undecided.I) {
+			if (rule !== decision.I) {
 				let matched = trace.find(({ id }) => id === rule)?.because;
 				return [`Rule "${rule}" of your policy asks you${matched === void 0 ? "." : `: ${matched}.`}`];
 			}
-			let missed = trace.filter(({ id, list, matched }) => id !== ask_undecided.I && list !== "default" && !matched);
+			let missed = trace.filter(({ id, list, matched }) => id !== decision.I && list !== "default" && !matched);
 			return vouched !== void 0 && (0, policy_source.f)(vouched) ? [`${`The policy ${vouched.path} is there, but you do not trust it, so none of its rules counts and you are asked.`} "interns policy trust" shows it to you again.`] : missed.length === 0 ? ["There are no rules yet, so you are asked. \"interns policy init\" begins a policy."] : ["No rule of your policy matches, so you are asked.", ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`)];
 		}
 		function roomOf(screen, around) {
@@ -674,7 +674,7 @@ export const modules = {
 				}
 			};
 		}
-		var transcript_file = __webpack_require__(4676), version = __webpack_require__(16802), local_service = __webpack_require__(46615);
+		var transcript_file = __webpack_require__(4676), ask_undecided = __webpack_require__(82185), version = __webpack_require__(16802), local_service = __webpack_require__(46615);
 		function runOnTerminal(settings, outer, { observe, askPerson, vouched, kept = {} }) {
 			return (0, io.d)(outer, settings.timeoutMs, async (timed) => {
 				let plain = (0, transcript_recorder.Tk)(timed), recorder = askPerson !== void 0 && !(0, places._F)(timed.env) ? markedAtTerminal(plain) : plain, job = {
@@ -952,7 +952,7 @@ export const modules = {
 			return event.outcome === "answer" && event.answer !== null ? `${verb} ${(0, log.TN)(event.answer)}` : verb;
 		}
 		function deciderOf({ decided_by, rule }) {
-			return decided_by === "nobody" ? "no answer" : rule === ask_undecided.I ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
+			return decided_by === "nobody" ? "no answer" : rule === decision.I ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 		}
 		function createThoughtSink(io) {
 			let screen = io.terminal?.stderr;
@@ -1451,12 +1451,9 @@ export const modules = {
 		}
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			t: () => askUndecided
-		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let personRule = "(person)", anything = {
+		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		let anything = {
 			key: "anything",
 			at: {
 				line: 1,
@@ -1468,7 +1465,7 @@ export const modules = {
 			},
 			value: () => !0
 		}, entry = {
-			id: personRule,
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
 			at: anything.at,
 			places: new Map(),
 			reason: "Nothing in the permission policy decides this.",
@@ -1483,7 +1480,7 @@ export const modules = {
 		function askUndecided(policy) {
 			return {
 				...policy,
-				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_2__.n4 ? noBudget : policy.budget,
 				rules: [...policy.rules, {
 					...entry,
 					verb: "ask",
@@ -1497,6 +1494,13 @@ export const modules = {
 				}]
 			};
 		}
+	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			P: () => grantRule
+		});
+		let grantRule = "grant", personRule = "(person)";
 	}),
 	36277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { a: () => withPlainCode });

@@ -784,12 +784,9 @@ ${part("now")}
 		}
 	}),
 	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => personRule,
-			t: () => askUndecided
-		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let personRule = "(person)", anything = {
+		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		let anything = {
 			key: "anything",
 			at: {
 				line: 1,
@@ -801,7 +798,7 @@ ${part("now")}
 			},
 			value: () => !0
 		}, entry = {
-			id: personRule,
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
 			at: anything.at,
 			places: new Map(),
 			reason: "Nothing in the permission policy decides this.",
@@ -816,7 +813,7 @@ ${part("now")}
 		function askUndecided(policy) {
 			return {
 				...policy,
-				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_2__.n4 ? noBudget : policy.budget,
 				rules: [...policy.rules, {
 					...entry,
 					verb: "ask",
@@ -832,8 +829,11 @@ ${part("now")}
 		}
 	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
-		let grantRule = "grant";
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			P: () => grantRule
+		});
+		let grantRule = "grant", personRule = "(person)";
 	}),
 	12252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

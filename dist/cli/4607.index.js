@@ -775,7 +775,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 				tools: toolsOf(name)
 			});
 		}
-		var ask_undecided = __webpack_require__(82185), file_policy_file = __webpack_require__(10401), answering = __webpack_require__(88490), policy = __webpack_require__(8157), evaluate = __webpack_require__(75573), permission_pause = __webpack_require__(49469), dist = __webpack_require__(38815), place = __webpack_require__(25456);
+		var decision = __webpack_require__(15233), file_policy_file = __webpack_require__(10401), answering = __webpack_require__(88490), policy = __webpack_require__(8157), evaluate = __webpack_require__(75573), permission_pause = __webpack_require__(49469), dist = __webpack_require__(38815), place = __webpack_require__(25456);
 		let order = [
 			"guards",
 			"rules",
@@ -1160,7 +1160,7 @@ tests:${sections.flatMap(({ names, test }) => names.slice(0, 1).map(test)).join(
 			return how.by === "person" && how.outcome !== "answer" && !(answer !== null && (0, answering.SV)(answer));
 		}
 		function isUndecided(rule, { outcome, by }) {
-			return rule === "default" || rule === ask_undecided.I && outcome === "ask" && by === void 0;
+			return rule === "default" || rule === decision.I && outcome === "ask" && by === void 0;
 		}
 		function isUsedUp({ how }) {
 			return (how.verb === "allow" || how.verb === "allow-always" || how.verb === "answer") && how.by !== "person" && (how.outcome === "reject" || how.outcome === "stop");
@@ -1768,7 +1768,7 @@ ${budgetText(runs)}`;
 			return entries.length === 0 ? ["", "Nothing new: the policy needs no rule for what these runs were allowed."] : [...listed(`${(0, policy_file.LS)(entries.length, "entry", "entries")} to add:`, entries.map(entryLine)), ...entries.some(({ events }) => events.length === 0) ? ["  What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks."] : []];
 		}
 		function askedLines({ replayed }) {
-			let asked = replayed.flatMap(({ decisions }) => decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === ask_undecided.I));
+			let asked = replayed.flatMap(({ decisions }) => decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === decision.I));
 			return asked.length === 0 ? [] : [`No rule decided ${(0, policy_file.LS)(asked.length, "call")}, and nobody knows the answer. --from-rejected proposes rules for that.`];
 		}
 		function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }) {
@@ -1902,6 +1902,51 @@ ${budgetText(runs)}`;
 		}
 		function isBy(user, { login, type }) {
 			return user?.login === login && user.type === type;
+		}
+	}),
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => askUndecided });
+		var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15233), _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157);
+		let anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: _decision_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_2__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
 		}
 	}),
 	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

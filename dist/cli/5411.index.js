@@ -4032,7 +4032,7 @@ export const modules = {
 					isDefault: named === void 0
 				}, { openConsole } = await Promise.all([
 					__webpack_require__.e(2111),
-					__webpack_require__.e(3384),
+					__webpack_require__.e(3097),
 					__webpack_require__.e(7297),
 					__webpack_require__.e(7678),
 					__webpack_require__.e(9273),
@@ -4075,7 +4075,7 @@ export const modules = {
 			let { describePolicyInUse } = await Promise.all([
 				__webpack_require__.e(7291),
 				__webpack_require__.e(2111),
-				__webpack_require__.e(3384),
+				__webpack_require__.e(3097),
 				__webpack_require__.e(4988),
 				__webpack_require__.e(7297),
 				__webpack_require__.e(4398),

@@ -13,8 +13,11 @@ export const modules = {
 		}
 	}),
 	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
-		let grantRule = "grant";
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			P: () => grantRule
+		});
+		let grantRule = "grant", personRule = "(person)";
 	}),
 	77855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });

@@ -246,7 +246,7 @@ export const modules = {
 			let words = reason.split("\n").map(invisible.jQ).join("\n");
 			return words.length > 2e3 ? `${words.slice(0, 1999).replace(/[\uD800-\uDBFF]$/, "")}…` : words;
 		}
-		var hook_payload = __webpack_require__(76433), environment = __webpack_require__(33554), checkout = __webpack_require__(40584), key_variables = __webpack_require__(59429), ci_variables = __webpack_require__(53528), json = __webpack_require__(16413), context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), secret = __webpack_require__(36385), sha256 = __webpack_require__(75468);
+		var hook_payload = __webpack_require__(76433), environment = __webpack_require__(33554), checkout = __webpack_require__(40584), key_variables = __webpack_require__(59429), ci_variables = __webpack_require__(53528), json = __webpack_require__(16413), context = __webpack_require__(31576), permission_decision = __webpack_require__(15233), secret = __webpack_require__(36385), sha256 = __webpack_require__(75468);
 		let fileForm = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 		function logCall(call, env) {
 			if (!(0, ci_variables.b)(env)) try {
@@ -331,7 +331,7 @@ export const modules = {
 				answer: "reject_once",
 				decided_by: "policy"
 			} : {
-				rule: decision?.rule ?? ask_undecided.I,
+				rule: decision?.rule ?? permission_decision.I,
 				verb: "ask",
 				outcome: "ask",
 				answer: null
@@ -1361,53 +1361,12 @@ export const modules = {
 			return Buffer.byteLength(name) > 255 ? "a name in it is longer than a file system takes" : folded === ".git" ? "it lies in a folder of Git" : folded === ".gitmodules" ? "it is \".gitmodules\"" : device.test(folded) ? "Windows reads its name as a device" : void 0;
 		}
 	}),
-	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => personRule,
-			t: () => askUndecided
+			P: () => grantRule
 		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let personRule = "(person)", anything = {
-			key: "anything",
-			at: {
-				line: 1,
-				column: 1
-			},
-			matcher: {
-				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
-				missing: !1
-			},
-			value: () => !0
-		}, entry = {
-			id: personRule,
-			at: anything.at,
-			places: new Map(),
-			reason: "Nothing in the permission policy decides this.",
-			when: [],
-			match: [anything]
-		}, noBudget = {
-			answers: 1e6,
-			allows: 1e6,
-			rejects_in_a_row: 1e6,
-			same_pause: 1e6
-		};
-		function askUndecided(policy) {
-			return {
-				...policy,
-				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
-				rules: [...policy.rules, {
-					...entry,
-					verb: "ask",
-					limit: void 0
-				}],
-				questions: [...policy.questions, {
-					...entry,
-					verb: "ask",
-					limit: void 0,
-					answer: void 0
-				}]
-			};
-		}
+		let grantRule = "grant", personRule = "(person)";
 	}),
 	25456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -194,7 +194,7 @@ export const modules = {
 			wQ: () => freeId,
 			zU: () => idFor
 		});
-		var _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88490), _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989), _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29290), _risk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22772);
+		var _decide_answering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88490), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75573), _decision_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15233), _match_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62774), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61989), _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29290), _risk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22772);
 		function suggestRule(request, decision) {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(request.arguments);
 			if ("error" in pause) return { error: "the pause cannot be judged" };
@@ -280,7 +280,7 @@ export const modules = {
 				"  then: allow",
 				"  limit: 1"
 			].map((line) => `  ${line}`).join("\n");
-			return rule === "default" || rule === _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_9__.I ? {
+			return rule === "default" || rule === _decision_js__WEBPACK_IMPORTED_MODULE_9__.I ? {
 				yaml,
 				risk,
 				note: `Put it under "rules".${remark}`

@@ -5,6 +5,9 @@ import type { ListName, RuleVerb } from './policy.ts';
 /** The rule where a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
 export const grantRule = 'grant';
 
+/** The rule where a person was asked; no id in a file can have parentheses. */
+export const personRule = '(person)';
+
 /** A pause to decide about. */
 export interface PermissionRequest {
   readonly toolCallId: string;

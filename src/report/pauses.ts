@@ -1,6 +1,5 @@
 // The pauses of a run in words: each question, its answer, and the rule that would have allowed it.
-import { personRule } from '../permission/decide/ask-undecided.ts';
-import { grantRule } from '../permission/decision.ts';
+import { grantRule, personRule } from '../permission/decision.ts';
 import type { EventOf } from '../transcript/events.ts';
 import { type PauseRecord, type RunRecord, toAnswerVerb } from '../transcript/run-record.ts';
 import { countRejected } from './ending.ts';

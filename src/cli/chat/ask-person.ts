@@ -2,9 +2,9 @@
 import type { JobIo } from '../../job/io.ts';
 import { isUntrusted, type VouchedPolicy } from '../../job/policy-source.ts';
 import { oneLine } from '../../log.ts';
-import { personRule } from '../../permission/decide/ask-undecided.ts';
 import { fitAnswer } from '../../permission/decide/canned-answer.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
+import { personRule } from '../../permission/decision.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../../permission/text/json.ts';

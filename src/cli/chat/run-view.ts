@@ -1,6 +1,6 @@
 // Shows a run on the command line: the words on standard output, everything about them on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
-import { personRule } from '../../permission/decide/ask-undecided.ts';
+import { personRule } from '../../permission/decision.ts';
 import type { ShownLevel } from '../../report/intern-words.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/recorder.ts';

@@ -1,11 +1,9 @@
 // Makes the policy of a run with a person at hand, who is asked about pauses that no rule decides.
 
+import { personRule } from '../decision.ts';
 import type { MatchCondition } from '../match/conditions.ts';
 import { presentTest } from '../match/tests.ts';
 import { type Budget, type Entry, type Policy, rejectEverything } from '../policy.ts';
-
-/** The rule where a person was asked; no id in a file can have parentheses. */
-export const personRule = '(person)';
 
 const anything: MatchCondition = {
   key: 'anything',

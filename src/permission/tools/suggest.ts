@@ -1,9 +1,9 @@
 // Suggests the shortest rule that would allow exactly what was rejected, ready to paste, with its risk in a word.
 
 import { chooseOption, isAllow } from '../decide/answering.ts';
-import { personRule } from '../decide/ask-undecided.ts';
 import { isPermission } from '../decide/evaluate.ts';
 import type { PermissionDecision, PermissionRequest } from '../decision.ts';
+import { personRule } from '../decision.ts';
 import { isPlaceUnknown, whyElsewhere } from '../match/place.ts';
 import { type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';

@@ -1,7 +1,8 @@
 // Compares the signed record with the files at hand: the transcript, the policy, and the decisions.
 import { isUtf8 } from 'node:buffer';
 import { parseJson } from '../../json.ts';
-import { askUndecided, personRule } from '../../permission/decide/ask-undecided.ts';
+import { askUndecided } from '../../permission/decide/ask-undecided.ts';
+import { personRule } from '../../permission/decision.ts';
 import { type Policy, rejectEverything } from '../../permission/policy.ts';
 import { canonicalJson, type Json } from '../../permission/text/json.ts';
 import { type Replayed, replay } from '../../permission/tools/replay.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createPersonAsker } from '../../../src/cli/chat/ask-person.ts';
 import type { VouchedPolicy } from '../../../src/job/policy-source.ts';
-import { personRule } from '../../../src/permission/decide/ask-undecided.ts';
 import type { PermissionDecision } from '../../../src/permission/decide/decide.ts';
+import { personRule } from '../../../src/permission/decision.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
 import { createRedactor } from '../../../src/secret.ts';

@@ -2,10 +2,10 @@
 
 import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import { isAllow } from '../../decide/answering.ts';
-import { personRule } from '../../decide/ask-undecided.ts';
 import { declineText } from '../../decide/canned-answer.ts';
 import { isPermission } from '../../decide/evaluate.ts';
 import type { PermissionRequest } from '../../decision.ts';
+import { personRule } from '../../decision.ts';
 import { events, trustedEvents } from '../../lint/events.ts';
 import { type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';

@@ -1,5 +1,5 @@
-export const id = 4543;
-export const ids = [4543];
+export const id = 79;
+export const ids = [79];
 export const modules = {
 	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1010,53 +1010,12 @@ ${tests(answers).join("\n")}`;
 			return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
 		}
 	}),
-	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => personRule,
-			t: () => askUndecided
+			P: () => grantRule
 		});
-		var _match_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
-		let personRule = "(person)", anything = {
-			key: "anything",
-			at: {
-				line: 1,
-				column: 1
-			},
-			matcher: {
-				test: (0, _match_tests_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(!0),
-				missing: !1
-			},
-			value: () => !0
-		}, entry = {
-			id: personRule,
-			at: anything.at,
-			places: new Map(),
-			reason: "Nothing in the permission policy decides this.",
-			when: [],
-			match: [anything]
-		}, noBudget = {
-			answers: 1e6,
-			allows: 1e6,
-			rejects_in_a_row: 1e6,
-			same_pause: 1e6
-		};
-		function askUndecided(policy) {
-			return {
-				...policy,
-				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
-				rules: [...policy.rules, {
-					...entry,
-					verb: "ask",
-					limit: void 0
-				}],
-				questions: [...policy.questions, {
-					...entry,
-					verb: "ask",
-					limit: void 0,
-					answer: void 0
-				}]
-			};
-		}
+		let grantRule = "grant", personRule = "(person)";
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
