@@ -1,5 +1,6 @@
 // Programs that stand in for those that a job with an agent installs: OpenCode, and what makes the sandbox.
 import { chmodSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AgentOptions } from '../service/interns/acp/support/steps.ts';
 
@@ -26,7 +27,8 @@ shift
 port=$4 prefix=$5
 shift 5
 [ "$2" != debug ] || exec "$@" # here both would listen on one port
-exec "$node" "$forwarder" "$socket" "$port" "$prefix" "$@"`,
+# Without walls the port is this machine's, and another file of tests may be at it.
+exec flock --no-fork '${join(tmpdir(), 'interns-forwarder-of-tests.lock')}' "$node" "$forwarder" "$socket" "$port" "$prefix" "$@"`,
   };
   for (const [name, text] of Object.entries(programs)) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
