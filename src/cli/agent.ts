@@ -6,13 +6,9 @@ import type { CliIo, ParsedCommand } from './command.ts';
 
 export interface AgentCommand {
   readonly command: readonly string[];
-  /** The user vouches that the agent asks before it acts. */
   readonly asks: boolean;
-  /** Variables that the agent gets beside those known to hold the keys of its models. */
   readonly variables: readonly string[];
-  /** The user accepts whichever model the agent picks. */
   readonly anyModel: boolean;
-  /** The model access without a key, as written. */
   readonly modelAccess?: object | undefined;
   readonly sandbox?: 'none' | 'bubblewrap' | undefined;
 }

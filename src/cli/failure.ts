@@ -8,7 +8,6 @@ import { type CliIo, type Command, interruptedExitCode, stoppedExitCode, usageEx
 import { toJsonText } from './json-text.ts';
 import { tell } from './screen.ts';
 
-/** Makes the error for a refused request; `source` is the flag, the input or the file at fault. */
 export function refusal(
   code: InputError['code'],
   source: string,
@@ -35,10 +34,8 @@ export function exitCodeOf(error: ToolkitError): number {
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
-/** Calls an input by its flag if the command is not known. */
 export const callFlag: CallInput = (name) => `--${name}`;
 
-/** Calls an input by its flag, or by its word in a command that has no such flag. */
 function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }: Command): CallInput {
   const names = [...inputs, ...flags.map(({ name }) => name)];
   return (name, isFirst) => {
@@ -47,7 +44,7 @@ function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }: C
   };
 }
 
-/** Finds a variable that differs from the wanted one by an S or an underscore, the most common mistakes. */
+/** Finds a variable that differs by an S or an underscore, the most common mistakes. */
 function strayVariable(wanted: string, { env }: CliIo): string | undefined {
   const plain = (name: string): string =>
     name
@@ -57,7 +54,6 @@ function strayVariable(wanted: string, { env }: CliIo): string | undefined {
   return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 }
 
-/** Reports a failure to a person, and with `--json` to a program; gives the exit code. */
 export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
   const call = callOnCommandLine(command);
@@ -82,7 +78,7 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   return exitCodeOf(error);
 }
 
-/** Finds the system's code, such as `ENOENT`, in an error or its causes. */
+/** Finds a code such as `ENOENT` in an error or its causes. */
 export function systemCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('syscall' in error && 'code' in error && typeof error.code === 'string') return error.code;

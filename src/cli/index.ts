@@ -7,7 +7,7 @@ import { neededNode, version } from './version.ts';
 
 const args = process.argv.slice(2);
 if (Number.parseInt(process.versions.node, 10) < neededNode) {
-  // A clone has its own Node, from "npm ci". The path is put together here: the bundler would relocate a literal one.
+  // A clone has its own Node, from "npm ci". The bundler would relocate a literal path.
   const clone = fileURLToPath(import.meta.url)
     .split(/[\\/]/)
     .slice(0, -3)

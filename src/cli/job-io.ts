@@ -1,4 +1,4 @@
-// The effects of a job on the command line: it logs to standard error, and an interruption cancels it.
+// The effects of a job: it logs to standard error, and an interruption cancels it.
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
 import { RunError } from '../errors.ts';
@@ -10,7 +10,6 @@ import { createRedactor, type Redactor } from '../secret.ts';
 import type { CliIo } from './command.ts';
 import { createStyle, tell } from './screen.ts';
 
-/** Opens the effects of a job; the first signal cancels it. */
 export function createJobIo(io: CliIo, { verbose }: { readonly verbose: boolean }): JobIo {
   const redactor = createRedactor();
   const cancelled = new AbortController();

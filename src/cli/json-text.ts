@@ -5,20 +5,18 @@ import type { AskedCommand, CliIo } from './command.ts';
 /** C1 and format characters: legal in JSON, but a terminal obeys some and reorders text at others. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** The beginning of a GitHub runner command, anywhere in a line, with the characters that the runner ignores. */
+/** The beginning of a GitHub runner command, with the characters that the runner ignores. */
 const marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
 
-/** Writes JSON, escaping everything that a terminal or a runner could obey (RFC 8259, section 7). */
+/** Escapes what a terminal or a runner could obey (RFC 8259, section 7). */
 export function toJsonText(value: unknown, indent?: number): string {
   return escapeActing(JSON.stringify(value, null, indent));
 }
 
-/** Prints one document, indented. */
 export function printJson({ stdout }: Pick<CliIo, 'stdout'>, value: unknown): void {
   stdout(`${toJsonText(value, 2)}\n`);
 }
 
-/** Prints the findings of a command without secrets: as one JSON document for a program, else in words. */
 export function printFound(
   { has, io }: AskedCommand,
   { redactor }: Pick<JobIo, 'redactor'>,
@@ -28,7 +26,7 @@ export function printFound(
   io.stdout(redactor.redact(has('json') ? `${toJsonText(found, 2)}\n` : inWords()));
 }
 
-/** Escapes everything that a terminal or a runner could obey; JSON holds such characters only in strings. */
+/** JSON holds such characters only in strings. */
 export function escapeActing(json: string): string {
   return json.replace(marker, '\\u0023').replace(acting, (character) => {
     const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
@@ -36,7 +34,7 @@ export function escapeActing(json: string): string {
   });
 }
 
-/** Quotes a text as one word for a POSIX shell if needed (POSIX.1-2024, Shell Command Language, section 2.2.2). */
+/** POSIX.1-2024, Shell Command Language, section 2.2.2. */
 export function toShellWord(text: string): string {
   return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -5,7 +5,6 @@ import { type CliIo, type Command, type CommandFamily, usageExitCode } from './c
 import { commandGroups, commands } from './commands.ts';
 import { tell, wrapWords } from './screen.ts';
 
-/** Runs one command line and gives its exit code. */
 export async function runCli(args: readonly string[], io: CliIo, version: string): Promise<number> {
   const [name, ...rest] = args;
   if (name === '--version' || name === '-v') {

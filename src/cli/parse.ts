@@ -1,4 +1,4 @@
-// Parses the words after a command with commander, which also writes the help and the errors of wrong usage.
+// Parses the words after a command with commander, which also writes the help.
 import { CommanderError, Help, Option, Command as Parser } from 'commander';
 import { InputError } from '../errors.ts';
 import { type InputName, inputDefinitions, isInputName } from '../inputs/definitions.ts';
@@ -11,10 +11,9 @@ import { reportFailure } from './failure.ts';
 import { createStyle, wrapWords } from './screen.ts';
 import { serviceInputs } from './usual-flags.ts';
 
-/** A list for a repeatable flag. */
 type FlagValue = string | boolean | string[] | undefined;
 
-/** Parses the words; undefined once help was shown. Throws {@link InputError} `input_invalid`, `input_conflict`. */
+/** Gives undefined once help was shown. Throws {@link InputError} `input_invalid`, `input_conflict`. */
 async function parseCommand(command: Command, args: readonly string[], io: CliIo): Promise<ParsedCommand | undefined> {
   const parser = buildParser(command, io);
   const { own, commandLine } = splitWords(command, args);
@@ -53,7 +52,6 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   };
 }
 
-/** Reads the texts of the command's inputs; reads no variable if the command has none. */
 function readGiven(
   { inputs = [], flags = [] }: Command,
   flagValue: (flag: string) => FlagValue,
@@ -79,7 +77,7 @@ function splitWords(
   const before = beforeDashes(args);
   const after = args.slice(before.length + 1);
   if (commandLine !== undefined) return { own: joinSwitchValues(before), commandLine: after };
-  // Everything after `--` is a word, whatever it looks like (POSIX, "Utility Syntax Guidelines", guideline 10).
+  // POSIX, "Utility Syntax Guidelines", guideline 10.
   return { own: [...joinSwitchValues(before), ...args.slice(before.length)], commandLine: [] };
 }
 
@@ -88,7 +86,7 @@ function beforeDashes(args: readonly string[]): readonly string[] {
   return dashes === -1 ? args : args.slice(0, dashes);
 }
 
-/** Joins a switch with the value after it: `--dry-run false`, but not `--dry-run reviewer`. */
+/** Joins `--dry-run false`, but not `--dry-run reviewer`. */
 function joinSwitchValues(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -147,7 +145,6 @@ function inputOption(name: InputName): Option {
   return serviceInputs.includes(name) ? option.helpGroup('Service and identity:') : option;
 }
 
-/** Columns that a description needs beside its flag; on a narrower screen it stands below. */
 const leastBeside = 40;
 
 const narrowHelp: Partial<Help> = {
@@ -163,7 +160,6 @@ function examplesOf({ examples }: Command): string {
   return `\nExamples:\n${lines.join('\n\n')}\n`;
 }
 
-/** Runs a command; an error becomes an exit code. */
 export async function runCommand(
   command: Command,
   args: readonly string[],
@@ -184,7 +180,7 @@ export async function runCommand(
   }
 }
 
-/** Rewords an error of the parser, which begins with "error: " and quotes in its own way. */
+/** An error of the parser begins with "error: ", and quotes in its own way. */
 function toRemark({ code, message }: CommanderError, command: Command, flags: readonly string[]): string {
   const sentence = oneLine(message.replace(/^error: /, ''))
     .replaceAll(/'([^']*)'/g, '"$1"')
@@ -206,7 +202,6 @@ function remedyFor(code: string, sentence: string, command: Command, flags: read
   return meant === undefined ? '' : `Did you mean --${meant}?`;
 }
 
-/** Finds the flag that was meant: by its beginning, by similar spelling, or by its first words. */
 function meantFlag(typed: string, flags: readonly string[]): string | undefined {
   const begun = flags.find((flag) => typed.length > 2 && flag.startsWith(typed)) ?? nearest(typed, flags);
   if (begun !== undefined) return begun;

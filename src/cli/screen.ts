@@ -4,17 +4,15 @@ import { stripVTControlCharacters } from 'node:util';
 import type { PlainTextOptions } from '../report/render/plain.ts';
 import type { CliIo, Screen } from './command.ts';
 
-/** Prints whole lines on standard output, wrapped between words. */
 export function print({ stdout, terminal }: Pick<CliIo, 'stdout' | 'terminal'>, text: string): void {
   stdout(wrapWords(`${text}\n`, terminal?.stdout));
 }
 
-/** Tells a person something on standard error, wrapped between words. */
 export function tell({ stderr, terminal }: Pick<CliIo, 'stderr' | 'terminal'>, text: string): void {
   stderr(wrapWords(`${text}\n`, terminal?.stderr));
 }
 
-/** Bounds a text by the terminal; undefined if standard output is not a terminal. */
+/** Undefined if standard output is not a terminal. */
 export function textBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOptions | undefined {
   const screen = terminal?.stdout;
   if (screen?.isTerminal !== true) return undefined;
@@ -47,15 +45,14 @@ export function createStyle(screen: Screen | undefined): Style {
   };
 }
 
-/** The start of a line that stands alone in its column: a list marker, a number, or a term followed by two spaces. */
+/** A list marker, a number, or a term followed by two spaces. */
 const lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
 const commandLine = /^ *(?:\$|export) /;
 
-/** Used if the column would leave no room for words. */
 const fallbackIndent = 4;
 
-/** Wraps lines between words for a terminal, indented below their first word; elsewhere changes nothing. */
+/** Indents wrapped lines below the first word; changes nothing if the screen is no terminal. */
 export function wrapWords(text: string, screen: Screen | undefined): string {
   if (screen?.isTerminal !== true) return text;
   const { columns } = screen;
@@ -66,7 +63,7 @@ export function wrapWords(text: string, screen: Screen | undefined): string {
 }
 
 function wrapLine(line: string, columns: number): string {
-  // A command line to copy stays in one piece: a terminal rejoins the lines that it wrapped itself.
+  // A terminal rejoins the lines that it wrapped itself, so a command can be copied.
   if (columnsOf(line) <= columns || commandLine.test(stripVTControlCharacters(line))) return line;
   const indent = indentOf(stripVTControlCharacters(line), columns);
   let wrapped = '';
@@ -94,7 +91,6 @@ function indentOf(line: string, columns: number): number {
   return own + fallbackIndent <= columns / 2 ? own + fallbackIndent : 0;
 }
 
-/** Puts as many parts on a line as fit, without breaking any. */
 export function joinParts(parts: readonly string[], between: string, columns: number): readonly string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -105,12 +101,11 @@ export function joinParts(parts: readonly string[], between: string, columns: nu
   return lines;
 }
 
-/** Letters that take two columns of a terminal, approximately (Unicode Standard Annex #11, "Wide"). */
+/** Approximates Unicode Standard Annex #11, "Wide". */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const withoutWidth = /^\p{M}|\u200d$/u;
 
-/** Counts the columns of a text without its styles. */
 export function columnsOf(text: string): number {
   const plain = stripVTControlCharacters(text);
   if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;

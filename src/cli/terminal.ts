@@ -1,24 +1,21 @@
-// The terminal of a process: reads lines that a person types, also across a stop of the job.
+// Reads lines that a person types, also across a stop of the job.
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { setImmediate as nextPoll, setTimeout as sleep } from 'node:timers/promises';
 
-/** Wait for SIGHUP once the terminal is gone: the signal comes by way of the shell, after the end of input. */
+/** SIGHUP comes by way of the shell, after the end of input. */
 const hangUpMs = 3_000;
 
-/** Stands for a line break in pasted text during editing. */
 const pastedBreak = '\u2424';
 
-/** Makes the terminal mark pasted text, or stop doing so (xterm, "Bracketed Paste Mode"). */
+/** xterm, "Bracketed Paste Mode". */
 const marksPastes = { on: '\u001b[?2004h', off: '\u001b[?2004l' } as const;
 
 /**
- * Reads one line, or a pasted text of several lines; undefined at the end of input. In raw mode Ctrl-C and Ctrl-Z
- * arrive as keys; they become signals for every process of the job (termios(3), "ISIG"), so that a program that waits
- * for us stops and continues with us. Keys typed before the question is on the screen, at first or after a stop, are
- * not part of the line.
+ * Gives undefined at the end of input. In raw mode Ctrl-C and Ctrl-Z arrive as keys; they become signals for every
+ * process of the job (termios(3), "ISIG"), so that a program that waits for us stops and continues with us. Keys typed
+ * before the question is on the screen, at first or after a stop, are not part of the line.
  *
- * @param again - shows the question again after a stop
  * @throws the signal's reason
  */
 export async function readTerminalLine(
@@ -55,7 +52,7 @@ export async function readTerminalLine(
   }
 }
 
-/** Keeps pasted text on one line until Enter, without its control characters; returns a function that ends this. */
+/** Also drops control characters of the pasted text; returns a function that ends this. */
 function joinPastedLines(lines: Interface): () => void {
   let isPasting = false;
   let before: string | undefined;
@@ -73,19 +70,16 @@ function joinPastedLines(lines: Interface): () => void {
   return () => process.stdin.off('keypress', onKey);
 }
 
-/** A key, as `node:readline` reports it. */
 interface PressedKey {
   name?: string | undefined;
   ctrl?: boolean;
 }
 
-/** Turns a key into one that the line editor ignores. */
 function disarm(key: PressedKey): void {
   key.ctrl = true;
   key.name = 'pasted';
 }
 
-/** Stops and continues the job during editing. Gives a counter of the stops. */
 function followStops(lines: Interface, again: () => void): () => number {
   let stops = 0;
   let isClosed = false;
@@ -106,10 +100,7 @@ function followStops(lines: Interface, again: () => void): () => number {
   return () => stops;
 }
 
-/**
- * Stops the job, and resolves when it continues. Resolves at once if no shell could continue the job, because the
- * system then does not stop it (POSIX.1-2024, section 11.1.4 and "Orphaned Process Group").
- */
+/** Returns at once if no shell could continue the job: the system then does not stop it (POSIX.1-2024, 11.1.4). */
 async function stopJob(lines: Interface): Promise<void> {
   lines.pause(); // keys wait until the question is shown again, and are then discarded
   process.stderr.write(marksPastes.off);
@@ -119,10 +110,7 @@ async function stopJob(lines: Interface): Promise<void> {
   await nextPoll();
 }
 
-/**
- * Asks again if keys were typed blindly: after a stop by others (SIGSTOP) they arrive before SIGCONT, within the same
- * turn of the event loop.
- */
+/** Asks again if keys were typed blindly: after SIGSTOP they arrive before SIGCONT, in the same turn of the loop. */
 async function lineOf(ask: () => Promise<string | undefined>, stops: () => number): Promise<string | undefined> {
   for (;;) {
     const line = await ask();
@@ -132,7 +120,6 @@ async function lineOf(ask: () => Promise<string | undefined>, stops: () => numbe
   }
 }
 
-/** Restores raw mode and the line, whoever stopped the job. */
 function takeTerminal(lines: Interface, again: () => void): void {
   // Off first: the shell may have changed the mode unseen, and Node does not set a mode that it believes is on.
   process.stdin.setRawMode(false);
@@ -146,10 +133,7 @@ function takeTerminal(lines: Interface, again: () => void): void {
   lines.prompt(true);
 }
 
-/**
- * Discards typed keys that were not read yet, so that nobody answers a question before it is on the screen. Node has no
- * tcflush(3), so the keys are read without waiting for more.
- */
+/** Nobody may answer a question before it is on the screen. Node has no tcflush(3), so the keys are read. */
 function dropTyped(): void {
   if (process.stdin.readableLength > 0) process.stdin.read();
   try {

@@ -1,4 +1,4 @@
-// Flags that several commands share, and the presets that both help and work of a command need.
+// Flags that several commands share, and presets for both their help and their work.
 import type { InputName } from '../inputs/definitions.ts';
 import { type Argument, type Flag, flag } from './command.ts';
 
@@ -59,5 +59,4 @@ export const defaultPort = 8787;
 
 export const defaultVariable = 'OPENAI_API_KEY';
 
-/** Agents whose questions are known. */
 export const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude', 'copilot', 'cursor'] as const;

@@ -1,4 +1,4 @@
-// Asks the person at the terminal about a pause that the policy leaves to a person, and for the fields of a question.
+// Asks the person at the terminal about a pause, and for the fields of a question.
 import type { JobIo } from '../../job/io.ts';
 import { isUntrusted, type VouchedPolicy } from '../../job/policy-source.ts';
 import { oneLine } from '../../log.ts';
@@ -60,7 +60,6 @@ export function createPersonAsker(
   };
 }
 
-/** Explains why the policy asks: the entry that matched, or why each rule did not. */
 function whyAsked({ rule, trace }: AskedQuestion['decision'], vouched?: VouchedPolicy): readonly string[] {
   if (rule !== personRule) {
     const matched = trace.find(({ id }) => id === rule)?.because;
@@ -78,10 +77,9 @@ function whyAsked({ rule, trace }: AskedQuestion['decision'], vouched?: VouchedP
   ];
 }
 
-/** Screen lines reserved beside the pause and the text around it: for the prompt, which may wrap, and one to spare. */
+/** Screen lines kept for the prompt, which may wrap, and one to spare. */
 const otherLines = 3;
 
-/** Counts the lines of the pause that fit on the screen with the text around it. */
 function roomOf(screen: Screen, around: readonly string[]): { readonly columns: number; readonly maxLines: number } {
   const { columns, rows } = screen;
   const prompt = toChoicePrompt(allChoices, screen);
@@ -89,7 +87,7 @@ function roomOf(screen: Screen, around: readonly string[]): { readonly columns: 
   return { columns: columns - 1, maxLines: Math.max(rows - taken, 5) };
 }
 
-/** Refuses a pause that does not fit on the screen: nobody could judge it (docs/cli.md, "What you are asked"). */
+/** Asks nobody: a pause that does not fit on the screen can't be judged (docs/cli.md, "What you are asked"). */
 function tooLong({ kind }: Pause, say: Say, style: Style): NotAsked {
   const what = kind === 'permission' ? 'A permission' : 'A question';
   const notAsked = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
@@ -103,7 +101,6 @@ interface Description {
   readonly style: Style;
 }
 
-/** Gives the lines around the pause: above it an empty line and the heading, below it the reason. */
 function aroundOf(
   pause: Pause,
   { decision, leftMs, style }: Description,
@@ -147,7 +144,6 @@ const allChoices = [...Object.values(choiceNames), why];
 
 const longNames: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: 'a', reject: 'r', no: 'r', n: 'r' };
 
-/** Columns reserved on the last line for the end of the prompt and the typed answer. */
 const room = 10;
 
 function toChoicePrompt(choices: readonly string[], { columns }: Screen): string {
@@ -160,7 +156,6 @@ export type Say = (line: string) => void;
 
 const decline = '/decline';
 
-/** Asks for each field's value until it fits (docs/service-api.md, "Pauses"); without fields, for one text. */
 export async function askFields(question: JsonObject, readLine: ReadLine, say: Say): Promise<PersonWish | undefined> {
   const fields = ownField(question, 'fields');
   const named = isList(fields) ? fields.filter(isObject) : [];

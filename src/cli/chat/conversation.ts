@@ -56,12 +56,10 @@ async function runOnce(settings: PromptSettings | AnswerSettings, asked: AskedCo
 interface Talked {
   readonly intern: string;
   session: string | undefined;
-  /** True if the session ends with the enclosing `interns exec`. */
   sessionEnds: boolean;
   readonly transcripts: string[];
 }
 
-/** Takes turn after turn in one session, until the person ends it or a run does not finish. */
 export async function talk(asked: AskedCommand, terminal: Terminal): Promise<number> {
   const { io, openJob } = asked;
   const job = await openJob();
@@ -97,7 +95,6 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   return exitCode;
 }
 
-/** Recognises an empty line and the usual words to leave; anything else is a prompt. */
 function isEnd(typed: string): boolean {
   return /^(?:\/?(?:exit|quit))?$/.test(typed.trim());
 }
@@ -139,7 +136,6 @@ async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<st
   return readSessionOf({ number, tag: tag ?? 'intern' }, job);
 }
 
-/** Reads the settings; the given texts win over flags and environment. */
 function settingsOf(
   { text, defaults }: AskedCommand,
   given: Partial<Readonly<Record<InputName, string | undefined>>>,
@@ -172,10 +168,7 @@ function runTurn(settings: PromptSettings | AnswerSettings, { io, job, json, ...
   });
 }
 
-/**
- * Offers the running interns; undefined if none is chosen. Throws {@link InputError} if nobody can choose, or none
- * runs.
- */
+/** Gives undefined if the person chooses none. Throws {@link InputError} if nobody can choose, or none runs. */
 export async function chooseIntern(
   text: InputText,
   io: CliIo,
@@ -199,7 +192,6 @@ export async function chooseIntern(
   }
 }
 
-/** Most names in the message; `interns list` shows all. */
 const maxNames = 10;
 
 function notNamed(names: readonly string[]): InputError {

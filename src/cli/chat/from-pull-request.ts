@@ -11,10 +11,8 @@ import { refusal } from '../failure.ts';
 import { findLocalRepository } from '../init/repository.ts';
 
 /**
- * Reads the session from the sticky comment. Trusts only comments by a workflow's own account or the token's account:
- * anybody can copy the hidden text.
+ * Trusts only comments by a workflow's own account or the token's account: anybody can copy the hidden text.
  *
- * @param number - number of the pull request, as typed
  * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
  */
 export async function readSessionOf(
@@ -46,7 +44,6 @@ export async function readSessionOf(
   throw wrong(`${place} keeps no session: its run has not begun, or failed before it did.`);
 }
 
-/** Gives the job's repository; outside a job, the repository that git names. */
 async function repositoryOf(job: JobIo): Promise<Repository> {
   const { fullName } = await findLocalRepository(job);
   const found = readRepository(job.env) ?? readRepository({ GITHUB_REPOSITORY: fullName });

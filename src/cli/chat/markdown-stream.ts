@@ -5,11 +5,9 @@ import { createStyle, type Style } from '../screen.ts';
 
 export interface MarkdownStream {
   push(text: string): void;
-  /** Writes the held text and ends the line. */
   end(): void;
 }
 
-/** The beginning of a line, and the style of its words. */
 interface LineKind {
   readonly begin: string;
   readonly indent: string;
@@ -17,20 +15,15 @@ interface LineKind {
   readonly rest: string;
 }
 
-/**
- * Creates a stream that writes to a screen. Styles headings, lists, quotes, code and bold text; shows all else as
- * written. Holds back at most an unfinished word, or an unfinished line of a code block.
- */
+/** Holds back at most an unfinished word, or an unfinished line of a code block; shows unknown Markdown as written. */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
-  // The unwritten part of the line: whole words, the space after them, and a word that may go on. Words and spaces may
-  // arrive in very many pieces, so only new text is examined.
+  // The unwritten part of the line. It may arrive in very many pieces, so only new text is examined.
   let held = '';
   let gap = '';
   let lastWord = '';
   let isKnown = false; // the words so far tell the kind of the line
   let isWhole = false; // the line must be shown whole
-  /** Adds text to the line; true if that completes a word. */
   const hold = (text: string): boolean => {
     let end = text.length;
     while (end > 0 && !isSpace(text.charAt(end - 1))) end -= 1;
@@ -100,14 +93,12 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
   };
 
   return {
-    /** True once words of the current line have been written. */
     isOpen: () => line !== undefined,
-    /** Writes whole words of the current line; false within a code block, whose lines are written whole. */
+    /** Gives false within a code block, whose lines are written whole. */
     words(text: string): boolean {
       if (!isFenced) writeWords(text);
       return !isFenced;
     },
-    /** Writes the rest of the current line, and ends it. */
     whole(text: string): void {
       const isFence = line === undefined && fence.test(text);
       if (isFence || isFenced) write(isFence ? style.dim(text) : style.cyan(text));
@@ -120,7 +111,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
   };
 }
 
-/** Tells the kind of a line from its beginning (CommonMark, sections 4.2, 5.1, 5.2). */
+/** Follows CommonMark, sections 4.2, 5.1, 5.2. */
 function kindOf(text: string, style: Style): LineKind {
   const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
   const rest = text.slice(indent.length + mark.length);
@@ -133,12 +124,11 @@ function kindOf(text: string, style: Style): LineKind {
   return { begin: indent + bullet, indent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
 }
 
-/** Styles code and bold text; without colours the markers stay, as nothing else would show them. */
+/** Keeps the markers if there are no colours: nothing else would show them. */
 function createInlineStyle(style: Style, hasColors: boolean) {
   let code = ''; // the backticks that opened the code span
   let bold = false;
   return {
-    /** `base` styles what is neither code nor bold. */
     paint(word: string, base: (text: string) => string): { readonly shown: string; readonly width: number } {
       if (!hasColors) return { shown: word, width: word.length };
       let shown = '';
@@ -160,21 +150,18 @@ function createInlineStyle(style: Style, hasColors: boolean) {
   };
 }
 
-/** Wraps words at the current width of the screen. */
 function createWordWrap(write: (text: string) => void, screen: Screen) {
   let indent = '';
   let indentWidth = 0;
   let column = 0;
   let space = ''; // written only before another word: at the edge of the screen it would wrap to a line of its own
   return {
-    /** Begins a line with text such as a bullet; further lines of the paragraph begin with `nextIndent`. */
     begin(text: string, nextIndent: string): void {
       write(text);
       column = widthOf(text);
       indent = nextIndent;
       indentWidth = widthOf(nextIndent);
     },
-    /** Writes a word that takes `width` columns, and the white space after it; the word may be empty. */
     word(word: string, width: number, spaceBehind: string): void {
       if (word === '') {
         space += spaceBehind;
@@ -199,7 +186,7 @@ function createWordWrap(write: (text: string) => void, screen: Screen) {
   };
 }
 
-/** Estimates the columns of a text: most characters beyond the first plane are wide, and also count as two here. */
+/** Counts characters beyond the first plane as two columns: most of them are wide. */
 function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
 }

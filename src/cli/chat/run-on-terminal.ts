@@ -21,9 +21,8 @@ import type { PersonAsker } from './ask-person.ts';
 export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
   readonly askPerson: PersonAsker | undefined;
-  /** The policy that a person vouches for; absent: the policy of the settings. */
+  /** Absent: the policy of the settings. */
   readonly vouched?: VouchedPolicy | undefined;
-  /** Keeps the policy of the first turn for later turns: changes made meanwhile do not count. */
   readonly kept?: KeptPolicy | undefined;
 }
 
@@ -35,7 +34,6 @@ export interface CliRunResult extends RunResult {
   readonly transcriptFile: string;
 }
 
-/** Runs a prompt or an answer to its end; throws errors from before the run began. */
 export function runOnTerminal(
   settings: PromptSettings | AnswerSettings,
   outer: JobIo,
@@ -74,7 +72,7 @@ export function runOnTerminal(
   });
 }
 
-/** Marks a run as started at a terminal: "interns policy learn" trusts only runs that no outsider can have caused. */
+/** "interns policy learn" trusts only runs that no outsider can have caused. */
 function markedAtTerminal(recorder: Recorder): Recorder {
   return {
     ...recorder,
@@ -82,14 +80,13 @@ function markedAtTerminal(recorder: Recorder): Recorder {
   };
 }
 
-/** Names a transcript in the user's state folder (XDG Base Directory Specification); undefined in a CI job. */
+/** Follows the XDG Base Directory Specification; undefined in a CI job. */
 export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
   if (isInCi(env)) return undefined;
   const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
   return join(stateFolder(env), `transcripts/${time}.jsonl`);
 }
 
-/** Names the transcript of each turn, from 1: `run-turn-2.jsonl` beside `run.jsonl`, so that none replaces another. */
 export function transcriptOfTurn(
   { transcriptFile }: { readonly transcriptFile?: string | undefined },
   job: Pick<JobIo, 'env' | 'clock'>,

@@ -1,4 +1,4 @@
-// Reports a run's result on the command line: one line for people, one for programs, the exit code.
+// Reports the result of a run: one line for people, one for programs, the exit code.
 import type { JobIo } from '../../job/io.ts';
 import { oneLine, visibleText } from '../../log.ts';
 import { readPause } from '../../permission/pause.ts';
@@ -12,7 +12,7 @@ import { escapeActing, toShellWord } from '../json-text.ts';
 import { createStyle, joinParts, tell } from '../screen.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
-/** Reports a run's result and gives the exit code (docs/cli.md, "Commands"); a turn (`isTurn`) names no session. */
+/** Gives the exit code (docs/cli.md, "Commands"); a turn (`isTurn`) names no session. */
 export function reportRun(
   result: CliRunResult,
   io: CliIo,
@@ -36,7 +36,6 @@ export function reportRun(
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
 }
 
-/** Shows an open question: in words to a person, as JSON on standard output to a program. */
 function leaveOpen(pending: PendingQuestion, { record }: CliRunResult, io: CliIo, { redactor }: JobIo): void {
   const redact = (text: string): string => redactor.redact(text);
   const until =
@@ -72,7 +71,7 @@ function secondsOf({ first_at, last_at }: RunRecord): readonly string[] {
   return [`${((Date.parse(last_at) - Date.parse(first_at)) / 1000).toFixed(1)} s`];
 }
 
-/** The last line of `--json`: the outputs of the action, under their names in a transcript. */
+/** Uses the names of the action's outputs in a transcript. */
 function toResultLine({ conclusion, error, text, record, pending, transcriptFile }: CliRunResult): object {
   return {
     type: 'result',
@@ -93,7 +92,7 @@ function toResultLine({ conclusion, error, text, record, pending, transcriptFile
 /** Longer questions are cut, and no command is offered that would allow them. */
 const maxLines = 200;
 
-/** Describes the question in lines; the last of them is the command that answers it. */
+/** The last line is the command that answers. */
 export function describeOpenQuestion(
   pending: PendingQuestion,
   options: { intern: string | null; until: string; columns: number; redact: (text: string) => string },

@@ -1,4 +1,4 @@
-// Shows a run on the command line: the words on standard output, everything about them on standard error.
+// Shows a run: the words on standard output, everything about them on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
 import type { ShownLevel } from '../../report/intern-words.ts';
@@ -17,12 +17,11 @@ interface WordSink {
   end(): void;
 }
 
-/** Prints every event as one line of JSON, as in the transcript. */
 export function printJsonLines(io: CliIo): (event: RecordedEvent) => void {
   return (event) => io.stdout(escapeActing(toTranscriptLine(event)));
 }
 
-/** Shows a run to a person: `brief` without its words, `none` not at all. */
+/** Leaves out the intern's words if the level is `brief`, and everything if it is `none`. */
 export function showRun(io: CliIo, level: ShownLevel, interrupted?: AbortSignal): (event: RecordedEvent) => void {
   if (level === 'none') return () => {};
   const show = showEvents(io, interrupted);
@@ -63,20 +62,17 @@ function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: Re
   };
 }
 
-/** Words an answer as a report does; quotes the answer to a question as it was sent. */
 function answerOf(event: DecisionEvent): string {
   const verb = toAnswerVerb(event);
   return event.outcome === 'answer' && event.answer !== null ? `${verb} ${oneLine(event.answer)}` : verb;
 }
 
-/** Names who decided; nobody did if the question was interrupted or timed out. */
 function deciderOf({ decided_by, rule }: DecisionEvent): string {
   if (decided_by === 'nobody') return 'no answer';
   if (rule === personRule) return 'by you';
   return decided_by === 'person' ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 }
 
-/** Shows the intern's thoughts, dimmed, and on a terminal only. */
 function createThoughtSink(io: CliIo): WordSink {
   const screen = io.terminal?.stderr;
   if (screen?.isTerminal !== true) return { push() {}, end() {} };
@@ -109,7 +105,7 @@ function createWordSink(io: CliIo): WordSink {
   return io.env['GITHUB_ACTIONS'] === 'true' ? createLineSink(io) : createPlainSink(io);
 }
 
-/** Writes to a file or another program, without anything that could act on a terminal that shows it later. */
+/** Removes what could act on a terminal that shows the file later. */
 function createPlainSink(io: CliIo): WordSink {
   let isOpen = false;
   return {
@@ -125,7 +121,7 @@ function createPlainSink(io: CliIo): WordSink {
   };
 }
 
-/** Writes to the log of a runner, which interprets some lines as commands: only whole lines, made safe. */
+/** Writes only whole, safe lines: a runner takes some lines of its log for commands. */
 function createLineSink(io: CliIo): WordSink {
   let line = '';
   const write = (text: string): void => {
@@ -147,7 +143,6 @@ function createLineSink(io: CliIo): WordSink {
   };
 }
 
-/** Shows one line until something else comes; only on a terminal. */
 function createProgress(io: CliIo): { start(text: string): void; stop(): void } {
   const screen = io.terminal?.stderr;
   let isShown = false;

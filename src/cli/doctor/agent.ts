@@ -1,4 +1,4 @@
-// Checks that an agent can be an intern of the local service: it is installed, speaks the protocol, asks, has models.
+// Checks that an agent can be an intern of the local service.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../agents/model-ways.ts';
@@ -10,12 +10,9 @@ import { readText } from './model-access.ts';
 
 export interface ExaminedAgent {
   readonly command: readonly string[];
-  /** Absent if the agent's package is unknown. */
   readonly package: string | undefined;
-  /** Variables that may hold the keys of its models. */
   readonly keyVariables: readonly string[];
   readonly given: readonly string[];
-  /** The user chose where the agent's models are, or accepts any. */
   readonly isModelChosen: boolean;
   readonly shown:
     | { readonly state: 'failed'; readonly message: string }
@@ -70,11 +67,9 @@ function modelCheck({ given, keyVariables, isModelChosen }: ExaminedAgent): Chec
 
 interface WayChecksOptions {
   readonly agent: keyof typeof modelWays;
-  /** As given; undefined: the default, bubblewrap. */
+  /** Undefined: the default, bubblewrap. */
   readonly sandbox: 'none' | 'bubblewrap' | undefined;
-  /** The model access, as written. */
   readonly text: string;
-  /** Starts a probe in the sandbox in place of the agent; gives the reason for each part that fails. */
   readonly examine: (way: ExaminedAgentWay) => Promise<Readonly<Record<'sandbox' | 'network', string | undefined>>>;
 }
 
@@ -83,7 +78,6 @@ interface ExaminedAgentWay extends Pick<JobIo, 'env' | 'signal'> {
   readonly access: ModelAccess;
 }
 
-/** Gives the checks in order; none if the text is no valid access, which another check reports. */
 export async function wayChecks(
   { agent, sandbox, text, examine }: WayChecksOptions,
   job: JobIo,
@@ -116,7 +110,6 @@ function pairCheck(agent: keyof typeof modelWays, provider: keyof AgentModelWays
   return { name: 'pair', state: 'failed', found, remedy: `These pairs work: ${pairsThatWork()}.` };
 }
 
-/** Replaces a configuration key, as the service words it, by the flag. */
 function inFlags(words: string): string {
   return words.replace('"sandbox: none"', '"--agent-sandbox none"');
 }

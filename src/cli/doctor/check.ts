@@ -9,18 +9,15 @@ import { createStyle } from '../screen.ts';
 
 export interface Check {
   readonly name: string;
-  /** `skipped`: an earlier failure leaves nothing to look at, or there is nothing to look at here. */
+  /** `skipped`: there is nothing to look at, here or after an earlier failure. */
   readonly state: 'ok' | 'warning' | 'failed' | 'skipped';
   readonly found: string;
-  /** Closed code of the error behind a failure. */
   readonly code?: string;
   readonly remedy?: string;
   readonly next?: string;
-  /** The checks that have to pass first. */
   readonly needs?: readonly string[];
 }
 
-/** Fails a check with an error, whose message already holds its remedy. */
 export function failed(name: string, error: unknown): Check {
   const code = error instanceof ToolkitError ? { code: error.code } : {};
   return { name, state: 'failed', found: describeError(error, callFlag), ...code };
@@ -38,7 +35,6 @@ export function skipped(name: string, why: string): Check {
   return { name, state: 'skipped', found: why };
 }
 
-/** Skips a check because others that it needs did not pass. */
 export function needing(name: string, ...needs: readonly string[]): Check {
   return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
 }
@@ -50,7 +46,6 @@ export interface CheckAfter {
   readonly signal: AbortSignal;
 }
 
-/** Runs a check, or names the failed checks that it needs. */
 export async function afterChecks({ name, needed, run, signal }: CheckAfter): Promise<Check> {
   const needs = needed
     .filter(({ state, needs: own }) => state === 'failed' || own !== undefined)
@@ -64,12 +59,10 @@ export async function afterChecks({ name, needed, run, signal }: CheckAfter): Pr
   }
 }
 
-/** Names an input as a person sets it: the variable, and the flag that wins over it. */
 export function variableAndFlag(name: InputName): string {
   return `${envNameOf(name)} (--${name})`;
 }
 
-/** Shows each check on a line, with the remedy and the command to try on lines of their own. */
 export function toText(checks: readonly Check[], io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
   const signs = { ok: style.green('✓'), warning: style.yellow('!'), failed: style.red('✗'), skipped: style.dim('-') };

@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 
 const waitMs = 20_000;
 
-/** Checks what Codex would do with a command's hook in a folder; starts its app server, which only reads settings. */
+/** Starts the app server of Codex, which only reads settings. */
 export async function codexTrust(command: string, io: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
   const listed = await listHooks(io);
   if (typeof listed === 'string') {
@@ -33,7 +33,7 @@ function stateOf({ eventName, enabled, trustStatus }: Readonly<Record<string, un
   return `${enabled === true ? String(trustStatus) : 'disabled'} at ${String(eventName)}`;
 }
 
-/** Lists the hooks that Codex finds for a folder; a string says why they are unknown. */
+/** A string says why the hooks are unknown. */
 async function listHooks({
   env,
   cwd,

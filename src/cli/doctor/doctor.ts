@@ -60,7 +60,6 @@ async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<rea
   return modelAccessChecks(access, has('exchange'), job);
 }
 
-/** Runs every check, except those that need a check that failed. */
 export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
   const inCi = isInCi(job.env);
   const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);

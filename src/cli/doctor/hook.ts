@@ -1,4 +1,4 @@
-// Checks a hook: that it is installed, and that its entry refuses a call that nobody can allow; lists its known gaps.
+// Checks a hook of an agent, and lists its known gaps.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -16,7 +16,7 @@ import type { CliIo } from '../command.ts';
 import type { Check } from './check.ts';
 import { codexTrust } from './codex-trust.ts';
 
-/** Checks the hook of a host; starts each entry once, with a call that nobody can allow. */
+/** Starts each entry once, with a call that nobody can allow. */
 export async function hookChecks(name: string, io: Pick<CliIo, 'env' | 'cwd'>): Promise<readonly Check[]> {
   const host = readChoice('hook', name, hookNames);
   const profile = hooks[host];
@@ -70,7 +70,6 @@ async function policyOf(command: string, host: HookName, { env, cwd }: Pick<CliI
   }
 }
 
-/** Finds the commands of our entries in a settings file, or in a plugin, by their events. */
 function entriesIn(file: string, { events, install }: HookProfile): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map();
   const text = readFileSync(file, 'utf8');
@@ -90,7 +89,7 @@ function commandIn(text: string): string | undefined {
   return typeof command === 'string' ? command : undefined;
 }
 
-/** Makes a call in the host's format that no policy can allow: its shell tool without a command. */
+/** No policy can allow a shell tool without a command. */
 function impossibleCall({ eventField, fields, tools }: HookProfile, event: string, cwd: string): string {
   const [tool] = Object.keys(tools).filter((name) => tools[name]?.kind === 'execute');
   const told = { session: 'interns doctor', turn: 'interns doctor', folder: cwd, tool, input: {} };

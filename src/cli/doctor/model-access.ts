@@ -1,4 +1,4 @@
-// Checks the access to a model provider: the text, the identity, the exchange, the clock, and what its token may use.
+// Checks the access to a model provider.
 
 import { dateOf, sendForJson } from '../../http/document.ts';
 import { longLifeOf, longLifeRemark } from '../../identity/claims.ts';
@@ -14,12 +14,7 @@ import { afterChecks, type Check, failed, needing, ok, skipped, warning } from '
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
 
-/**
- * Runs the checks in order, with one exchange, made as in a run.
- *
- * @param text - the access as written
- * @param spendsHeldToken - also exchange a token that can be used only once
- */
+/** Exchanges once, as in a run; a token that can be used only once is exchanged only if `spendsHeldToken`. */
 export async function modelAccessChecks(text: string, spendsHeldToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readText(text, job);
   const look = (name: string, needed: readonly Check[], run: (access: ModelAccess) => Promise<Check>): Promise<Check> =>
@@ -57,7 +52,6 @@ export async function modelAccessChecks(text: string, spendsHeldToken: boolean, 
   return [check, identity, exchange, judgeClock(serverDateMs, models, job), models];
 }
 
-/** Reads the access to check; a failed check reports an invalid access. */
 export function readText(
   text: string,
   { env }: Pick<JobIo, 'env'>,
@@ -72,7 +66,6 @@ export function readText(
   }
 }
 
-/** Asks the source for a token, as the exchange would, and checks its lifetime. */
 async function checkToken(
   { audience }: ModelAccess,
   source: SubjectTokenSource,

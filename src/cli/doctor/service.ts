@@ -1,4 +1,4 @@
-// Checks that the service answers, that both clocks agree, that it accepts the identity or key, and what that may see.
+// Checks the service: that it answers, its clock, and what it lets this identity or key see.
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { ExchangeError, IdentityError, ToolkitError } from '../../errors.ts';
 import { send } from '../../http/transport.ts';
@@ -12,10 +12,10 @@ import { type Check, failed, needing, ok, skipped, variableAndFlag, warning } fr
 
 const timeoutMs = 10_000;
 
-/** Clocks further apart than this can get tokens refused: both sides compare token times with their own clock. */
+/** Beyond this, tokens can be refused: both sides compare token times with their own clock. */
 const noticeableSkewMs = 30_000;
 
-/** Sends one request without a bearer: any answer means that the service is there. */
+/** Sends no bearer: any answer means that the service is there. */
 export async function checkReach(
   baseUrl: string,
   { fetch, clock, signal }: JobIo,
@@ -41,7 +41,6 @@ export async function checkReach(
   }
 }
 
-/** Explains a refused connection to this machine: a local service is not started, or listens on another port. */
 function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
   const { hostname, port, protocol } = new URL(baseUrl);
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -110,7 +109,6 @@ export async function checkExchange({ baseUrl, credentials }: ServiceSettings, j
   }
 }
 
-/** Shows the claims to compare when the token itself looks fine. */
 function remedyOf(error: ExchangeError, policy: string): Pick<Check, 'remedy' | 'next'> {
   const remarks = error.data.remarks ?? [];
   const compare = `Compare the claims with the federation policy "${policy}", ${variableAndFlag('federation-policy-id')}.`;
@@ -155,7 +153,6 @@ export async function checkIntern(settings: AccessSettings, job: JobIo): Promise
   });
 }
 
-/** Looks for an identity; without credentials, to say how to get access. */
 export async function checkIdentity(credentials: Credentials | undefined, job: JobIo): Promise<Check> {
   if (credentials?.by === 'api-key') return skipped('identity', 'an API key needs none');
   const subjectToken = credentials?.subjectToken;

@@ -15,7 +15,6 @@ import { type Check, failed, ok, variableAndFlag, warning } from './check.ts';
 /** From docs/service-api.md, "What the service does". */
 const exampleBaseUrl = 'https://service.example/api/v1';
 
-/** Reads every setting that the checks take; `inCi`: in a CI job, which may have an identity. */
 export function readDoctorSettings(text: InputText, inCi: boolean) {
   const url = readOne('base-url', () => optional(text, 'base-url'));
   // The audience of the example is neither shown nor sent.
@@ -86,7 +85,6 @@ function missingCredentials(inCi: boolean): Check {
   };
 }
 
-/** Looks at the policy file of the checkout, which has to be there if the user `named` it. */
 export async function checkPolicy(path: string, named: boolean, job: JobIo): Promise<Check> {
   const workspace = openWorkspace(job);
   const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);

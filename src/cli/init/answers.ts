@@ -1,4 +1,4 @@
-// Reads and bounds the answers of `interns init`, which end up in files that programs obey.
+// Reads the answers of `interns init`, which end up in files that programs obey.
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import type { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
@@ -11,7 +11,6 @@ export const triggers = ['pull_request', 'issue_comment', 'push', 'schedule'] as
 
 export type Trigger = (typeof triggers)[number];
 
-/** The usual use comes first. */
 export const uses = ['prompt', 'review', 'agent', 'keys', 'inference'] as const;
 
 export type Use = (typeof uses)[number];
@@ -20,21 +19,18 @@ type InitFlags = Pick<ParsedCommand, 'given' | 'value' | 'values'>;
 
 export interface InitAnswers {
   readonly use: Use;
-  /** Empty if the use needs none; so is `intern`. */
   readonly baseUrl: string;
-  /** Absent until the administrator has created the policy: a variable of the repository will hold the id. */
+  /** Undefined until the administrator has created the policy: a variable of the repository will hold the id. */
   readonly federationPolicyId: string | undefined;
   readonly intern: string;
   readonly trigger: Trigger;
-  /** Word for word. */
   readonly commands: readonly string[];
-  /** A file, or a folder as `src/**`. */
   readonly paths: readonly string[];
 }
 
 const maxCharacters = 200;
 
-/** Each throws {@link InputError} `input_invalid`, which names the flag or the answer. */
+/** Each throws {@link InputError} `input_invalid`. */
 export const readAnswer = {
   baseUrl: (text: string): string => {
     plain('base-url', text);
@@ -70,7 +66,7 @@ function oneOf<Word extends string>(flag: string, text: string, words: readonly 
   throw invalid(flag, text, `Use ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`);
 }
 
-/** Splits an answer at commas with a space behind them: "npm test, npm run lint". */
+/** Splits only at commas with a space behind them: "npm test, npm run lint". */
 export function splitCommands(text: string): readonly string[] {
   const parts = text.match(/(?:"[^"]*"|'[^']*'|,(?!\s+[\w./])|[^,"'])+|["']/g) ?? [];
   const isWhole = parts.every((part) => part !== '"' && part !== "'");
@@ -78,13 +74,12 @@ export function splitCommands(text: string): readonly string[] {
   return commands.length > 0 ? commands : [text];
 }
 
-/** Splits an answer at commas. */
 export function splitPaths(text: string): readonly string[] {
   const paths = text.split(/,\s*/).filter((path) => path !== '');
   return paths.length > 0 ? paths : [text];
 }
 
-/** Refuses a text that is empty, too long, holds invisible characters, or an expression that GitHub would replace. */
+/** Also refuses an expression that GitHub would replace. */
 function plain(flag: string, text: string): string {
   if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
   if (text.length > maxCharacters)
@@ -94,12 +89,10 @@ function plain(flag: string, text: string): string {
   return text;
 }
 
-/** Makes the error for an answer; an answer given by a flag is called by that flag. */
 export function invalid(flag: string, text: string, remedy: string): InputError {
   return refusal('input_invalid', flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
 }
 
-/** Reads the answers given by flags; the others have to be asked. Throws {@link InputError} `input_invalid`. */
 export function readGivenAnswers({ given, value, values }: InitFlags): Partial<InitAnswers> {
   const [use, trigger] = [value('for'), value('on')];
   const [baseUrl, policyId, intern] = [given('base-url'), given('federation-policy-id'), given('intern')];
@@ -115,7 +108,7 @@ export function readGivenAnswers({ given, value, values }: InitFlags): Partial<I
   };
 }
 
-/** Refuses answers that the use ignores: a rule would be missing. Throws {@link InputError} `input_conflict`. */
+/** Throws {@link InputError} `input_conflict` for an answer that the use ignores: a rule would be missing. */
 export function refuseSurplus(given: Partial<InitAnswers>, use: Use): void {
   for (const [name, flag] of [
     ['trigger', 'on'],
@@ -133,7 +126,6 @@ export function readRepositoryName(text: string): string {
   return text;
 }
 
-/** Guesses the base URL that was meant; undefined if the given one looks right. */
 export function meantInstead(baseUrl: string): string | undefined {
   return meantBaseUrl(baseUrl.replace(/\/+$/, ''));
 }
@@ -142,7 +134,6 @@ export type Question = Exclude<keyof InitAnswers, 'use'>;
 
 const service = ['baseUrl', 'federationPolicyId', 'intern'] as const;
 
-/** Facts of each use; `trigger` starts its workflow if the trigger is not asked. */
 export const useFacts: Readonly<
   Record<Use, { about: string; workflow: string; asks: readonly Question[]; trigger: Trigger }>
 > = {
@@ -178,7 +169,6 @@ export const useFacts: Readonly<
   },
 };
 
-/** True if an administrator has to create a federation policy. */
 export function exchangesIdentity(use: Use): boolean {
   return useFacts[use].asks.includes('federationPolicyId');
 }

@@ -22,7 +22,7 @@ const abouts = {
 
 const aboutUses = Object.fromEntries(uses.map((use) => [use, useFacts[use].about])) as Record<Use, string>;
 
-/** Asks for the use, and for the answers that it needs and no flag gave; undefined at the end of input. */
+/** Gives undefined at the end of input, like every function here that asks. */
 export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Promise<InitAnswers | undefined> {
   const question = 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)';
   const usesBy = { question, names: uses, abouts: aboutUses, flag: 'for', help: helps.use };
@@ -39,7 +39,6 @@ export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Pro
   return answers;
 }
 
-/** Shown when somebody types `?`. */
 const helps = {
   use: 'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.',
   baseUrl:
@@ -54,10 +53,8 @@ const helps = {
   paths: 'Files of its own clone that it may write. All others are rejected.',
 } as const;
 
-/** Values of the answers that are not asked. */
 export const noAnswers = { baseUrl: '', federationPolicyId: undefined, intern: '', commands: [], paths: [] };
 
-/** Each gives undefined at the end of input. */
 const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | readonly string[] | undefined>>> = {
   baseUrl: askBaseUrl,
   federationPolicyId: (asker) => {
@@ -77,7 +74,6 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | re
   },
 };
 
-/** Asks for yes or no; an empty line gives the preset, the end of input means no. */
 export async function askYesNo(asker: Asker, { question, preset, help }: YesNo): Promise<boolean> {
   const read = (text: string): boolean => {
     if (text === '') return preset;
@@ -108,12 +104,10 @@ async function askBaseUrl(asker: Asker): Promise<string | undefined> {
   return (await askYesNo(asker, { question, preset: true, help: helps.meantUrl })) ? meant : baseUrl;
 }
 
-/** Adds https, the only scheme allowed, to a host without one. */
 function withScheme(text: string): string {
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text) ? `https://${text}` : text;
 }
 
-/** Choices, selected by number or name. */
 interface Choices<Name extends string> {
   readonly question: string;
   readonly names: readonly Name[];
@@ -138,7 +132,6 @@ function askChoice<Name extends string>(
 
 interface ListQuestion {
   readonly question: string;
-  /** Splits a line that holds several. */
   readonly split: (line: string) => readonly string[];
   readonly read: (text: string) => Promise<string>;
   readonly help: string;
@@ -167,7 +160,6 @@ async function askList(
   }
 }
 
-/** Asks until the answer can be read; undefined at the end of input. */
 async function ask<Value>(
   { io, terminal, signal }: Asker,
   question: string,

@@ -5,19 +5,15 @@ import { readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy, PolicyTest } from '../../permission/policy.ts';
 import { mayEdit, mayRun, type PolicyAnswers, toFurtherEntries, toPolicyText } from './policy-text.ts';
 
-/** The answers that a kept policy does not allow. */
 export interface Lack {
-  /** Such as "run npm test". */
   readonly what: readonly string[];
-  /** The entries that would allow them, as YAML to paste. */
   readonly entries: string;
-  /** The policy has no rule yet, so its list may be written as `[]`. */
+  /** The list of rules may be written as `[]`. */
   readonly isFirstRule: boolean;
 }
 
 export const noLack: Lack = { what: [], entries: '', isFirstRule: false };
 
-/** Finds the answers that the policy at `file` does not allow; undefined if the policy is invalid. */
 export async function findLack(file: string, answers: PolicyAnswers): Promise<Lack | undefined> {
   const kept = await readPolicy(await readFile(file), file);
   const made = await readPolicy(Buffer.from(toPolicyText(answers)), file);

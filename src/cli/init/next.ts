@@ -11,7 +11,7 @@ export interface Written {
   readonly local: LocalRepository;
 }
 
-/** Lists the work that is left, in its order. A line that begins with "$" is a command to copy. */
+/** A line that begins with "$" is a command to copy. */
 export function whatNext(answers: InitAnswers, { federation, local }: Written): string {
   const { fullName, branch, elsewhere } = local;
   const place = { repository: fullName ?? 'OWNER/NAME', branch };
@@ -37,7 +37,6 @@ export function whatNext(answers: InitAnswers, { federation, local }: Written): 
   ].join('\n');
 }
 
-/** Says which files stay as they were, and what a kept policy lacks; `lack` is undefined if the policy is invalid. */
 export function keptLines(
   kept: readonly string[],
   lack: Lack | undefined,
@@ -60,7 +59,6 @@ function variable(answers: InitAnswers, { repository }: Place): readonly string[
   ];
 }
 
-/** Lists the steps after the administrators' work: a check, the default branch, and how to start it. */
 function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch }: Place): readonly string[] {
   const byHand = `  $ gh workflow run ${path.basename(useFacts[use].workflow)} --repo ${repository}`;
   if (use === 'keys') {
@@ -94,7 +92,6 @@ function administration(federation: FederationPolicy, { federationPolicyId: id }
   ];
 }
 
-/** Shows the job's identity as an administrator has to enter it. */
 function demandLines(
   { issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy,
   { repository }: Place,
@@ -112,7 +109,6 @@ function demandLines(
   ];
 }
 
-/** Explains how the agent reaches its model, and which identity the provider has to accept. */
 function modelLines(local: LocalRepository, place: Place): readonly string[] {
   return [
     'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
@@ -123,7 +119,6 @@ function modelLines(local: LocalRepository, place: Place): readonly string[] {
   ];
 }
 
-/** Names the one stored secret. */
 function keyLines({ repository, branch }: Place): readonly string[] {
   const environment = `repos/${repository}/environments/key-limits`;
   return [

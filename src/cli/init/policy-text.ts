@@ -1,4 +1,4 @@
-// The permission policy of `interns init`: it allows what was answered, rejects all else, and holds tests of both.
+// The permission policy of `interns init`, with tests of what it allows and rejects.
 
 import { PolicyError } from '../../errors.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
@@ -18,7 +18,6 @@ import { type InitAnswers, invalid, readAnswer, type Trigger } from './answers.t
 
 export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
 
-/** Writes the policy file, with tests of everything it allows and of variants that it must refuse. */
 export function toPolicyText(answers: PolicyAnswers): string {
   const { paths } = answers;
   const rules = toRules(answers, usualIds);
@@ -39,7 +38,6 @@ tests:
 ${tests(answers).join('\n')}`;
 }
 
-/** The ids of the rules. */
 type RuleIds = Readonly<Record<'commands' | 'paths' | 'inside', string>>;
 
 const usualIds: RuleIds = { commands: 'run-commands', paths: 'edit-files', inside: 'edit-files-inside' };
@@ -48,10 +46,7 @@ const guardId = 'never-touch-workflows';
 
 const pathGuards = settingsGuards(guardId, 'stop');
 
-/**
- * Writes the entries that allow these answers in another policy: with ids that are free there, and with the guards of
- * settings if that policy has none.
- */
+/** Uses ids that are free in that policy, and adds the guards of settings if it has none. */
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
   const ids: RuleIds = {
@@ -145,17 +140,14 @@ function allowedRows(answers: PolicyAnswers, ids: RuleIds): readonly TestRow[] {
   ];
 }
 
-/** Names the test that allows a command. */
 export function mayRun(command: string): string {
   return `it may run ${command}`;
 }
 
-/** Names the test that allows a path. */
 export function mayEdit(path: string): string {
   return `it may edit ${path}`;
 }
 
-/** Tests that the same command is refused in places where an intern may have planted the program. */
 function placeRows(context: string, command: string): readonly TestRow[] {
   return [
     ['not in another folder', context, `${shell(command)}, inside: [some-other-folder]`, refused],
@@ -181,7 +173,6 @@ function write(path: string): string {
   return `operation: fs.write, paths: [${quoted(path)}]`;
 }
 
-/** Writes a pause as real agents do, with the path relative to the work folder. */
 function writeInside(path: string): string {
   return `${write(`/work/app/${path}`)}, inside: [${quoted(path)}]`;
 }
@@ -194,7 +185,6 @@ function toTest([name, context, pause, expected]: TestRow): string {
 `;
 }
 
-/** Gives the first problem, failed test or warning of a policy; undefined: there is none. */
 export async function whyNotPolicy(text: string, path: string): Promise<string | undefined> {
   const reading = await readPolicy(text, path);
   if ('problems' in reading) return reading.problems[0]?.message ?? 'The policy is invalid.';
@@ -203,29 +193,27 @@ export async function whyNotPolicy(text: string, path: string): Promise<string |
   return lint(reading.policy)[0]?.message;
 }
 
-/** Throws {@link PolicyError} `policy_invalid` unless the policy passes its own tests without a warning. */
+/** Throws {@link PolicyError} `policy_invalid` unless the policy passes its tests without a warning. */
 export async function checkWrittenPolicy(text: string, path: string): Promise<void> {
   const reason = await whyNotPolicy(text, path);
   if (reason === undefined) return;
   throw new PolicyError('policy_invalid', `The answers do not make a safe policy. ${reason}`, { source: path });
 }
 
-/** Writes a YAML scalar without anything invisible: JSON strings are double-quoted scalars (YAML 1.2, section 1.3). */
+/** Hides nothing: JSON strings are double-quoted scalars (YAML 1.2, section 1.3). */
 export function quoted(text: string): string {
   return escapeActing(JSON.stringify(text));
 }
 
-/** Reads a command that a rule can allow; throws {@link InputError} `input_invalid`, which says why it can't. */
+/** Throws {@link InputError} `input_invalid` if no rule can allow the command. */
 export async function readCommand(text: string): Promise<string> {
   return checkEntry('allow', text, { commands: [readAnswer.command(text)] });
 }
 
-/** Reads a path that a rule can allow; throws like {@link readCommand}. */
 export async function readPath(text: string): Promise<string> {
   return checkEntry('edit', text, { paths: [readAnswer.path(text)] });
 }
 
-/** Checks the commands and paths of flags before any question is asked in vain. */
 export async function checkGivenEntries({ commands = [], paths = [] }: Partial<InitAnswers>): Promise<void> {
   for (const command of commands) await readCommand(command);
   for (const path of paths) await readPath(path);

@@ -5,15 +5,12 @@ import type { JobIo } from '../../job/io.ts';
 export interface LocalRepository {
   /** Absolute; the current folder if git knows no repository. */
   readonly root: string;
-  /** Undefined if no remote is on github.com. */
   readonly fullName: string | undefined;
-  /** The host of a remote that is not on github.com. */
   readonly elsewhere?: string;
-  /** `main` if git does not know. */
   readonly branch: string;
 }
 
-/** Asks git; a missing git or repository is no failure. */
+/** A missing git or repository is no failure. */
 export async function findLocalRepository({ execute, cwd, signal }: JobIo): Promise<LocalRepository> {
   const git = async (...args: readonly string[]): Promise<string> => {
     try {
@@ -35,14 +32,12 @@ export async function findLocalRepository({ execute, cwd, signal }: JobIo): Prom
   };
 }
 
-/** Reads `owner/name` of a remote on github.com, in any of the forms that git takes. */
 export function readFullName(remote: string): string | undefined {
   const [, name] =
     /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   return name;
 }
 
-/** Reads the host of a remote that is not on github.com. */
 export function readOtherHost(remote: string): string | undefined {
   const [, host] = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w-]+@)([\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/.exec(remote) ?? [];
   return host === 'github.com' ? undefined : host;

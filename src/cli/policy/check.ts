@@ -1,4 +1,4 @@
-// `interns policy check` and `interns policy test`: validates the file, and runs its tests.
+// `interns policy check`, `interns policy test` and `interns policy replay`.
 import { oneLine } from '../../log.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import type { Policy } from '../../permission/policy.ts';
@@ -76,7 +76,6 @@ export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<n
 
 interface Outcome {
   readonly failures: readonly TestFailure[];
-  /** Undefined if they were not looked for. */
   readonly survivors: readonly Survivor[] | undefined;
   readonly findings: readonly Finding[];
 }

@@ -1,3 +1,4 @@
+// `interns policy explain`: the answer to a pause or to a changed file, and why.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { permissionLevels } from '../../github/account.ts';
@@ -75,7 +76,6 @@ async function runExplainChange(asked: AskedCommand, given: string): Promise<num
   return changeExitCode(verdict);
 }
 
-/** Reads the file and the pause; the pause is JSON, or a shell command with all options. */
 export function readAsked({ words, value }: ParsedCommand): { readonly file: string; readonly pause: string } {
   const { file, command } = readWords(words);
   const pause = value('pause');
@@ -95,14 +95,14 @@ export function readAsked({ words, value }: ParsedCommand): { readonly file: str
   };
 }
 
-/** Takes a single word as the file if it ends in .yml or .yaml, else as the command. */
+/** A single word is the file if it ends in .yml or .yaml, else the command. */
 function readWords([first, second]: readonly string[]) {
   if (first === undefined) return { file: defaultPolicyPath, command: undefined };
   if (second === undefined && !isPolicyName(first)) return { file: defaultPolicyPath, command: first };
   return { file: first, command: second };
 }
 
-/** Refuses a command without quotes: its first word would be read as the file. */
+/** Without quotes, the first word of a command would be read as the file. */
 function refuseUnquoted({ words: [first = '', second], io }: AskedCommand): void {
   if (second === undefined || isPolicyName(first) || existsSync(path.resolve(io.cwd, first))) return;
   const command = JSON.stringify(`${first} ${second}`);
@@ -114,14 +114,12 @@ function isPolicyName(word: string): boolean {
   return /\.ya?ml$/iu.test(word);
 }
 
-/** Reads the run context from `--context`, overridden by the flags. */
 export function readAskedContext({ has, value }: ParsedCommand): RunContext {
   const context = readGiven(value('context'));
   const event = oneOf('event', [...events.keys()], value('event'));
   const permission = oneOf('actor', permissionLevels, value('actor'));
   return {
     ...context,
-    // Only a pull request comes from a fork.
     event: event ?? (has('fork') && context.event === unknownWord ? 'pull_request' : context.event),
     ref: value('ref') ?? context.ref,
     // A named event comes from a fork only with --fork.
@@ -130,7 +128,7 @@ export function readAskedContext({ has, value }: ParsedCommand): RunContext {
   };
 }
 
-/** Refuses an unknown word of a flag: a typing error would give the answer for another run. */
+/** A typing error would give the answer for another run. */
 function oneOf(flag: string, known: readonly string[], word: string | undefined): string | undefined {
   if (word === undefined || word === unknownWord || known.includes(word)) return word;
   const near = nearest(word, known);

@@ -15,7 +15,7 @@ export function policyPath(named: string | undefined): string {
   return named ?? defaultPolicyPath;
 }
 
-/** Reads a policy file; a missing one is a problem at its first line. */
+/** A missing file is a problem at its first line. */
 export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyReading> {
   let bytes: Uint8Array;
   try {
@@ -27,7 +27,6 @@ export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyRea
   return readPolicy(bytes, file);
 }
 
-/** Reads a policy; shows its problems and gives undefined if it is invalid. */
 export async function policyOrProblems(file: string, io: CliIo): Promise<Policy | undefined> {
   const reading = await readPolicyFile(file, io);
   if ('policy' in reading) return reading.policy;
@@ -49,13 +48,11 @@ export function findingOfFailure(failure: TestFailure): Finding {
   return { line, column, code: 'test-failed', message };
 }
 
-/** Describes how another policy would change a past decision. */
 export function changeLine({ tool_call_id: id, operation, was, now, wasAsked }: Replayed): string {
   const what = operation === null ? id : `${id} ${JSON.stringify(operation)}`;
   return `${what}: ${was.answer ?? (wasAsked ? 'ask' : 'stop')} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 }
 
-/** Omits `changed`, which is the same for every entry of a list of changes. */
 export function withoutFlag({
   changed: _changed,
   wasAsked: _asked,
@@ -64,13 +61,12 @@ export function withoutFlag({
   return rest;
 }
 
-/** Writes a finding as `file:line:column: error: message (code)`. */
 export function findingLine(file: string, level: 'error' | 'warning', finding: Finding): string {
   const { line, column, code, message } = finding;
   return oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 }
 
-/** Shows findings beside their lines on GitHub: a runner command each, which no text in it can end. */
+/** Writes runner commands, which no text in them can end. */
 export function annotate(
   file: string,
   level: 'error' | 'warning',
@@ -93,12 +89,10 @@ function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Writes `1 error`, `2 errors`; `many` is an irregular plural. */
 export function plural(count: number, noun: string, many = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : many}`;
 }
 
-/** Counts the lists that are defined, such as `2 rules, 1 test`. */
 export function countOf<Name extends string>(
   lists: Readonly<Partial<Record<Name, readonly unknown[] | undefined>>>,
   names: readonly Name[],

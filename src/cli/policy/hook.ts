@@ -1,4 +1,4 @@
-// `interns policy hook`: judges a tool call of an agent, or installs the hook in the user's settings, or removes it.
+// `interns policy hook`: judges a tool call of an agent, or changes the agent's settings.
 import { unlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -54,7 +54,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
   return changeSettings(settings, asked);
 }
 
-/** Refuses an entry whose policy can't be read: with it, the hook would refuse every call. */
+/** With a policy that can't be read, the hook would refuse every call. */
 async function mustBeValid(file: string, { host }: HookSettings): Promise<void> {
   const every = 'With it, the hook would refuse every call, so nothing is changed.';
   const named = JSON.stringify(file);
@@ -119,7 +119,6 @@ async function changeSettings(settings: HookSettings, asked: AskedCommand): Prom
   return 0;
 }
 
-/** Names what is left to do until the hook decides. */
 function nextSteps({ host, policy }: HookSettings): string {
   const steps = [
     ...(policy === undefined ? ['run "interns policy trust" in each checkout'] : []),

@@ -1,4 +1,4 @@
-// `interns policy init`: writes a commented starting file with tests, and the schema that editors use.
+// `interns policy init`: writes a starting file with tests, and the schema that editors use.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toolsOf } from '../../agents/tools.ts';
@@ -22,7 +22,6 @@ export async function runInitPolicy({ words, value, io }: AskedCommand): Promise
   const target = path.resolve(io.cwd, file);
   try {
     makeFolders(path.dirname(target));
-    // "wx": never overwrite an existing policy.
     await writeFile(target, text, { flag: 'wx' });
   } catch (error: unknown) {
     const why =
@@ -32,7 +31,6 @@ export async function runInitPolicy({ words, value, io }: AskedCommand): Promise
     tell(io, oneLine(`interns policy init: ${file} ${why}`));
     return usageExitCode;
   }
-  // This program generates the schema, so an older version is replaced.
   const schema = path.join(path.dirname(target), schemaFileName);
   await writeFile(schema, `${JSON.stringify(policyJsonSchema(), null, 2)}\n`);
   print(io, `${oneLine(file)} is written, and ${schemaFileName} beside it for editors.`);

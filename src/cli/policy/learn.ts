@@ -64,7 +64,7 @@ async function readTranscripts(files: readonly string[], io: CliIo) {
   return { runs, broken };
 }
 
-/** Reads the policy to add to; undefined if there is no file, `invalid` once the person was told why. */
+/** Gives undefined if there is no file, `invalid` once the person was told why. */
 async function readCurrentPolicy(
   file: string,
   io: CliIo,
@@ -91,7 +91,7 @@ function findingOfTest({ line, column, name, message }: TestFailure): Finding {
   return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
 }
 
-/** Writes the learnt policy; throws {@link InputError} `input_conflict` (a link, a changed file), `input_invalid`. */
+/** Throws {@link InputError} `input_conflict` (a link, a changed file), `input_invalid`. */
 async function writeLearnt(file: string, text: string, before: string | undefined, io: CliIo): Promise<void> {
   try {
     await replaceFile(io.cwd, file, text, before);
@@ -121,7 +121,6 @@ interface FileState {
   readonly file: string;
   readonly isNew: boolean;
   readonly isWritten: boolean;
-  /** `--from-rejected` */
   readonly fromRejected?: boolean;
 }
 
@@ -152,7 +151,7 @@ function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   ];
 }
 
-/** Says how to learn from calls that no rule decided: a hook is not told what became of them. */
+/** A hook is not told what became of a call. */
 function askedLines({ replayed }: Learnt): readonly string[] {
   const asked = replayed.flatMap(({ decisions }) =>
     decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule),

@@ -1,4 +1,4 @@
-// Writes changes of a text as a unified diff, for "patch -p0" and "git apply".
+// Changes of a file: as a unified diff, and written to it.
 import { linkSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,12 +7,7 @@ import type { InputError } from '../../errors.ts';
 import { makeFolders, writeWhole } from '../../folders.ts';
 import { refusal } from '../failure.ts';
 
-/**
- * Writes the differences between two texts of a file as a unified diff; empty if there are none.
- *
- * @param file - relative to the folder that the diff is applied in
- * @param before - undefined: the file is new
- */
+/** Gives an empty text if nothing differs. `before` is undefined for a new file. */
 export function unifiedDiff(file: string, before: string | undefined, after: string): string {
   const { hunks } = structuredPatch('', '', before ?? '', after, undefined, undefined, { context: 3 });
   if (hunks.length === 0) return '';
@@ -37,7 +32,7 @@ function range(start: number, size: number): string {
   return `${size === 0 ? start - 1 : start},${size}`;
 }
 
-/** Replaces `before`, or creates the file; throws {@link InputError} `input_conflict` if the file changed since. */
+/** Throws {@link InputError} `input_conflict` if the file is no longer `before`, or leads through a link. */
 export async function replaceFile(root: string, file: string, text: string, before: string | undefined): Promise<void> {
   const target = path.resolve(root, file);
   await refuseLinks(root, target, file);
@@ -58,7 +53,7 @@ function changedSince(file: string): InputError {
   return refusal('input_conflict', 'policy', message);
 }
 
-/** Refuses a symbolic link anywhere below the root: it could lead out of the repository. */
+/** A symbolic link could lead out of the repository. */
 async function refuseLinks(root: string, target: string, file: string): Promise<void> {
   const within = path.relative(root, target);
   const names = within.startsWith('..') || path.isAbsolute(within) ? [path.basename(target)] : within.split(path.sep);

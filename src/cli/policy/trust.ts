@@ -35,23 +35,14 @@ export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<
   return answer === 'refused' ? 1 : 0;
 }
 
-/** A policy file that a person is asked about. */
 export interface TrustQuestion {
   readonly checkout: string;
-  /** Absolute path. */
   readonly file: string;
-  /** Its text, as read. */
   readonly text: string;
-  /** The copy that a yes replaces. */
   readonly copy: TrustedCopy | undefined;
 }
 
-/**
- * Shows a policy, or its changes since the copy in use, and asks the person. Keeps exactly the text that was shown.
- *
- * @returns the copy in use afterwards; `refused`: the person does not trust the file; `broken`: it is invalid, or one
- *   of its tests fails
- */
+/** Keeps exactly the text that was shown; `broken`: it is invalid, or one of its tests fails. */
 export async function askForTrust(
   { checkout, file, text, copy }: TrustQuestion,
   io: CliIo,
@@ -94,16 +85,13 @@ export async function askForTrust(
   return kept;
 }
 
-/** Shown when somebody types `?`. */
 const whatTrustMeans =
   'Yes keeps a copy of this policy on this machine, and the copy decides: what it allows is done without asking you. After a no, nothing changes, and "interns policy trust" asks again.';
 
-/** The date on which a copy was trusted. */
 export function dayOf({ trustedAt }: TrustedCopy): string {
   return trustedAt.slice(0, 10);
 }
 
-/** Describes what a yes replaces. */
 function replaced(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): string {
   if (copy === undefined) return '';
   if (copy.file === file) return ', as it changed since you trusted it,';
@@ -112,7 +100,7 @@ function replaced(copy: TrustedCopy | undefined, file: string, { cwd }: CliIo): 
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** Reads the text of a policy file of at most 4 MiB; a checkout may link to an endless file. */
+/** Limits the size: a checkout may link to an endless file. */
 export function readPolicyText(file: string): string {
   try {
     const found = statSync(file);
@@ -128,10 +116,10 @@ export function readPolicyText(file: string): string {
   }
 }
 
-/** A text with more changed lines is shown in full: comparing would take minutes. */
+/** Beyond this, the whole text is shown: comparing would take minutes. */
 const maxEditLength = 2000;
 
-/** Gives the full text, or its changes since the copy, with every character visible and harmless to the terminal. */
+/** Makes every character visible, and harmless to the terminal. */
 function shownLines(text: string, copy: TrustedCopy | undefined): readonly string[] {
   const changes =
     copy === undefined

@@ -1,4 +1,4 @@
-// The permission policy of a conversation: on a person's own machine, only a policy that the person vouches for counts.
+// The permission policy of a conversation: on a person's own machine, it needs the person's trust.
 
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -22,12 +22,11 @@ import { tell } from '../screen.ts';
 import { askForTrust, dayOf, readPolicyText } from './trust.ts';
 
 /**
- * Settles which policy counts before anything is sent. Whoever types a file or a ref vouches for it, and a CI has rules
- * of its own (`policy-ref`). Elsewhere the checkout, and the policy in it, may be a stranger's: only the trusted copy
- * counts, and a person is asked about any other text. If there is neither file nor copy, a file that appears later does
- * not count.
+ * Settles the policy before anything is sent. Whoever types a file or a ref vouches for it, and a CI has `policy-ref`.
+ * Elsewhere a stranger may have written the checkout: only the trusted copy counts, and a person is asked about any
+ * other text. A file that appears later does not count.
  *
- * @throws {InputError} `input_missing`: nobody trusted the policy of this checkout, and nobody can be asked
+ * @throws {InputError} `input_missing`: nobody trusted the policy, and nobody can be asked
  * @throws {PolicyError} `policy_invalid`: the policy has mistakes, or the copy is damaged
  */
 export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<VouchedPolicy | undefined> {
@@ -53,7 +52,6 @@ export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<
   );
 }
 
-/** Describes the policy that `interns chat` obeys in this folder; undefined in a CI, or without a policy. */
 export function describePolicyInUse(io: CliIo): string | undefined {
   if (isInCi(io.env)) return undefined;
   const { copy, text } = findPolicy(io);
@@ -76,13 +74,9 @@ function describeCopy(copy: TrustedCopy, io: CliIo, more: string): string {
 interface FoundPolicy {
   readonly checkout: string;
   readonly file: string;
-  /** Undefined if there is no file. */
   readonly text: string | undefined;
   readonly kept: TrustedCopy | undefined;
-  /**
-   * The kept copy, if it counts here. Its paths begin where the intern works, so a copy for the checkout's root counts
-   * only there and in the root of a worktree.
-   */
+  /** Paths begin where the intern works, so the copy for a root counts only there and in the root of a worktree. */
   readonly copy: TrustedCopy | undefined;
 }
 
@@ -95,7 +89,7 @@ function findPolicy(io: CliIo): FoundPolicy {
   return { checkout, file, text, kept, copy: isHere ? kept : undefined };
 }
 
-/** Reads the policy. If a person is asked, a missing policy does not reject everything, and is not reported. */
+/** If a person is asked, a missing policy rejects nothing and is not reported. */
 export async function readTerminalPolicy(
   settings: Pick<PromptSettings, 'policy' | 'policyRef' | 'approvalMode'>,
   job: JobIo,
@@ -115,7 +109,6 @@ export async function readTerminalPolicy(
   if (hasPerson && (vouched?.isAbsent ?? true) && sourced.facts.path === null) {
     job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
   }
-  // The missing policy was reported already.
   if (!hasPerson && settings.approvalMode === 'manual' && sourced.facts.path !== null) {
     job.log.notice(
       'There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected.',

@@ -1,5 +1,4 @@
-// The entry point of this folder: the work of `interns policy`. The hook, which runs before each tool call of an agent,
-// has its own.
+// The work of `interns policy` except the hook, which runs before each tool call and loads less.
 export { runCheckPolicy, runReplayPolicy, runTestPolicy } from './check.ts';
 export { runExplainPolicy } from './explain.ts';
 export { runInitPolicy } from './init.ts';

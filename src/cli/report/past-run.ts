@@ -1,4 +1,4 @@
-// Reads past runs from the transcripts that a person names.
+// Reads past runs from their transcripts. Each function throws {@link InputError} `input_invalid`.
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { LearnRun } from '../../permission/tools/learn/learn.ts';
@@ -12,19 +12,17 @@ import { toPastRun } from '../../transcript/past-decisions.ts';
 import type { CliIo } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
 
-/** Reads transcripts as a report shows them; throws {@link InputError} `input_invalid`. */
 export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
   return Array.fromAsync(paths, async (path) => toShownRun(await readEvents(path, io)));
 }
 
-/** Reads the decisions of a run; throws {@link InputError} `input_invalid` if the transcript is incomplete. */
 export async function readPastDecisions(path: string, io: CliIo): Promise<PastRun> {
   const run = toPastRun(await readLines(path, io));
   if (!('error' in run)) return run;
   throw refusal('input_invalid', path, `The transcript "${path}" can't be read: ${run.error}.`);
 }
 
-/** Reads the decisions and the transcript's digest; returns errors as text, so that other runs can be learnt from. */
+/** Returns errors as text, so that other runs can be learnt from. */
 export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun | { readonly error: string }> {
   const bytes = await readNamedFile('transcript', path, io, remedy);
   const run = toPastRun(readTranscript(new TextDecoder().decode(bytes)));
@@ -44,14 +42,12 @@ async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLi
   return readTranscript(new TextDecoder().decode(await readNamedFile('transcript', path, io, remedy)));
 }
 
-/** Makes the statement about one complete run; throws {@link InputError} `input_invalid`. */
 export async function readStatement(path: string, io: CliIo): Promise<RunStatement> {
   const record = readTranscriptRecord(await readNamedFile('transcript', path, io));
   if (!('error' in record)) return toStatement(basename(path), record.digest, record.predicate);
   throw refusal('input_invalid', path, `Nothing can be said of the run in "${path}": ${record.error}.`);
 }
 
-/** Reads a file, named `what` in messages; throws {@link InputError} `input_invalid`. */
 export async function readNamedFile(
   what: string,
   path: string,

@@ -67,14 +67,12 @@ async function toStatement([path = '', ...others]: readonly string[], io: CliIo)
   return `${toJsonText(await readStatement(path, io), 2)}\n`;
 }
 
-/** Gives the record of one run, the records and totals of several, or the totals alone. */
 function toData(runs: readonly { readonly record: unknown }[], account: unknown, isTotal: boolean): unknown {
   if (isTotal) return account;
   const records = runs.map(({ record }) => record);
   return records.length === 1 ? records[0] : { total: account, runs: records };
 }
 
-/** Rewrites the page of a running run until the run ends or is interrupted. */
 async function followRun(
   { words, has, io }: ParsedCommand & { readonly io: CliIo },
   output: string | undefined,
@@ -103,7 +101,7 @@ async function followRun(
   return 0;
 }
 
-/** Writes a page atomically, so that no browser reads half of it. */
+/** Writes atomically, so that no browser reads half a page. */
 export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'>): void {
   try {
     writeWhole(resolve(cwd, path), page);
@@ -113,7 +111,7 @@ export function writePage(path: string, page: string, { cwd }: Pick<CliIo, 'cwd'
   }
 }
 
-/** True for a file with a complete line; reading reports a missing file. */
+/** Gives true for a missing file, which reading reports. */
 export async function hasLine(path: string): Promise<boolean> {
   try {
     for await (const chunk of createReadStream(path)) {
@@ -126,15 +124,12 @@ export async function hasLine(path: string): Promise<boolean> {
 }
 
 export interface FollowOptions {
-  /** Marks the transcript's state; an equal mark means that nothing was added. */
+  /** An equal mark means that nothing was added. */
   readonly look: () => Promise<string>;
-  /** Rewrites the page; true while the run goes on. */
   readonly write: () => Promise<boolean>;
-  /** Waits a second; false if there is nothing more to wait for. */
   readonly wait: () => Promise<boolean>;
 }
 
-/** Rewrites the page whenever its transcript has grown, at most once a second, until the run has ended. */
 export async function followPage({ look, write, wait }: FollowOptions): Promise<void> {
   let seen: string | undefined;
   do {

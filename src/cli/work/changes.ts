@@ -1,4 +1,4 @@
-// `interns changes`: shows what an intern changed in a job, from its changes file.
+// `interns changes`: shows what an intern changed in a job.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';

@@ -9,11 +9,10 @@ import type { CliIo } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { tell } from '../screen.ts';
 
-/** Ctrl-C and a hang-up reach every process of the job; a process that still runs after this time did not react. */
+/** Ctrl-C and a hang-up reach the whole job; a process that still runs after this time did not react. */
 const heardMs = 3_000;
 
 interface ChildOptions {
-  /** The command that runs it. */
   readonly name: string;
   readonly io: CliIo;
   readonly env: CliIo['env'];
@@ -21,8 +20,6 @@ interface ChildOptions {
 }
 
 /**
- * Runs a command as part of our job: the terminal stops, continues and interrupts both together.
- *
  * @param interrupted - requested before anything started, so that no early signal is lost
  * @returns its exit code; 128 plus the number of the signal that ended it; 127 if it can't be started
  */
@@ -42,7 +39,6 @@ export function runChild(
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
     void interrupted.then(async (signal) => {
-      // A second signal could kill a command that is shutting down cleanly.
       if (signal !== 'SIGTERM' && io.terminal?.canAsk === true) await sleep(heardMs, undefined, { ref: false });
       child.kill(signal);
     });

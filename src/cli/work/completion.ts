@@ -1,4 +1,4 @@
-// `interns completion`: makes a shell's completion script from the definitions of the commands.
+// `interns completion`: makes a shell's completion script.
 import { type InputName, inputDefinitions } from '../../inputs/definitions.ts';
 import { readChoice } from '../../inputs/values.ts';
 import type { AskedCommand, Command, CommandGroup, Flag, Offer } from '../command.ts';
@@ -12,7 +12,6 @@ export async function runCompletion({ words: [word = ''], groups, io }: AskedCom
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 
-/** Writes the statement that offers words. */
 type OfferWords = (words: readonly string[]) => string;
 
 const offerInBash: OfferWords = (words) => `candidates=${quote(words.join(' '))}`;
@@ -147,7 +146,6 @@ function parentsOf(commands: readonly CompletedCommand[]): readonly string[] {
   return [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
 }
 
-/** Completes the value after a flag, by command and flag. */
 function valueCases(commands: readonly CompletedCommand[], offer: OfferWords, offerFiles: string): string {
   const actionOf = ({ value }: CompletedFlag): string => {
     if (value === 'files') return `${offerFiles}; return`;
@@ -161,7 +159,6 @@ function valueCases(commands: readonly CompletedCommand[], offer: OfferWords, of
   return cases.join('\n');
 }
 
-/** Completes a place: commands before any command, sub-commands or flags after one. */
 function wordCases(commands: readonly CompletedCommand[], offer: OfferWords): string {
   const offered = commands.flatMap(({ name, words, flags }) => {
     const [first = '', second] = name.split(' ');
@@ -187,18 +184,15 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** `text` can't be completed. */
 interface CompletedFlag {
   readonly name: string;
   readonly value: 'none' | 'text' | Offer;
 }
 
-/** A command, or a member of a family. */
 interface CompletedCommand {
-  /** `chat`, or `keys update`. */
+  /** Such as `keys update`. */
   readonly name: string;
   readonly summary: string;
-  /** Offered if there are few. */
   readonly words: readonly string[];
   readonly flags: readonly CompletedFlag[];
 }

@@ -1,4 +1,4 @@
-// `interns conformance`: checks the rows of docs/service-api.md that are visible from outside, against any deployment.
+// `interns conformance`: checks the rows of docs/service-api.md against any deployment.
 import { randomUUID } from 'node:crypto';
 import { runConformance as checkService, toTable } from '../../conformance/run.ts';
 import { InputError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-// `interns identity` and `interns token`: a job's identities, the claims of its token, and how a rule matches them.
+// `interns identity` and `interns token`: a job's identities, and the claims of its token.
 import { describeError } from '../../errors.ts';
 import { longLifeOf, longLifeRemark, readEveryClaim, readUnverifiedClaims } from '../../identity/claims.ts';
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
@@ -46,7 +46,7 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
     const env = { ...io.env, [settings.exportEnv ?? defaultVariable]: granted.reveal() };
     return runChild(commandLine, { name: 'token', io, env, interrupted });
   }
-  // A runner that reads our standard error masks the token from now on (GitHub documentation, "Workflow commands").
+  // A runner masks the token from now on (GitHub documentation, "Workflow commands").
   if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${granted.reveal()}\n`);
   const json = { access_token: granted.reveal(), expires_at: expiresAt };
   io.stdout(has('json') ? `${toJsonText(json)}\n` : `${granted.reveal()}\n`);
@@ -58,14 +58,11 @@ export interface IdentityReport {
   readonly used: string | null;
   /** Null without an audience or a base URL; no token is requested then. */
   readonly audience: string | null;
-  /** The unverified claims that policies use; null if the token lacks the claim. */
   readonly claims: Readonly<Record<string, string | null>> | null;
   readonly error: string | null;
-  /** The token lives longer than some services accept. */
   readonly warning?: string;
 }
 
-/** Asks every source what it lacks, and requests a token from the first that is ready. */
 export async function lookForIdentities(text: InputText, job: JobIo): Promise<IdentityReport> {
   const workspace = openWorkspace(job);
   const options = { ...job, ...workspace };
@@ -134,11 +131,10 @@ interface Comparison {
   readonly audience: string;
   readonly source: string;
   readonly parts: readonly PartFinding[];
-  /** The rule matches more jobs than its author may mean, or the token lives longer than some services accept. */
   readonly warning: string | null;
 }
 
-/** Compares the token with a rule; exits with 3 if a part differs. Throws {@link InputError}, {@link IdentityError}. */
+/** Exits with 3 if a part differs. Throws {@link InputError}, {@link IdentityError}. */
 async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise<number> {
   const { text, io } = asked;
   const workspace = openWorkspace(job);

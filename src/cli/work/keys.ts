@@ -11,10 +11,8 @@ import { exitCodeOf } from '../failure.ts';
 import { printFound } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 
-/** A plan or a check found something to change. */
 const changesExitCode = 4;
 
-/** Plans, checks or updates keys and shows the outcome; a word after the command is the file. */
 export async function runKeys(asked: AskedCommand, kind: KeySettings['asked']): Promise<number> {
   const { text, words, io } = asked;
   const job = await asked.openJob();
@@ -35,7 +33,6 @@ export async function runKeys(asked: AskedCommand, kind: KeySettings['asked']): 
   return report.results.some(({ outcome }) => outcome.state === 'planned') ? changesExitCode : 0;
 }
 
-/** Makes the document of `--json`. */
 export function toKeyResults(report: KeysReport): object {
   const { asked, results, total, broken } = report;
   return {

@@ -6,7 +6,6 @@ import { type CliIo, usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { tell } from '../screen.ts';
 
-/** Writes every line for people, on standard error. */
 export function serviceLog(io: CliIo): Log {
   const line = (level: string) => (message: string) => tell(io, `${level}: ${oneLine(message)}`);
   return {
@@ -25,7 +24,7 @@ export interface AskedAddress {
   readonly issuerPort: number | undefined;
 }
 
-/** Reports a failure, with all mistakes of a configuration at once, and gives the exit code. */
+/** Shows all mistakes of a configuration at once; gives the exit code. */
 export function reportServiceFailure(error: unknown, io: CliIo, command: string, asked?: AskedAddress): number {
   const refused = asked === undefined ? undefined : describeRefusedAddress(error, asked);
   if (!(error instanceof ConfigError)) {
@@ -39,7 +38,6 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
   return usageExitCode;
 }
 
-/** Explains why the system refuses an address. */
 function describeRefusedAddress(error: unknown, { host, port, issuerPort }: AskedAddress): string | undefined {
   const code = systemCodeOf(error) ?? '';
   const found = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
@@ -62,7 +60,7 @@ function describeRefusedAddress(error: unknown, { host, port, issuerPort }: Aske
   }
 }
 
-/** Reads a port; throws {@link InputError} `input_invalid`. */
+/** Throws {@link InputError} `input_invalid`. */
 export function readPort(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);

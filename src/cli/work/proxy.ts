@@ -25,7 +25,7 @@ import { readPort } from './local-service.ts';
 
 export async function runProxy(asked: AskedCommand): Promise<number> {
   const { text, defaults, value, commandLine, io, openJob } = asked;
-  // Listen before anything starts: an early signal is not lost, and leaves no command behind.
+  // Listen before anything starts: an early signal is not lost.
   const interrupted = io.interrupted();
   const job = await openJob();
   const settings = readProxySettings(text, defaults, (name) => value(name) !== undefined);
@@ -36,7 +36,7 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
       if (opened.internId === undefined && opened.set === undefined) io.stderr(`${missingIntern}\n`);
       return await runChild(commandLine, { name: 'proxy', io, env: environmentOfClient(io.env, opened), interrupted });
     }
-    // A runner that reads our standard error masks the key from now on (GitHub documentation, "Workflow commands").
+    // A runner masks the key from now on (GitHub documentation, "Workflow commands").
     if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${opened.key.reveal()}\n`);
     io.stdout(`${toJsonText({ ready: true, proxy_url: opened.url, proxy_key: opened.key.reveal() })}\n`);
     return (await interrupted) === 'SIGINT' ? interruptedExitCode : 0;
@@ -45,7 +45,7 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
   }
 }
 
-/** Starts the proxy; throws errors of the exchange, and {@link InputError} if it can't listen or write its account. */
+/** Throws errors of the exchange, and {@link InputError} if it can't listen or write its account. */
 async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judging, port: number) {
   const key = new Secret(randomBytes(32).toString('base64url'));
   job.log.mask(key);
@@ -60,7 +60,6 @@ async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judgin
     url: proxy.url,
     key,
     ...clients,
-    /** Stops the proxy and reports its account. */
     async close() {
       await proxy.stop('stopped', 0);
       job.log.notice(toAccountLine(proxy.totals()));
@@ -68,7 +67,7 @@ async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judgin
   };
 }
 
-/** Answers pauses by the policy alone: the command owns the terminal, so nobody can be asked. */
+/** Nobody can be asked: the command owns the terminal. */
 async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySettings): Promise<Judging> {
   const context = contextOf(job);
   if (settings.serves === 'models') return { policy: rejectEverything, context };
@@ -84,7 +83,7 @@ function portTaken(port: number, cause: unknown): InputError {
   return refusal('input_invalid', 'port', `--port is "${port}", where nothing can listen. ${use}`, cause);
 }
 
-/** Withheld from the command, like everything that leads to the identity: it gets the proxy and no token. */
+/** Like everything that leads to the identity: the command gets no token. */
 const withheld = /^INTERNS_(?:FEDERATION_POLICY_ID|AUDIENCE|API_KEY|SUBJECT_TOKEN(?:_.*)?)$/;
 
 const missingIntern =

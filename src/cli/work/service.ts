@@ -25,7 +25,7 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   if (has('no-console') && value('policy') !== undefined) {
     throw new InputError('input_conflict', '--policy is for the console, which --no-console leaves out.');
   }
-  // Listen before the ready line: a signal right after it must stop the service cleanly.
+  // Listen first: a signal right after the ready line must stop the service cleanly.
   const interrupted = io.interrupted();
   try {
     const service = await startService({
@@ -48,7 +48,6 @@ export async function runServe(asked: AskedCommand): Promise<number> {
   }
 }
 
-/** Reads the options of both commands; a configuration itself names the models of its agents. */
 function sharedOptions(asked: AskedCommand) {
   const { value, io, openJob } = asked;
   const { env, cwd } = io;
@@ -59,7 +58,6 @@ function sharedOptions(asked: AskedCommand) {
   throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
 }
 
-/** Loads the console, with the named policy or the default one. */
 function consoleFor(named: string | undefined, cwd: string): LoadConsole {
   return async () => {
     const policyFile = { path: path.resolve(cwd, named ?? defaultPolicyPath), isDefault: named === undefined };
@@ -74,7 +72,6 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
   if (shared.agent !== undefined) await tellPolicy(io);
-  // Listen first: an early signal is not lost, and never leaves a command behind.
   const interrupted = io.interrupted();
   try {
     const service = await startService({ ...shared, identityProvider: true });

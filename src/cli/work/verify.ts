@@ -36,7 +36,7 @@ function verdictOf(checks: readonly Check[]): string {
   return left.length === 0 ? 'Verified.' : `Verified, as far as it was asked for. Not checked: ${left.join(', ')}.`;
 }
 
-/** Reads the named files, and the expected signer; throws {@link InputError} `input_missing`, `input_invalid`. */
+/** Throws {@link InputError} `input_missing`, `input_invalid`. */
 export async function readVerification(
   transcript: string,
   value: (flag: string) => string | undefined,
