@@ -1,4 +1,4 @@
-// Decides if a job may start here, whatever its command: before any token is requested. A refusal ends green.
+// Decides if a job may start here, before any token is requested. A refusal ends green.
 import { IdentityError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { forkOf, hasSecretsOnForks, isOfDependabot } from '../github/run-context.ts';
@@ -12,7 +12,7 @@ import type { ActionIo } from './runner/io.ts';
 type GateSettings = StartSettings &
   Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
-/** Opens GitHub if a job may start; else reports why not and returns `undefined`. Throws as {@link whyNotStart}. */
+/** Throws as {@link whyNotStart}. */
 export async function openIfAllowed(
   io: ActionIo,
   settings: GateSettings,
@@ -26,7 +26,7 @@ export async function openIfAllowed(
 }
 
 /**
- * Explains why a job may not start here; `undefined` if it may (docs/pull-requests.md).
+ * Undefined if a job may start here (docs/pull-requests.md).
  *
  * @throws {IdentityError} `identity_missing`: a fork without an identity, and `on-fork` is `fail`
  * @throws {GitHubError} the API could not be asked: then nobody may start a run
@@ -49,14 +49,13 @@ function refuseFork(io: ActionIo, settings: GateSettings, { event }: GitHubAcces
   return refuseIdentityless('a fork', settings);
 }
 
-/** Skips a pull request without an identity, or throws {@link IdentityError} `identity_missing`, by `on-fork`. */
+/** Throws {@link IdentityError} `identity_missing` if `on-fork` is `fail`. */
 export function refuseIdentityless(from: 'a fork' | 'Dependabot', { onFork }: GateSettings): StartRefusal {
   const why = `The pull request comes from ${from}, and GitHub gives its jobs no identity.`;
   if (onFork === 'skip') return { why, remedy: 'Someone with write access can run the intern by a comment.' };
   throw new IdentityError('identity_missing', `${why} "on-fork" is "fail".`, { source: 'on-fork' });
 }
 
-/** Tells if a fork's job lacks what its run needs: an identity or, with its own service, the repository's secrets. */
 function isBare(io: ActionIo, settings: GateSettings, event: GitHubEvent): boolean {
   return settings.localService === undefined ? lacksIdentity(io, settings) : !hasSecretsOnForks(event);
 }

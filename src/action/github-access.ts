@@ -13,26 +13,18 @@ import type { ActionIo } from './runner/io.ts';
 export interface GitHubAccess {
   readonly event: GitHubEvent;
   readonly subject: Subject | undefined;
-  /**
-   * Opens the API; requests end with the step, or with the given signal. Throws {@link InputError} `input_missing`
-   * without a `github-token`.
-   */
+  /** Requests end with the step by default. Throws {@link InputError} `input_missing` without a `github-token`. */
   readonly github: (signal?: AbortSignal) => GitHub;
   /** Throws {@link InputError} `input_invalid` if the job names no repository. */
   readonly repositoryName: () => string;
-  /** Everyone who caused the event; asked once. */
   readonly standings: () => Promise<readonly Standing[]>;
-  /** The account that the token writes as; asked at most once. */
   readonly account: () => Promise<Account>;
   readonly knowAccount: (account: Account) => void;
-  /** The files that the pull request changes, as GitHub lists them; asked once. */
   readonly files: () => Promise<readonly ListedFile[]>;
 }
 
-/** The event of a job, or GitHub as the gate opened it for that event. */
 export type Begun = GitHubEvent | GitHubAccess;
 
-/** Opens GitHub for a job, unless it is open; sends nothing yet. */
 export function openGitHub(io: ActionIo, settings: StartSettings, begun: Begun): GitHubAccess {
   if ('event' in begun) return begun;
   const event = begun;

@@ -12,7 +12,7 @@ if (process.argv[2] === proxyArgument) {
 
 await runStep(async (io) => {
   try {
-    // No question is open yet. If this write fails, a question could not be saved either: fail before sending anything.
+    // If this write fails, a question could not be saved either: fail before sending anything.
     io.saveState('open_question', '');
     return isSuccess(await runAction(io));
   } catch (error) {

@@ -1,11 +1,9 @@
 // The values that a main step keeps for its post step. The runner hands each over as `STATE_<name>`.
 
-/** Names of the values; an empty value counts as absent. */
 export const keptStates = ['proxy', 'agents', 'review_status', 'open_question'] as const;
 
 export type KeptState = (typeof keptStates)[number];
 
-/** Reads what the main step kept; undefined if nothing. */
 export function readKeptState(env: Readonly<Record<string, string | undefined>>, name: KeptState): string | undefined {
   return env[`STATE_${name}`] || undefined;
 }

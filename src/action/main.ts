@@ -8,16 +8,13 @@ import type { Begun } from './github-access.ts';
 import { readEvent } from './runner/event.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/**
- * Runs the action to its conclusion. Throws errors from before the run began, with a code and a remedy. The time limit
- * starts here and ends everything that the action does.
- */
+/** Throws errors from before the run began. The time limit ends everything that the action does. */
 export async function runAction(outer: ActionIo): Promise<Conclusion> {
   const settings = await readInputs(outer);
   return withinTime(outer, settings.timeoutMs, async (io) => {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
     const event = await readEvent(io);
-    // Check who may start a job only if outsiders can cause its event; load the check only then.
+    // Load the check only if outsiders can cause the event.
     const begun = canOutsidersCause(event)
       ? await (await import('./gate.ts')).openIfAllowed(io, settings, event)
       : event;
@@ -25,7 +22,6 @@ export async function runAction(outer: ActionIo): Promise<Conclusion> {
   });
 }
 
-/** Loads the checks of inputs beside a local service only if the step has one. */
 async function readInputs({ getInput }: ActionIo): Promise<ActionSettings> {
   if (getInput('local-service') !== '') (await loadLocalService()).refuseBeside(getInput);
   return readActionInputs(getInput);
@@ -34,7 +30,6 @@ async function readInputs({ getInput }: ActionIo): Promise<ActionSettings> {
 const loadLocalService = () => import('./local/local-service.ts');
 const loadWithoutRun = () => import('./commands/without-run.ts');
 
-/** Loads a command only when asked for, because a job waits for all that is loaded. */
 async function runCommand(io: ActionIo & TimedIo, settings: ActionSettings, begun: Begun): Promise<Conclusion> {
   if ('localService' in settings) {
     return (await loadLocalService()).promptLocally(io, settings, begun);

@@ -1,4 +1,4 @@
-// Output of a step: outputs, annotations and summary of a run, of a failure, or of a run that was skipped.
+// Output of a step: outputs, annotations and summary.
 import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { loadRichText, type ShownLevel } from '../report/intern-words.ts';
@@ -16,7 +16,6 @@ interface ReportOptions {
   readonly diff: string | undefined;
 }
 
-/** Writes outputs and summary of a run, and its error as an annotation. */
 export async function reportRun(
   io: ActionIo,
   { result, verdict, lead }: EndedRun,
@@ -28,7 +27,6 @@ export async function reportRun(
   await io.writeSummary(toSummary(result.record, level, { render, suggest, lead, diff }));
 }
 
-/** Explains why no run was started, and ends green. */
 export async function reportSkipped(io: ActionIo, { why, remedy }: StartRefusal): Promise<Conclusion> {
   io.setOutputs({ conclusion: 'skipped' });
   io.log.notice(`No run was started. ${why} ${remedy}`);
@@ -47,7 +45,6 @@ export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void
   await attempt(io, error, () => io.writeSummary(toFailureSummary(error)));
 }
 
-/** Reports an unwritable file as a separate error, unless that is the failure being reported. */
 async function attempt(io: ActionIo, told: ToolkitError, write: () => void | Promise<void>): Promise<void> {
   try {
     await write();

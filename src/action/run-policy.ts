@@ -14,7 +14,6 @@ export interface RunPolicy extends SourcedPolicy {
   readonly context: RunContext;
 }
 
-/** Reads the policy, and asks GitHub for the facts it needs; errors as {@link readPolicySource}. */
 export async function readRunPolicy(
   io: ActionIo,
   settings: Pick<RunSettings, 'policy' | 'policyRef'>,
@@ -45,7 +44,6 @@ async function askContext(
   return complete ?? known;
 }
 
-/** Warns if a pull request changes the policy that judges it. */
 async function remarkChange(
   { log, signal }: ActionIo,
   { facts, origin }: SourcedPolicy,

@@ -1,4 +1,2 @@
-// The version of the action.
-
-/** Same as in package.json; a test compares the two. */
+// The version in package.json; a test compares the two.
 export const version = '0.1.0';

@@ -21,11 +21,9 @@ const all = {
 
 export type InputName = keyof typeof all;
 
-/** The type that the text of an input becomes. */
 export type InputValue<Name extends InputName> =
   (typeof all)[Name]['kind'] extends InputKind<infer Value> ? Value : never;
 
-/** The inputs that have a default. */
 export type DefaultedInput = {
   [Name in InputName]: (typeof all)[Name] extends { readonly default: string } ? Name : never;
 }[InputName];

@@ -11,9 +11,7 @@ import { type InputName, inputDefinitions, inputNames, isInputName } from './def
 
 export interface DescribedInput extends InputDefinition {
   readonly name: InputName;
-  /** Markdown, as in `action.yml`: it begins with the command that the input is for. */
   readonly description: string;
-  /** Plain text for the command line. */
   readonly help: string;
 }
 
@@ -46,7 +44,6 @@ export const inputGroups: readonly InputGroup[] = [
   { title: 'The proxy', definitions: proxyInputs },
 ].map(({ title, definitions }) => ({ title, inputs: Object.keys(definitions).filter(isInputName).map(describe) }));
 
-/** Gives the inputs of an action's command that are flags on the command line. */
 export function flagsOf(command: ActionCommand): readonly InputName[] {
   return describedInputs
     .filter(({ where, commands }) => where !== 'action' && (commands === 'all' || commands.includes(command)))
@@ -65,7 +62,6 @@ export function describe(name: InputName): DescribedInput {
   };
 }
 
-/** Names the only command of an input, unless it is the default command. */
 function prefixOf({ commands }: InputDefinition): string {
   const [only, ...others] = commands === 'all' ? [] : commands;
   return only === undefined || only === 'prompt' || others.length > 0 ? '' : `For \`${only}\`: `;

@@ -1,18 +1,16 @@
-// Inputs as given: reads them from the action or a command line, and refuses missing or conflicting ones.
+// Reads inputs from the action or a command line, and refuses missing or conflicting ones.
 import type { Environment } from '../environment.ts';
 import { input, type Wording } from '../wording.ts';
 import { type DefaultedInput, type InputName, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
 import { conflict, missing } from './values.ts';
 
-/** Gives the text of an input, its default included. */
 export type InputText = (name: InputName) => string | undefined;
 
-/** Treats an empty input as not given. */
 export function notEmpty(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Gives the default of an input; undefined for an expression, which only the runner can evaluate. */
+/** Undefined for an expression, which only the runner can evaluate. */
 export const defaultOf: InputText = (name) => {
   const text = inputDefinitions[name].default;
   return text?.startsWith('${{') === true ? undefined : text;
@@ -27,7 +25,6 @@ export function optional<Name extends InputName>(text: InputText, name: Name): I
   return value === undefined ? undefined : inputDefinitions[name].kind.read(name, value);
 }
 
-/** The values of inputs under our own names; undefined for an input that is not given and has no default. */
 export type SettingsOf<Names extends Readonly<Record<string, InputName>>> = {
   readonly [Key in keyof Names]: InputValue<Names[Key]> | (Names[Key] extends DefaultedInput ? never : undefined);
 };
@@ -45,7 +42,6 @@ export function settingsOf<Names extends Readonly<Record<string, InputName>>>(
   return Object.fromEntries(Object.entries(names).map(read)) as SettingsOf<Names>;
 }
 
-/** Reads an input that must be given; `what` says what to set it to. */
 export function required<Name extends InputName>(
   text: InputText,
   name: Name,
@@ -56,18 +52,17 @@ export function required<Name extends InputName>(
   throw missing(name)`${input(name)} is not given. Set it to ${what}.`;
 }
 
-/** Refuses two inputs that are both given. */
 export function exclude(text: InputText, one: InputName, other: InputName): void {
   if (text(one) === undefined || text(other) === undefined) return;
   throw conflict(other)`Both ${input(one)} and ${input(other)} are given. Use one of them.`;
 }
 
-/** Names the variable of an input: `INTERNS_BASE_URL` for `base-url`. */
+/** `INTERNS_BASE_URL` for `base-url`. */
 export function envNameOf(name: InputName): string {
   return `INTERNS_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 
-/** Reads inputs from flags and variables; throws {@link InputError} `input_conflict` for an action-only input. */
+/** Throws {@link InputError} `input_conflict` for an action-only input. */
 export function readCliInputs({
   flags,
   env,

@@ -1,31 +1,26 @@
-// Amounts about keys as texts: USD with cents, factors, percentages.
+// Amounts about keys as texts, and the fields of an update.
 import type { KeyUpdate } from '../contract/keys.ts';
 import { type LimitReset, limitResets } from '../contract/words.ts';
 import { badValue } from './values.ts';
 
-/** Describes an amount in messages, after "Use". */
 export const takesAmount = 'an amount in USD from 0 with at most two decimals, such as 50 or 12.50';
 
 export const takesFactor = 'a factor from 1x with at most two decimals, such as 2x or 1.5x';
 
-/** True for a finite amount in whole cents that is not negative. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
 }
 
-/** Reads a number as written in an input or an environment variable. */
 export function numberOf(text: string): number | undefined {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Reads `2x`. */
 export function factorOf(value: unknown): number | undefined {
   const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [];
   const factor = Number(digits);
   return factor >= 1 ? factor : undefined;
 }
 
-/** Throws {@link InputError} `input_invalid`. */
 export function readAmount(name: string, value: string): number {
   const amount = numberOf(value);
   if (isAmount(amount)) return amount;
@@ -42,9 +37,8 @@ export function readFactor(name: string, value: string): number {
 export type KeyFieldName = keyof KeyUpdate;
 
 interface KeyField<Value> {
-  /** The values allowed, to follow the word "Use". */
   readonly takes: string;
-  /** Converts a text; returns it unchanged if it stands for no value, so that `accepts` refuses it. */
+  /** Returns a text that stands for no value unchanged, so that `accepts` refuses it. */
   fromText(text: string): unknown;
   readonly accepts: (value: unknown) => value is Value;
 }
@@ -55,7 +49,7 @@ const flag: KeyField<boolean> = {
   accepts: (value): value is boolean => typeof value === 'boolean',
 };
 
-/** The fields of an update (docs/service-api.md, "PATCH /keys/{hash}"); null stands for no limit and no reset. */
+/** Null stands for no limit and no reset (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const keyFields: { readonly [Name in KeyFieldName]: KeyField<Exclude<KeyUpdate[Name], undefined>> } = {
   limit: {
     takes: `${takesAmount}, or null for no limit`,
@@ -78,7 +72,6 @@ export const keyFields: { readonly [Name in KeyFieldName]: KeyField<Exclude<KeyU
 
 export const keyFieldNames = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
 
-/** Throws {@link InputError} `input_invalid`. */
 export function readKeyField(field: KeyFieldName, input: string, text: string): unknown {
   const { takes, fromText, accepts } = keyFields[field];
   const value = fromText(text);
@@ -86,7 +79,6 @@ export function readKeyField(field: KeyFieldName, input: string, text: string): 
   throw badValue(input, text, `Use ${takes}.`);
 }
 
-/** Keeps only the values that their fields accept. */
 export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
   const accepted = ['disabled', 'include_byok_in_limit', 'limit', 'limit_reset', 'name'] as const;
   const values = accepted.map((name) => [name, given(name)] as const);

@@ -7,9 +7,9 @@ import { input } from '../wording.ts';
 import { invalid } from './values.ts';
 
 /**
- * Reads an access. `${NAME}` stands for a variable; an `api_key` whose variable is not set counts as absent.
+ * `${NAME}` stands for a variable; an `api_key` whose variable is not set counts as absent.
  *
- * @throws {InputError} `input_invalid`: no mapping, or unknown, missing or wrong keys, all of which are named
+ * @throws {InputError} `input_invalid`: names all wrong keys
  */
 export function readModelAccess(text: string, env: Environment): ModelAccess {
   const fail = (problem: string): never => {
@@ -41,7 +41,6 @@ function toWords({ code, path, message, keys = [] }: Issue): readonly string[] {
   return [path.length === 0 ? `it ${message}` : `the key "${path.join('.')}" ${message}`];
 }
 
-/** Reads a mapping in YAML or JSON. */
 export function readMapping(text: string): object | undefined {
   try {
     const value: unknown = parse(text, { maxAliasCount: 0, prettyErrors: false, logLevel: 'error' });
@@ -51,7 +50,6 @@ export function readMapping(text: string): object | undefined {
   }
 }
 
-/** Fills in variables, and omits a key whose variable is not set. */
 function fill(mapping: object, env: Environment, onUnset: (key: string, name: string) => void): object {
   const entries = Object.entries(mapping).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'string') return [[key, value] as const];

@@ -14,7 +14,6 @@ const reviewInputs = {
   commitStatus: 'commit-status',
 } as const;
 
-/** Settings of posting and judging a review. */
 export type ReviewSettings = SettingsOf<typeof reviewInputs>;
 
 export function readReviewSettings(text: InputText): ReviewSettings {
@@ -46,7 +45,7 @@ const postFindingsInputs = {
   timeoutMs: 'timeout',
 } as const;
 
-/** Everything that `command: post-findings` needs; the file is absent on `merge_group` alone. */
+/** The file is absent on `merge_group` alone. */
 export interface PostFindingsSettings extends ReviewSettings, SettingsOf<typeof postFindingsInputs> {
   readonly command: 'post-findings';
 }
@@ -55,7 +54,6 @@ export function readPostFindingsSettings(text: InputText): PostFindingsSettings 
   return { command: 'post-findings', ...readReviewSettings(text), ...settingsOf(text, postFindingsInputs) };
 }
 
-/** The route of a change into the repository. */
 export type ChangeWay = Exclude<InputValue<'changes'>, 'none'>;
 
 const postChangesInputs = {
@@ -65,17 +63,13 @@ const postChangesInputs = {
   timeoutMs: 'timeout',
 } as const;
 
-/** Everything that `command: post-changes` needs. */
 export interface PostChangesSettings extends SettingsOf<typeof postChangesInputs> {
   readonly command: 'post-changes';
   readonly way: ChangeWay;
   readonly changesFile: string;
-  /** SHA-256 of that file, from the job that made it. */
   readonly changesDigest: string;
-  /** Headline of commit or pull request. */
   readonly commitMessage: string;
   readonly commentTag: string;
-  /** `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
 }
 
@@ -100,7 +94,7 @@ export function readPostChangesSettings(text: InputText): PostChangesSettings {
   };
 }
 
-/** Reads the tag of a change, which is part of a branch's name; throws {@link InputError} `input_invalid`. */
+/** The tag is part of a branch's name; throws {@link InputError} `input_invalid`. */
 export function readChangeTag(text: InputText): string {
   const tag = setting(text, 'comment-tag');
   if (/^[a-z0-9-]+$/.test(tag)) return tag;

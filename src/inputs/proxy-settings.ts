@@ -5,7 +5,6 @@ import { type InputText, type SettingsOf, setting, settingsOf } from './given.ts
 import { type ExchangeService, readExchangeService } from './service-settings.ts';
 import { conflict, missing, readListOf } from './values.ts';
 
-/** Variables that clients read: those of OpenAI's and Anthropic's clients, and our own. */
 const clientSets = ['OPENAI', 'ANTHROPIC', 'INTERNS'] as const;
 
 export type ClientSet = (typeof clientSets)[number];
@@ -17,7 +16,6 @@ const bothInputs = { transcriptFile: 'transcript-file', timeoutMs: 'timeout' } a
 export interface ModelProxySettings extends SettingsOf<typeof bothInputs> {
   readonly command: 'proxy';
   readonly serves: 'models';
-  /** The access, as written. */
   readonly modelAccess: string;
   /** Undefined: the provider's set. */
   readonly exportEnv: readonly ClientSet[] | undefined;
@@ -36,17 +34,14 @@ export interface InternProxySettings extends ExchangeService, SettingsOf<typeof 
   readonly command: 'proxy';
   readonly serves: 'interns';
   readonly exportEnv: readonly ClientSet[];
-  /** The policy that answers pauses; `named`: the user named the file, so it must exist. */
+  /** `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
-  /** Lets pass fields of a chat request that the service does not read. */
   readonly isLossy: boolean;
-  /** The rules, as written. */
   readonly allowPaths: string;
-  /** Caps on requests and on their cost in USD; 0: no cap. */
+  /** 0: no cap; the cost is in USD. */
   readonly caps: { readonly maxRequests: number; readonly maxCost: number };
 }
 
-/** Inputs that `model-access` replaces. */
 const replaced: readonly InputName[] = [
   'base-url',
   'federation-policy-id',
@@ -66,12 +61,7 @@ const replaced: readonly InputName[] = [
   'lossy',
 ];
 
-/**
- * Reads the settings of a proxy. With `model-access` it serves models, and other inputs are replaced.
- *
- * @param defaults - tells a policy file that the user named from the default file
- * @param isGiven - tells if an input was given beside `model-access`; default: its text differs from the default
- */
+/** `isGiven` tells if an input was given beside `model-access`; by default, its text differs from the default. */
 export function readProxySettings(
   text: InputText,
   defaults: InputText,
@@ -90,7 +80,6 @@ export function readProxySettings(
   };
 }
 
-/** Throws {@link InputError} `input_conflict` if an input that `model-access` replaces is given too. */
 export function refuseReplaced(isGiven: (name: InputName) => boolean): void {
   const other = replaced.find(isGiven);
   if (other === undefined) return;

@@ -1,4 +1,4 @@
-// Settings of every run on a service: who may start it, what begins it, what it may do, what it writes on GitHub.
+// Settings of every run: who may start it, what begins it, what it may do, what it writes on GitHub.
 import { identifierLength, maxToolCallIdCharacters } from '../contract/limits.ts';
 import { Secret } from '../secret.ts';
 import { input } from '../wording.ts';
@@ -11,7 +11,6 @@ import { badValue, conflict, missing } from './values.ts';
 
 const startInputs = { actorPermission: 'actor-permission', onFork: 'on-fork' } as const;
 
-/** Settings of the gate: the people and events that may start a job. */
 export interface StartSettings extends SettingsOf<typeof startInputs> {
   readonly githubToken: Secret | undefined;
   /** Exact logins. */
@@ -34,11 +33,8 @@ const pullRequestInputs = {
   parkedForMs: 'parked-for',
 } as const;
 
-/** Settings of the gate, and of everything that a run writes on GitHub. */
 export interface PullRequestSettings extends StartSettings, SettingsOf<typeof pullRequestInputs> {
-  /** Mentioned in a question, as `@octocat` and `@acme/reviewers`. */
   readonly askMentions: readonly string[];
-  /** Continue the session that the sticky comment keeps. */
   readonly sessionFromComment: boolean;
 }
 
@@ -51,7 +47,6 @@ function readPullRequestSettings(text: InputText): PullRequestSettings {
   return { ...readStartSettings(text), ...settings, askMentions, sessionFromComment };
 }
 
-/** Refuses a value that needs the sticky comment. */
 function requireSticky(text: InputText, name: InputName, what: string): void {
   const comment = text('comment') ?? '';
   if (comment === 'sticky') return;
@@ -75,14 +70,13 @@ const runInputs = {
   attest: 'attest',
 } as const;
 
-/** Settings of a run on any service. Paths are as given: relative ones start at the workspace. */
+/** Paths are as given: relative ones start at the workspace. */
 export interface RunTerms extends PullRequestSettings, SettingsOf<typeof runInputs> {
   /** `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
   readonly sessionId: string | undefined;
 }
 
-/** Everything that a run needs, except its prompt or answer. */
 export interface RunSettings extends ServiceSettings, RunTerms {
   readonly intern: string;
 }
@@ -93,7 +87,6 @@ function readRunSettings(text: InputText, defaults: InputText): RunSettings {
   return { ...service, intern, ...readRunTerms(text, defaults) };
 }
 
-/** Reads the settings of a run on any service; `defaults` tells a named policy file from the default one. */
 function readRunTerms(text: InputText, defaults: InputText): RunTerms {
   const policy = setting(text, 'policy');
   const sessionId = optional(text, 'session-id');
@@ -113,7 +106,6 @@ const promptInputs = {
   maxChangeRounds: 'max-change-rounds',
 } as const;
 
-/** Settings of a prompt beside those of every run. */
 export interface PromptTerms extends ReviewSettings, SettingsOf<typeof promptInputs> {
   readonly command: 'prompt';
   readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
@@ -145,21 +137,18 @@ function readPrompt(text: InputText): PromptSettings['prompt'] {
   throw missing('prompt')`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`;
 }
 
-/** Everything that `command: prompt` needs on the step's own service. */
 export interface LocalPromptSettings extends RunTerms, PromptTerms {
-  /** Configuration of the service, as given. */
   readonly localService: string;
-  /** Absent: the only intern of the service. */
+  /** Undefined: the only intern of the service. */
   readonly intern: string | undefined;
 }
 
-/** Inputs that conflict with the step's own service are refused before (src/action/local/). */
 export function readLocalPromptSettings(text: InputText, defaults: InputText): LocalPromptSettings {
   const localService = required(text, 'local-service', 'the configuration of a service');
   return { localService, intern: optional(text, 'intern'), ...readRunTerms(text, defaults), ...readPromptTerms(text) };
 }
 
-/** Everything that `command: resume` needs; the parked question provides the session and the message to the intern. */
+/** The parked question provides the session and the message to the intern. */
 export interface ResumeSettings extends RunSettings {
   readonly command: 'resume';
 }
@@ -170,11 +159,11 @@ export function readResumeSettings(text: InputText, defaults: InputText): Resume
   return { ...readRunSettings(text, defaults), command: 'resume', onPause: 'resolve' };
 }
 
-/** A question that an earlier step left open, from its output `pending`. */
+/** From the output `pending` of an earlier step. */
 export interface PendingSetting {
   readonly tool_call_id: string;
   readonly session_id: string;
-  /** Name and arguments as streamed; absent when only ids were given: then no tool call is echoed. */
+  /** Undefined when only ids were given: then no tool call is echoed. */
   readonly call: { readonly name: string; readonly arguments: string } | undefined;
 }
 

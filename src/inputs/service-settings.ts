@@ -1,4 +1,4 @@
-// Settings of the service and its credentials, and of the commands that need little more: token and list.
+// Settings of the service and its credentials, and of the commands `token` and `list`.
 
 import type { LifecycleStatus } from '../contract/interns.ts';
 import type { Secret } from '../secret.ts';
@@ -24,7 +24,7 @@ export type Credentials =
   | { readonly by: 'api-key'; readonly apiKey: Secret };
 
 export interface ServiceSettings {
-  /** Base URL with its version segment, without a final slash. */
+  /** With its version segment, without a final slash. */
   readonly baseUrl: string;
   readonly credentials: Credentials;
 }
@@ -34,7 +34,6 @@ export function readService(text: InputText): ServiceSettings {
   return { baseUrl, credentials: readCredentials(text, baseUrl) };
 }
 
-/** Reads the credentials; the origin of the base URL is the default audience. */
 export function readCredentials(text: InputText, baseUrl: string): Credentials {
   const apiKey = optional(text, 'api-key');
   const federationPolicyId = text('federation-policy-id');
@@ -57,7 +56,6 @@ export function readCredentials(text: InputText, baseUrl: string): Credentials {
   return { by: 'api-key', apiKey };
 }
 
-/** Reads the source of the subject token: one of the two inputs for it, else the CI. */
 export function readSubjectToken(text: InputText): SubjectTokenSetting {
   exclude(text, 'subject-token', 'subject-token-file');
   const token = optional(text, 'subject-token');
@@ -72,7 +70,6 @@ export interface ExchangeService extends ServiceSettings {
 
 export interface TokenSettings extends ExchangeService {
   readonly command: 'token';
-  /** The environment variable that gets the token for later steps. */
   readonly exportEnv: string | undefined;
   readonly timeoutMs: number;
 }
@@ -84,7 +81,7 @@ export function readTokenSettings(text: InputText): TokenSettings {
   return { command: 'token', ...service, exportEnv, timeoutMs: setting(text, 'timeout') };
 }
 
-/** Reads a service with credentials to exchange; throws {@link InputError} `input_missing` for an API key alone. */
+/** Throws {@link InputError} `input_missing` for an API key alone. */
 export function readExchangeService(text: InputText): ExchangeService {
   const { baseUrl, credentials } = readService(text);
   if (credentials.by !== 'exchange') {
@@ -95,7 +92,7 @@ export function readExchangeService(text: InputText): ExchangeService {
   return { baseUrl, credentials };
 }
 
-/** Variables reserved by the runner or the system: a token in one of them would break later steps. */
+/** A token in a variable of the runner or the system would break later steps. */
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
 
 function readVariableName(name: string, value: string): string {

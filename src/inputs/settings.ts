@@ -36,7 +36,6 @@ export type Settings =
   | PostFindingsSettings
   | PostChangesSettings;
 
-/** Reads the inputs of the command that `command` names; throws {@link InputError}, which says what to use instead. */
 function readSettings(given: InputText, defaults: InputText): Settings {
   const command = setting((name) => given(name) ?? defaults(name), 'command');
   const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
@@ -56,7 +55,7 @@ const readers: { readonly [Command in InputValue<'command'>]: (text: InputText, 
   'post-changes': readPostChangesSettings,
 };
 
-/** Gives the text of an input as the runner passes it: defaults filled in, empty when not given. */
+/** Gives defaults too; empty when not given. */
 export type GetInput = (name: InputName) => string;
 
 export type ActionSettings = Settings & StartSettings;

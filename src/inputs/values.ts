@@ -1,11 +1,10 @@
-// Reads single values, and defines the kinds of inputs: an error names the input, the value and the values allowed.
+// Reads single values, and defines the kinds of inputs.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { isLoopback } from '../loopback.ts';
 import { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
-/** Makes the tag of a message that refuses an input: `throw missing('intern')\`…\``. */
 function refusing(code: InputError['code']) {
   return (source: string) =>
     (...message: Parameters<typeof worded>): InputError =>
@@ -16,7 +15,6 @@ export const invalid = refusing('input_invalid');
 export const missing = refusing('input_missing');
 export const conflict = refusing('input_conflict');
 
-/** Says which input is wrong, its value, and what to use instead. */
 export function badValue(name: string, value: string, use: string | Wording): InputError {
   const shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
   return invalid(name)`${input(name)} is "${oneLine(shown)}". ${use}`;
@@ -34,14 +32,13 @@ export function readChoice<const Choice extends string>(
   throw badValue(name, value, `Use ${list}.`);
 }
 
-/** Reads a boolean as YAML 1.2 spells it. */
+/** Takes the spellings of YAML 1.2. */
 export function readBoolean(name: string, value: string): boolean {
   if (/^(?:true|True|TRUE)$/.test(value)) return true;
   if (/^(?:false|False|FALSE)$/.test(value)) return false;
   throw badValue(name, value, 'Use "true" or "false".');
 }
 
-/** Takes words separated by commas, each once. */
 export function readListOf<const Word extends string>(
   name: string,
   value: string,
@@ -55,7 +52,7 @@ export function readListOf<const Word extends string>(
   return [...new Set(found)];
 }
 
-/** Reads a secret for a header or form: a stray line break is a pasting mistake, and must not be shown. */
+/** Shows no value: a stray line break is a pasting mistake. */
 function readSecret(name: string, value: string): Secret {
   if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
   throw invalid(
@@ -63,7 +60,7 @@ function readSecret(name: string, value: string): Secret {
   )`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`;
 }
 
-/** Refuses names that git refuses (git-check-ref-format(1)). */
+/** Takes the names that git takes (git-check-ref-format(1)). */
 export function readRef(name: string, value: string): string {
   const isRef =
     /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
@@ -80,10 +77,7 @@ export function readInteger(name: string, value: string, least: number): number 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
 const longestDurationMs = 24 * unitMs.h;
 
-/**
- * Reads `90s`, `5m`, `1h30m` or seconds as milliseconds, at most 24 hours (docs/action.md, "Inputs"). The local service
- * reads its own durations of simulated time.
- */
+/** At most 24 hours (docs/action.md, "Inputs"). */
 export function readDuration(name: string, value: string, leastMs: number): number {
   const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
   const parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value);
@@ -95,7 +89,6 @@ export function readDuration(name: string, value: string, leastMs: number): numb
   return ms;
 }
 
-/** Reads the digest of a file that one job passes to another, from the output of the same name. */
 export function readDigest(name: string, value: string): string {
   if (/^sha256:[0-9a-f]{64}$/.test(value)) return value;
   throw badValue(name, value, `Use the output "${name}" of the job that collected the file.`);
@@ -120,7 +113,6 @@ export function readBaseUrl(name: string, value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Tells help, completion and documents how to offer values. */
 export type InputKindName =
   | 'text'
   | 'choice'
@@ -135,15 +127,14 @@ export type InputKindName =
 
 export interface InputKind<Value = unknown> {
   readonly is: InputKindName;
-  /** In the usage: `duration`, `file`, `manual|self-drive`. */
+  /** As the usage shows it: `duration`, `file`, `manual|self-drive`. */
   readonly called: string;
-  /** The only words allowed; empty if others are too. */
+  /** Empty if any word is allowed. */
   readonly words: readonly string[];
   /** Throws {@link InputError} `input_invalid`, which shows the value unless it is secret. */
   readonly read: (name: string, value: string) => Value;
 }
 
-/** `read` may refuse some texts, or convert them. */
 export function text(called?: string): InputKind<string>;
 export function text<Value>(called: string, read: InputKind<Value>['read']): InputKind<Value>;
 export function text(called = 'text', read: InputKind['read'] = (_, value) => value): InputKind {

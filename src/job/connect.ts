@@ -17,12 +17,7 @@ export interface Connected extends Bearer {
   readonly client: Client;
 }
 
-/**
- * Connects a job to its service; sends nothing yet.
- *
- * @param onRequest - called for each answered request; default: logs a debug line
- * @throws {IdentityError} `identity_missing`
- */
+/** Sends nothing yet. Throws {@link IdentityError} `identity_missing`. */
 export async function connect(
   io: JobIo,
   settings: ServiceSettings,
@@ -36,31 +31,29 @@ export async function connect(
 export interface BearerOptions extends IdentityIo {
   readonly baseUrl: string;
   readonly credentials: Credentials;
-  /** Makes the path in an input absolute. */
   readonly path: Workspace['path'];
   readonly readInputText: Workspace['readInputText'];
   readonly signal: AbortSignal;
-  /** Called for each answer of the identity endpoint and of the exchange. */
   readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
 type ExchangeCredentials = Extract<Credentials, { by: 'exchange' }>;
 
 export interface Bearer {
-  /** Gets the bearer. The signal, by default the job's, ends the wait. */
+  /** The job's signal ends the wait by default. */
   readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
   /** Replaces a bearer that the service refused (401); absent if there can be no other. */
   readonly renewBearer?: (refused: Secret, signal?: AbortSignal) => Promise<Secret>;
 }
 
-/** Makes one exchange; throws {@link IdentityError} `identity_missing`, and what {@link obtainAccessToken} throws. */
+/** Throws {@link IdentityError} `identity_missing`, and what {@link obtainAccessToken} throws. */
 export async function obtainToken(
   options: BearerOptions & { readonly credentials: ExchangeCredentials },
 ): Promise<ObtainedToken> {
   return obtainAccessToken(await exchangeOptions(options, options.credentials));
 }
 
-/** Provides bearers; requests nothing before the first. Throws {@link IdentityError} `identity_missing`. */
+/** Requests nothing before the first bearer. Throws {@link IdentityError} `identity_missing`. */
 export async function holdBearer(options: BearerOptions): Promise<Bearer> {
   const { credentials, log } = options;
   if (credentials.by === 'api-key') {
@@ -77,14 +70,12 @@ async function exchangeOptions(options: BearerOptions, credentials: ExchangeCred
   return { ...observed(options, 'exchange'), ...credentials, source };
 }
 
-/** Makes the fetch report its answers to `onRequest`. */
 function observed(options: BearerOptions, route: AnsweredRequest['route']): BearerOptions {
   const { fetch, clock, onRequest } = options;
   if (onRequest === undefined) return options;
   return { ...options, fetch: observedFetch(fetch, { clock, route, onRequest }) };
 }
 
-/** Opens the source that a setting means; for a CI, the first that is ready. */
 export function sourceOf(
   setting: SubjectTokenSetting,
   options: IdentityIo & Pick<BearerOptions, 'path' | 'readInputText'>,
@@ -104,7 +95,6 @@ export function sourceOf(
   }
 }
 
-/** Exchanges the job's identity for one token; errors as `obtainAccessToken`. */
 export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<{ token: Secret; expiresAt: string }> {
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { token, lifetimeMs, startedAt } = await obtainToken({ ...job, ...settings, ...openWorkspace(job) });

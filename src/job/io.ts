@@ -1,4 +1,4 @@
-// Effects of a job, whoever runs it: environment, files, time limit, and the programs that it starts.
+// Effects of a job: environment, files, time limit, and the programs that it starts.
 
 import type { Clock } from '../clock.ts';
 import { RunError } from '../errors.ts';
@@ -12,7 +12,6 @@ export interface JobIo extends Endable {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly readFile: (path: string) => Promise<Uint8Array>;
-  /** Which files the paths in inputs may reach. */
   readonly files: FileReach;
   readonly execute: IdentityIo['execute'];
   readonly fetch: Fetch;
@@ -25,19 +24,14 @@ export interface TimedIo extends JobIo {
   readonly deadline: number;
 }
 
-/** Effects that can get a deadline. */
 export interface Endable {
   readonly clock: Clock;
-  /** Aborts with the job's error when the job is cancelled or its time is over. */
   readonly signal: AbortSignal;
-  /** In milliseconds of {@link Clock.monotonic}; absent if there is no deadline yet. */
+  /** In milliseconds of {@link Clock.monotonic}. */
   readonly deadline?: number;
 }
 
-/**
- * Runs work within its time: the signal aborts with the {@link RunError} `timeout`, or with the outer signal. Nested
- * work keeps the outer deadline, because a step has one time limit from its start.
- */
+/** Aborts with the {@link RunError} `timeout`; nested work keeps the outer deadline. */
 export async function withinTime<Io extends Endable, T>(
   io: Io,
   timeoutMs: number,
@@ -60,11 +54,10 @@ export async function withinTime<Io extends Endable, T>(
 
 const maxOutputBytes = 1024 * 1024;
 
-/** Variables that every program gets: locations, locale, and the way out to the network. */
 const basics =
   /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
 
-/** Runs a program without a shell and returns its output; rejects if the program fails or the signal aborts. */
+/** Runs a program without a shell; rejects if it fails or the signal aborts. */
 export function execute(
   program: string,
   args: readonly string[],
@@ -82,7 +75,6 @@ export function execute(
   });
 }
 
-/** Keeps the basic variables, and those of the program. */
 function environmentFor(env: NodeJS.ProcessEnv, variables: RegExp | undefined): NodeJS.ProcessEnv {
   const isIts = (name: string): boolean => basics.test(name) || variables?.test(name) === true;
   return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));

@@ -1,4 +1,4 @@
-// A job's permission policy: read from a place that nobody it judges can write to, then tested and recorded.
+// A job's permission policy: read from a place that nobody it judges can write to, then tested.
 
 import { PolicyError, ToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -20,29 +20,22 @@ export interface PolicySourceOptions extends TrustedFilesOptions {
   /** `named`: the user named the file, so it must exist. */
   readonly policy: { readonly path: string; readonly named: boolean };
   readonly log: Log;
-  /** Replaces any file of the checkout: a person vouched for it. */
   readonly vouched?: VouchedPolicy | undefined;
 }
 
-/** A policy that a person trusted on this machine. */
 export interface VouchedPolicy {
   readonly path: string;
-  /** Undefined if there is no policy, or the person does not trust it: no rule allows anything then. */
+  /** Undefined: there is no policy, or the person does not trust it. */
   readonly bytes: Uint8Array | undefined;
   /** No policy existed when the person was asked; one that appears later does not count. */
   readonly isAbsent?: true;
 }
 
-/** Tells whether there is a policy that the person does not trust. */
 export function isUntrusted({ bytes, isAbsent }: VouchedPolicy): boolean {
   return bytes === undefined && isAbsent !== true;
 }
 
-/**
- * Reads the policy of a job. Without a file at the default path, everything is rejected.
- *
- * @throws {PolicyError} `policy_missing` (a named file that does not exist), `policy_invalid`; {@link GitHubError}
- */
+/** Throws {@link PolicyError} `policy_missing` (a named file), `policy_invalid`; {@link GitHubError}. */
 export async function readPolicySource(options: PolicySourceOptions, workspace: Workspace): Promise<SourcedPolicy> {
   const { policy: given, log } = options;
   const { path, commit, place, bytes, origin } = await readSource(options, workspace);
@@ -55,7 +48,7 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
     );
     return { policy: rejectEverything, bytes, facts: { ...nobody, commit }, origin };
   }
-  // A job without a policy loads no code that reads one.
+  // Without a policy, load no code that reads one.
   const { loadTestedPolicy } = await import('./policy-tests.ts');
   const policy = await loadTestedPolicy(bytes, path);
   const digest = sha256(bytes);

@@ -4,7 +4,6 @@ import { loadPolicy } from '../permission/file/policy-file.ts';
 import type { Policy } from '../permission/policy.ts';
 import { runTests } from '../permission/tools/self-test.ts';
 
-/** Reads a policy and checks that its tests pass; errors as `loadPolicy` and {@link checkPolicyTests}. */
 export async function loadTestedPolicy(bytes: Uint8Array, path: string): Promise<Policy> {
   const policy = await loadPolicy(bytes, path);
   checkPolicyTests(policy);

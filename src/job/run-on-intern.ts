@@ -28,17 +28,12 @@ export interface InternRunOptions
   readonly baseUrl?: string;
   readonly startFacts?: StartFacts;
   readonly context: RunContext;
-  /** Loads code that only a run with pauses needs. */
   readonly onFirstPause?: (() => Promise<void>) | undefined;
-  /** Connects; `onRequest` has to be called for each answered request. */
+  /** Has to call `onRequest` for each answered request. */
   readonly connect: (onRequest: (request: AnsweredRequest) => void) => Promise<{ readonly client: Client }>;
 }
 
-/**
- * Runs to the end, across pauses (docs/service-api.md, "Chat run"). The result tells of failures on the way.
- *
- * @throws {ToolkitError} why the run could not begin; the record ends with the same error
- */
+/** Runs to the end, across pauses. Throws {@link ToolkitError} if it could not begin, and records that error. */
 export async function runOnIntern(options: InternRunOptions): Promise<RunResult> {
   const { recorder, beginning, policy, facts, context, approvalMode, baseUrl, startFacts } = options;
   try {
@@ -57,7 +52,7 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
   }
 }
 
-/** Refuses a prompt with a secret, which whoever runs the intern would get: a prompt's file may be a stranger's. */
+/** Whoever runs the intern would get the secret: a prompt's file may be a stranger's. */
 function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   if (beginning.by !== 'prompt' || redactor.redact(beginning.prompt) === beginning.prompt) return;
   throw new InputError(
@@ -67,7 +62,6 @@ function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
   );
 }
 
-/** Ends the record of a run that failed before it began. */
 function recordFailure(thrown: unknown, recorder: Recorder): ToolkitError {
   const error = toToolkitError(thrown);
   recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
@@ -79,7 +73,7 @@ export type Beginning =
   | { readonly by: 'prompt'; readonly prompt: string }
   | { readonly by: 'answer'; readonly given: GivenAnswer };
 
-/** Reads the prompt or the answer; throws {@link InputError} `input_invalid` (the file), `input_missing`. */
+/** Throws {@link InputError} `input_invalid` (the file), `input_missing`. */
 export async function readBeginning(
   settings: PromptSettings | AnswerSettings,
   workspace: Workspace,
@@ -97,7 +91,7 @@ export async function readBeginning(
   return { by: 'prompt', prompt };
 }
 
-/** Refuses a blank prompt; the service refuses an empty one (docs/service-api.md, "Chat request body"). */
+/** The service refuses an empty prompt (docs/service-api.md, "Chat request body"). */
 function refuseEmpty(prompt: string): void {
   if (prompt.trim() !== '') return;
   throw new InputError('input_missing', worded`${input('prompt')} is empty. Say what the intern is to do.`, {
@@ -105,7 +99,6 @@ function refuseEmpty(prompt: string): void {
   });
 }
 
-/** Runs to the end; throws {@link InputError} `input_missing` for an empty prompt. */
 export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
   switch (beginning.by) {
     case 'prompt':
@@ -132,7 +125,6 @@ async function readPromptFile(given: string, workspace: Workspace): Promise<stri
   });
 }
 
-/** Records warnings of the log as remarks of the run. */
 export function recordWarnings(log: Log, recorder: Recorder): Log {
   return {
     ...log,

@@ -5,7 +5,7 @@ import { readTranscript, type TranscriptLine } from '../transcript/lines.ts';
 const mebibyte = 1024 * 1024;
 const lineFeed = 10;
 
-/** Reads an open transcript. A remark replaces an omitted middle; line numbers stay correct. */
+/** A remark replaces an omitted middle; line numbers stay correct. */
 export function* readEnds(
   file: number,
   { head = 6 * mebibyte, tail = 2 * mebibyte } = {},

@@ -10,21 +10,19 @@ import { toTranscriptLine } from '../transcript/recorder.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
 
-/** A transcript written as the run goes, so that a killed job keeps what it has recorded. */
 export interface TranscriptFile {
   readonly path: string;
   write(event: RecordedEvent): void;
-  /** Reads back the text: completely, or only beginning and end if it is very long. */
   lines(): Promise<Iterable<TranscriptLine>>;
   close(): void;
 }
 
-/** Omits the intern's words beyond this size, but keeps its questions and their outcomes. */
+/** Beyond this, omits the intern's words, but keeps its questions and their outcomes. */
 const usualMaxBytes = 256 * 1024 * 1024;
-/** Keeps up to this much in memory as well, because reading it back would cost more than the run did. */
+/** Reading back a short transcript would cost more than the run did. */
 const maxKeptBytes = 1024 * 1024;
 
-/** Creates the file, readable by its owner only; throws {@link InputError} `input_invalid`. */
+/** Throws {@link InputError} `input_invalid`. */
 export function createTranscriptFile(
   name: string | undefined,
   { workspace, log, maxBytes = usualMaxBytes }: { workspace: Workspace; log: Log; maxBytes?: number },
@@ -62,7 +60,6 @@ export function createTranscriptFile(
   };
 }
 
-/** Creates the file that `transcript-file` names, or a temporary one; errors as {@link createTranscriptFile}. */
 export function createLinesFile(name: string | undefined, workspace: Workspace) {
   const path =
     name === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(name);

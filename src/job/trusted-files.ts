@@ -1,4 +1,4 @@
-// Reads files that a job obeys, such as its policy, from a place that nobody they judge can have written to.
+// Reads files that a job obeys from a place that nobody they judge can have written to.
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
@@ -17,7 +17,6 @@ export interface TrustedFilesOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly execute: Execute;
   readonly signal: AbortSignal;
-  /** Opens GitHub's API; called only if needed. */
   readonly github: () => GitHub;
 }
 
@@ -26,7 +25,6 @@ export interface TrustedFile {
   readonly path: string;
   /** `null` if read from the checkout. */
   readonly commit: string | null;
-  /** Describes the place in messages. */
   readonly place: string;
   /** Undefined: there is no such file. */
   readonly bytes: Uint8Array | undefined;
@@ -34,19 +32,14 @@ export interface TrustedFile {
 
 export interface TrustedFiles {
   readonly origin: PolicyOrigin;
-  /**
-   * Reads a file that an input names, or that such a file names.
-   *
-   * @throws {InputError} `input_invalid`: the path leads out of the repository
-   * @throws {FileRefusal} the checkout or clone does not provide the file; {@link GitHubError}; errors of the system
-   */
+  /** Throws {@link InputError} `input_invalid` (outside the repository); {@link FileRefusal}; {@link GitHubError}. */
   read(name: InputName, given: string): Promise<TrustedFile>;
 }
 
 /** Limit of docs/security.md, "Attacks, lines of defence, tests". */
 const maxBytes = 4 * 1024 * 1024;
 
-/** Opens the place that `policy-ref` names; errors as {@link toPolicyOrigin}. All files come from one commit. */
+/** Reads all files from one commit; throws as {@link toPolicyOrigin}. */
 export function openTrustedFiles(options: TrustedFilesOptions, workspace: Workspace): TrustedFiles {
   const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
   if (origin.from === 'workspace') {
@@ -105,7 +98,6 @@ async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Ui
   }
 }
 
-/** Reads a path from the root of the repository; returns it as git writes it. */
 function repositoryPath(name: InputName, given: string): string {
   const path = posix.normalize(given);
   if (!path.startsWith('/') && path !== '.' && path !== '..' && !path.startsWith('../')) return path;
@@ -118,15 +110,13 @@ function repositoryPath(name: InputName, given: string): string {
 
 export type PolicyOrigin =
   | { readonly from: 'workspace' }
-  /** Read through GitHub's API. */
   | { readonly from: 'default-branch' }
   /** Read through the API on GitHub, elsewhere from the clone. */
   | { readonly from: 'ref'; readonly ref: string };
 
 /**
- * Resolves `policy-ref` (docs/pull-requests.md, "Where the policy comes from"). `auto` is the default branch for events
- * that outsiders can cause, because the checkout may then hold a stranger's policy. In another CI, it is the checkout
- * only if the CI says that nobody else wrote it.
+ * Resolves `policy-ref` (docs/pull-requests.md, "Where the policy comes from"). On events that outsiders can cause, the
+ * checkout may hold a stranger's policy. In another CI, `auto` needs its word that nobody else wrote the checkout.
  *
  * @throws {InputError} `input_invalid`: `auto` in a pipeline of another CI that is, or may be, for a merge request
  */
@@ -152,7 +142,7 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
 type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
 
 /**
- * Reads a file at a ref (git-ls-tree(1), git-cat-file(1)); `bytes` is undefined if the commit has no such file.
+ * Reads by git-ls-tree(1) and git-cat-file(1); `bytes` is undefined if the commit has no such file.
  *
  * @throws {FileRefusal} the clone lacks the ref, or the path is a link, submodule or folder
  */

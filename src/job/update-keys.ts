@@ -1,4 +1,4 @@
-// Updates keys: reads the requested updates, plans them, checks the safety limits, then shows or sends them.
+// Updates keys: plans the requested updates, checks the safety limits, then shows or sends them.
 import { buildKeyUpdate } from '../client/keys.ts';
 import { IdentityError, InputError } from '../errors.ts';
 import type { KeySettings } from '../inputs/keys/key-settings.ts';
@@ -14,19 +14,14 @@ import { connect } from './connect.ts';
 import { type JobIo, withinTime } from './io.ts';
 import { openWorkspace, readTextOf, type Workspace } from './workspace.ts';
 
-/** A request with one time for all entries: a midnight between two requests must not split the file. */
+/** Has one time for all entries: a midnight between two requests must not split the file. */
 interface Asked extends Pick<KeySettings, 'asked'> {
   readonly entries: readonly KeyEntry[];
   readonly limits: SafetyLimits;
   readonly nowMs: number;
 }
 
-/**
- * Plans updates and, unless only the plan is requested, sends the differences. Checks all entries before the first
- * request, and changes nothing if the plan exceeds a safety limit. A dry run sends nothing at all.
- *
- * @throws {InputError} `input_invalid`; {@link IdentityError}, {@link ExchangeError} without a bearer
- */
+/** Throws {@link InputError} `input_invalid`; {@link IdentityError}, {@link ExchangeError} without a bearer. */
 export async function updateKeys(io: JobIo, settings: KeySettings): Promise<KeysReport> {
   const { apiKey } = settings.credentials;
   // Mask here, because only a sender masks the bearer itself.
@@ -50,7 +45,6 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<Keys
   });
 }
 
-/** Suggests a management key, which deployments accept here, if a job without an identity had to be exchanged. */
 function nameManagementKey(error: unknown): never {
   if (!(error instanceof IdentityError && error.code === 'identity_missing')) throw error;
   const message = worded`This job has no identity to exchange, and deployments ask for a management key here: give one as ${input('api-key')}, and leave ${input('federation-policy-id')} out.`;
@@ -73,12 +67,10 @@ async function planAndSend(work: Asked, requests: KeyRequests): Promise<KeysRepo
   return { asked, results, broken, isHeldBack, total: steps.length === 0 ? undefined : total };
 }
 
-/** Reports results for which no key was read. */
 function withoutPlan({ asked }: Asked, results: readonly KeyResult[]): KeysReport {
   return { asked, results, total: undefined, broken: [], isHeldBack: false };
 }
 
-/** Shows, for each key, the request of the entries that need no record of the key. */
 function dryRun({ entries, nowMs }: Asked, { baseUrl }: KeySettings): readonly KeyResult[] {
   return groupByKey(entries).map((group) => {
     const [key] = group;
@@ -107,7 +99,7 @@ async function readAsked(
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });
 }
 
-/** Keeps a key given in place of its hash out of URLs, logs and summaries. */
+/** Keeps the key out of URLs, logs and summaries. */
 function refuseKeyAsHash({ source, hash }: KeyEntry, { credentials }: KeySettings): void {
   if (credentials.apiKey === undefined || hash !== credentials.apiKey.reveal()) return;
   throw new InputError(

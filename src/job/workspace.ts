@@ -1,4 +1,4 @@
-// The files of a job: paths relative to the workspace, and files that inputs name, even in a stranger's checkout.
+// The files of a job, also in a stranger's checkout: paths, reading, creating.
 import {
   closeSync,
   constants,
@@ -22,28 +22,23 @@ import { isForEverybody, makeFolders } from '../folders.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
 /**
- * Where a job may read and write. `workspace`: a step of the action, only in its workspace and the runner's temp
- * folder. `checkout`: a command line in a CI, any path, but follows no link of the checkout. `anywhere`: a command line
- * in front of a person.
+ * `workspace`: a step of the action, only in its workspace and the runner's temp folder. `checkout`: a command line in
+ * a CI, any path, but follows no link of the checkout. `anywhere`: a command line in front of a person.
  */
 export type FileReach = 'workspace' | 'checkout' | 'anywhere';
 
 export interface Workspace {
-  /** Makes a path absolute, relative to the workspace. */
   path(given: string): string;
-  /** Reads a file that an input names, up to 4 MiB; rejects with the system's error or a {@link FileRefusal}. */
+  /** Reads up to 4 MiB; rejects with the system's error or a {@link FileRefusal}. */
   readInput(given: string): Promise<Uint8Array>;
-  /** Reads UTF-8. */
   readInputText(given: string): Promise<string>;
   /** Reads a file that the machine names, such as the token of a service account. */
   readText(path: string): Promise<string>;
-  /** Creates a file that an input names, or one in `temp`; returns its descriptor for reading and writing. */
+  /** Returns the descriptor of a file that an input names, or of one in `temp`. */
   create(path: string): number;
-  /** Writes a whole file, created as by {@link create}. */
   write(path: string, text: string): void;
-  /** Throws a {@link FileRefusal} if a file that an input names belongs to the runner or Git. */
+  /** Throws a {@link FileRefusal} for a file of the runner or Git. */
   refuseFileOfOthers(path: string): void;
-  /** Folder for files without a given path. */
   readonly temp: string;
 }
 
@@ -56,7 +51,6 @@ export interface WorkspaceOptions {
 
 const maxInputBytes = 4 * 1024 * 1024;
 
-/** Opens `GITHUB_WORKSPACE` on a runner, otherwise the working directory. */
 export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): Workspace {
   const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
   const checkout = files === 'checkout' ? checkoutOf(root) : root;
@@ -99,7 +93,7 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
   };
 }
 
-/** Finds the outermost Git checkout: a job may run in a subfolder or a submodule. */
+/** Takes the outermost checkout: a job may run in a subfolder or a submodule. */
 function checkoutOf(folder: string): string {
   const folders = [folder];
   for (let at = folder; at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
@@ -117,7 +111,7 @@ function createAnywhere(path: string): number {
   return file;
 }
 
-/** Reads the text of a file that an input names; throws {@link InputError} `input_invalid`. */
+/** Throws {@link InputError} `input_invalid`. */
 export async function readTextOf(name: string, given: string, workspace: Workspace): Promise<string> {
   return workspace.readInputText(given).catch((cause: unknown) => {
     throw new InputError('input_invalid', unreadable(name, given, cause), { source: name, cause });
@@ -129,7 +123,7 @@ function unreadable(name: string, given: string, cause: unknown): Wording {
   return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 }
 
-/** Files through which a job instructs the runner (GitHub documentation, "Default environment variables"). */
+/** The runner obeys what they say (GitHub documentation, "Default environment variables"). */
 const runnerFiles = [
   'GITHUB_ENV',
   'GITHUB_OUTPUT',
@@ -139,7 +133,6 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ] as const;
 
-/** Names the owner of a file that would be read as something other than a transcript. */
 function whoseFile(path: string, env: WorkspaceOptions['env'], temp: string): string | undefined {
   const real = realPath(path);
   const name = runnerFiles.find((each) => (env[each] ?? '') !== '' && realPath(env[each] ?? '') === real);
@@ -158,13 +151,11 @@ function realPath(path: string): string {
   }
 }
 
-/** Explains in its message why a file is not opened. */
 export class FileRefusal extends Error {}
 
 interface Place {
-  /** The folder without links on the way to it. */
   readonly root: string;
-  /** Names below the root, the file last. */
+  /** Below the root, the file last. */
   readonly names: readonly string[];
 }
 
@@ -173,7 +164,6 @@ const flags: Readonly<Partial<Record<string, number>>> = constants;
 const noFollow = flags['O_NOFOLLOW'] ?? 0;
 const noWait = flags['O_NONBLOCK'] ?? 0;
 
-/** Finds a path's place below one of these folders; undefined if the path leads out of all of them. */
 export function placeOf(path: string, roots: readonly string[]): Place | undefined {
   for (const root of roots.filter((one) => existsSync(one))) {
     const real = realpathSync(root);
@@ -187,8 +177,7 @@ export function placeOf(path: string, roots: readonly string[]): Place | undefin
 }
 
 /**
- * Reads a regular file. Checks each part of the path, opens the last without following a link, and requires that the
- * opened file is the one checked. Can't tell a hard link from a file; git creates none.
+ * Requires that the opened file is the one checked. Can't tell a hard link from a file; git creates none.
  *
  * @throws {FileRefusal} a link, not a regular file, or larger than `maxBytes`; and errors of the system
  */
@@ -208,8 +197,7 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
 }
 
 /**
- * Creates a file that only its owner can read, with its folders. Replaces an existing file instead of writing to it, so
- * that another name for it (a hard link) keeps its content.
+ * Replaces an existing file instead of writing to it: another name for it (a hard link) keeps its content.
  *
  * @throws {FileRefusal} a link on the way or in its place, or not a regular file; and errors of the system
  */
@@ -227,7 +215,7 @@ export function createCheckoutFile({ root, names }: Place): number {
 
 const replaced = 'it was replaced while it was opened';
 
-/** Tells if a folder on the way became a link since it was checked: Linux tells where an opened file lies. */
+/** A folder on the way may have become a link since it was checked: Linux tells where an opened file lies. */
 function isElsewhere(file: number, path: string): boolean {
   if (process.platform !== 'linux') return false;
   try {

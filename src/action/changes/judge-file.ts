@@ -1,4 +1,4 @@
-// The file of changes in the job that posts: read, bound to this job, and judged again. Nothing in it is trusted.
+// Reads the file of changes in the job that posts, binds it to this job, and judges it again. Nothing in it is trusted.
 import { type ChangesEntry, type ChangesFile, readChangesFile, refused } from '../../changes/changes-file.ts';
 import { type FitChange, fitChanges, type ReadChange } from '../../changes/fit.ts';
 import { type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
@@ -17,7 +17,6 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { RunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** A change that fits onto the commit `base`, with the resulting tree. */
 export interface FittingChange {
   readonly base: string;
   readonly root: string;
@@ -25,11 +24,7 @@ export interface FittingChange {
   readonly rows: readonly ChangeRow[];
 }
 
-/**
- * Reads the file that another job of this run collected.
- *
- * @throws {ChangesError} `changes_file_refused`
- */
+/** Throws {@link ChangesError} `changes_file_refused`. */
 export async function readFileOfChanges(
   io: ActionIo,
   { changesFile, changesDigest }: PostChangesSettings,
@@ -49,11 +44,7 @@ export async function readFileOfChanges(
   });
 }
 
-/**
- * Judges a file on a commit: every change has to fit there, and the policy has to take it.
- *
- * @throws {ChangesError} `changes_file_refused`; `changes_head_moved`: no fit on a commit other than the file's head
- */
+/** Throws {@link ChangesError} `changes_file_refused`; `changes_head_moved` on a commit other than the file's head. */
 export async function judgeFile(
   { head, changes }: ChangesFile,
   { github }: GitHubAccess,
@@ -94,13 +85,11 @@ export async function judgeFile(
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** Reads the content before the change; empty for a folder or submodule. */
 async function readBefore(github: GitHub, { mode, sha }: TreeEntry): Promise<Uint8Array> {
   const isFile = mode !== folderMode && mode !== '160000';
   return isFile ? readBlob(github, { sha, maxBytes }) : new Uint8Array();
 }
 
-/** Reads the `.gitignore` files in the folders above these paths. */
 async function readIgnored(
   github: GitHub,
   { folders, paths }: { readonly folders: Folders; readonly paths: readonly string[] },

@@ -1,4 +1,4 @@
-// The changes of a run: looks at the workspace before the service starts, and finally collects the allowed changes.
+// The changes of a run: looks at the workspace before the service starts, and finally collects what the policy allows.
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -29,11 +29,9 @@ import type { ActionIo } from '../runner/io.ts';
 export interface RunChanges {
   /** The commit or branch of all files that the job obeys: never the folder that the intern can write. */
   readonly policyPlace: { readonly policyRef: string };
-  /** Continues once the service runs. */
   collecting(service: AgentService): CollectedChanges;
 }
 
-/** The service whose agents change the workspace; `files` are absolute paths of files that it obeys. */
 interface AgentService {
   readonly stop: () => Promise<void>;
   readonly files: readonly string[];
@@ -42,15 +40,9 @@ interface AgentService {
 export interface CollectedChanges {
   readonly policy: RunPolicy;
   readonly ending: string;
-  /**
-   * Stops the service, judges the changes, and writes the file of changes and the outputs.
-   *
-   * @param ownFiles - more files that the run reads or writes, as given
-   * @throws {PolicyError} `changes_stopped`
-   * @throws {ChangesError} `changes_unreadable`
-   */
+  /** Stops the service. Throws {@link PolicyError} `changes_stopped`, {@link ChangesError} `changes_unreadable`. */
   collect(recorder: Recorder, ownFiles: readonly string[]): Promise<void>;
-  /** The change as a diff, without secrets; undefined before {@link collect}. */
+  /** Without secrets; undefined before {@link collect}. */
   diff(): string | undefined;
 }
 
@@ -58,16 +50,12 @@ type ChangesSettings = LocalPromptSettings & { readonly way: ChangeWay };
 
 const maxRows = 1_000;
 const maxDiffBytes = 64 * 1024;
-/** Most characters of the intern's answer in the file. */
 const maxSaid = 4_000;
 
 /**
- * Looks at the workspace before the step's service starts, or says why no change could be posted.
- *
  * @throws {ChangesError} `changes_checkout`: the workspace is not at the changes' first commit; `changes_unreadable`
- * @throws {PolicyError} there is no policy with a part `changes`
- * @throws {InputError} `input_conflict`: the way does not fit the event
- * @throws {GitHubError}
+ * @throws {PolicyError} `policy_invalid`: no policy with a part `changes`
+ * @throws {InputError} `input_conflict`: the way does not fit the event; {@link GitHubError}
  */
 export async function openRunChanges(
   io: ActionIo,
@@ -161,7 +149,7 @@ function collectedChanges(job: Collecting): CollectedChanges {
   };
 }
 
-/** Lists a file's paths from each of these roots: a link may lead to the workspace. */
+/** A link may lead to the workspace. */
 function pathsIn(roots: readonly string[], path: string): readonly string[] {
   return roots.map((root) => relative(root, path).split(sep).join('/'));
 }
@@ -180,7 +168,6 @@ function toPromptEnding({ policy }: RunPolicy): string {
   ].join('\n');
 }
 
-/** Builds the error for a change that may not leave the job, with the policy entry that would allow it. */
 function stopped({ path, status, verdict }: JudgedChange, count: number): PolicyError {
   const more = count === 1 ? '' : ` So do ${count - 1} more.`;
   const entry = `- { id: NAME, paths: [${JSON.stringify(path)}]${status === 'removed' ? ', status: removed' : ''}, then: allow }`;

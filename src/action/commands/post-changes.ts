@@ -61,10 +61,7 @@ export async function postChangesAction(io: ActionIo & TimedIo, settings: Given,
   return 'finished';
 }
 
-/**
- * Reads the policy without a checkout: `auto` means the event's commit if only people with write access can cause the
- * event, else the default branch.
- */
+/** There is no checkout: `auto` is the event's commit if only people with write access can cause the event. */
 function readPolicy(io: ActionIo, settings: Given, access: GitHubAccess, { head }: FoundTarget): Promise<RunPolicy> {
   const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
   const { policy } = settings;
@@ -110,7 +107,6 @@ async function post(posting: Posting, onHead: FittingChange): Promise<Done> {
   }
 }
 
-/** Finds this very change at the tip of the branch, committed by an earlier attempt. */
 async function findCommitted(posting: Posting, onHead: FittingChange): Promise<Posted | undefined> {
   const { target, file } = posting;
   const { tipCommit, tipDigest, branch } = target;
@@ -120,7 +116,7 @@ async function findCommitted(posting: Posting, onHead: FittingChange): Promise<P
   return fitting && { place: { is: 'commit', sha: tipCommit.oid, url: tipCommit.url, branch }, fitting };
 }
 
-/** Fits the change onto a commit's parent; undefined unless the commit is exactly this change. */
+/** Undefined unless the commit is exactly this change. */
 async function fitOnParent({ access, file, policy }: Posting, commit: Commit): Promise<FittingChange | undefined> {
   const [parent] = commit.parents.nodes;
   if (parent === undefined) return undefined;
@@ -133,7 +129,6 @@ async function fitOnParent({ access, file, policy }: Posting, commit: Commit): P
   }
 }
 
-/** Fits the change onto a tip that has moved on from the file's head. */
 async function fitOnTip({ access, target, file, policy }: Posting): Promise<FittingChange> {
   const since = await readChangesSince(access.github(), { base: file.head, head: target.tip });
   if (since === undefined || since === 'rewritten') throw headMoved(`${target.tip} does not come after ${file.head}`);
@@ -169,7 +164,7 @@ async function commitOnTarget(posting: Posting, fitting: FittingChange): Promise
   return { is: 'commit', sha: commit.oid, url: commit.url, branch };
 }
 
-/** Checks again at the last moment: somebody may have approved or pushed meanwhile. */
+/** Somebody may have approved or pushed meanwhile. */
 async function refuseChanged(access: GitHubAccess, job: ChangeJob, { base }: FittingChange): Promise<void> {
   const now = await findTarget(access.github(), job);
   if ('refusal' in now) throw notPosted(now.refusal.why.replace(/\.$/, ''));
@@ -248,7 +243,6 @@ function toPosted({ io, file }: Posting, { base, rows }: FittingChange): PostedC
   return { paths: rows, left: file.left ?? [], said: file.said, run: runUrl(io.env), base };
 }
 
-/** Reports in outputs, summary and comment where the change went. A comment that fails is only a warning. */
 async function report(posting: Posting, { place, fitting }: Posted): Promise<void> {
   const { io, settings, access, target } = posting;
   const sha = place.is === 'suggestions' ? {} : { 'commit-sha': place.sha };

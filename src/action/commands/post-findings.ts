@@ -29,7 +29,6 @@ import type { ActionIo } from '../runner/io.ts';
 
 type Given = PostFindingsSettings & StartSettings;
 
-/** Posts the file of findings; on `merge_group`, the status of the group. */
 export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given, begun: Begun): Promise<Conclusion> {
   const access = openGitHub(io, settings, begun);
   if (access.event.name === 'merge_group') return postGroupStatus(io, settings, access);

@@ -22,7 +22,6 @@ import type { ActionIo } from '../runner/io.ts';
 /** GitHub's request tokens live about as long as a job may run (GitHub documentation, "Usage limits"). */
 const identityMs = 6 * 3_600_000;
 
-/** Starts the proxy, and sets its address and key for later steps once it listens. */
 export async function proxyAction(
   io: ActionIo,
   settings: ProxySettings & StartSettings,
@@ -61,7 +60,6 @@ export async function proxyAction(
   }
 }
 
-/** Reads the policy for answering pauses; a proxy for models needs none, as models never pause. */
 async function readPolicy(
   io: ActionIo,
   settings: ProxySettings & StartSettings,
@@ -80,10 +78,7 @@ function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: s
 
 type ProxyPolicy = RunPolicy | { readonly bytes: Uint8Array | undefined };
 
-/**
- * Exchanges the token in this step, which can report a failure, while the process starts; loads that code only now, so
- * that the start comes first.
- */
+/** Exchanges the token here, where a failure is reported; loads that code only once the process starts. */
 async function begin(
   io: ActionIo,
   settings: ProxySettings,
@@ -145,7 +140,6 @@ function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId
   io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
 }
 
-/** Sets the variables of a provider's clients, and warns of others that would let a client bypass the proxy. */
 function exportModels(
   io: ActionIo,
   { url, key, set }: Pick<Listening, 'url' | 'key'> & { readonly set: string },

@@ -17,7 +17,7 @@ import { readLateAnswer } from '../resume/late-answer.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { runOnInternAction } from './run-on-intern.ts';
 
-/** Takes a late answer (docs/pull-requests.md, "A late answer"). Any other comment ends green, as skipped. */
+/** Any comment but a late answer ends green, as skipped (docs/pull-requests.md, "A late answer"). */
 export async function resumeAction(
   io: ActionIo & TimedIo,
   settings: ResumeSettings,
@@ -40,7 +40,6 @@ interface ResumeJob {
 
 type Answer = Extract<LateAnswer, { readonly is: 'answer' }>;
 
-/** Tells a person with the right to decide why an answer does not count. */
 async function refuse({ io, settings, access, number }: ResumeJob, why: string): Promise<Conclusion> {
   const said = toMarkdown([{ type: 'paragraph', line: [`🚫 The answer does not count. ${why}`] }]);
   const body = `${buildMarker({ kind: 'new', tag: settings.commentTag })}\n${io.redactor.redact(said)}`;
@@ -55,7 +54,7 @@ async function reject(job: ResumeJob, { person, question }: Answer): Promise<Con
   return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
 }
 
-/** Checks all that the question is bound to before claiming the answer, so that a refused answer can be given again. */
+/** Checks everything before claiming the answer, so that a refused answer can be given again. */
 async function resume(job: ResumeJob, { person, answeredAt, question }: Answer): Promise<Conclusion> {
   const { io, settings, access, number } = job;
   const { binding } = question.parked;
@@ -97,7 +96,6 @@ async function runWithGrant(
   }
 }
 
-/** Removes the question from the sticky comment, and reports the outcome in the question's own comment. */
 async function forget(job: ResumeJob, question: FoundQuestion, text: string): Promise<void> {
   const { access } = job;
   const body = withoutParked(question.body, question.parked.code);
@@ -115,7 +113,6 @@ function say(
   return updateQuestion(place, own, { mark, text });
 }
 
-/** Builds the prompt for the session in which the intern asked; quotes the operation in the intern's own words. */
 function toPrompt({ parked }: FoundQuestion): string {
   const pause = readPause(parked.arguments);
   const operation = 'error' in pause ? undefined : pause.operation;

@@ -34,18 +34,15 @@ interface RunStart {
   readonly beginning: Beginning;
   /** Undefined: a new session, or the one that the sticky comment keeps. */
   readonly sessionId: string | undefined;
-  /** Chooses whom to ask, given the one who asks people on the pull request. */
   readonly asking: (people: AskPerson | undefined) => AskPerson | undefined;
 }
 
-/** Settings of `command: resume`, whose run begins with a late answer. */
 interface LateSettings extends ResumeSettings {
   readonly start: RunStart;
 }
 
 type BegunSettings = PromptSettings | AnswerSettings | LateSettings;
 
-/** Runs the action on an intern. */
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
   settings: BegunSettings,
@@ -109,20 +106,17 @@ export async function runOnInternAction(
   return ended.result.conclusion;
 }
 
-/** Facts of a service that the step started itself. */
 export interface OwnService {
   readonly facts?: StartFacts;
   readonly modelUse?: () => readonly NamedModelUse[];
   readonly changes?: CollectedChanges | undefined;
 }
 
-/** Opens the findings of a run that asks for them, or returns why there is no further round. */
 async function openFindings(io: ActionIo, settings: BegunSettings, access: GitHubAccess, workspace: Workspace) {
   if (settings.command !== 'prompt' || settings.findings === 'none') return undefined;
   return (await import('../findings/run-findings.ts')).openRunFindings(io, settings, access, workspace);
 }
 
-/** Reads the prompt, fills its placeholders, and adds the rules for changes and findings; errors as `fillPrompt`. */
 async function startOf(
   settings: BegunSettings,
   { log, access, workspace, findings, changes }: StartPlace,
@@ -156,7 +150,6 @@ interface StartPlace {
   readonly changes: CollectedChanges | undefined;
 }
 
-/** Asks a person on the pull request (docs/pull-requests.md, "Asking a person"). */
 function askOnPullRequest(
   place: Omit<PlaceOfAsking, 'comment' | 'number'>,
   comment: RunComment | undefined,

@@ -19,7 +19,6 @@ const maxOutputUnits = 512 * 1024;
 /** A matrix generates at most 256 jobs (GitHub documentation, "Running variations of jobs in a workflow"). */
 const maxMatrixJobs = 256;
 
-/** Lists the interns as an output, and as a table in the summary. */
 export async function listAction(io: ActionIo, settings: ListSettings): Promise<Conclusion> {
   const interns = await listInterns(io, settings);
   const json = JSON.stringify(interns.slice(0, maxMatrixJobs));
@@ -42,7 +41,6 @@ export async function listAction(io: ActionIo, settings: ListSettings): Promise<
   return 'finished';
 }
 
-/** Plans or updates the keys, and sets `keys` and `key-changes`, even if some keys failed. */
 export async function updateKeyAction(io: ActionIo, settings: KeySettings): Promise<Conclusion> {
   const report = await updateKeys(io, settings);
   const error = errorOf(report);
@@ -63,7 +61,6 @@ export async function updateKeyAction(io: ActionIo, settings: KeySettings): Prom
   return conclusion;
 }
 
-/** Sets an access token as an output and, if asked for, in the environment of later steps. */
 export async function tokenAction(io: ActionIo, settings: TokenSettings): Promise<Conclusion> {
   const { token, expiresAt } = await obtainDatedToken(io, settings);
   io.setSecretOutput('access-token', token);

@@ -32,7 +32,6 @@ export interface PlaceOfAsking {
   readonly number: number;
 }
 
-/** Asks a person; undefined if nobody could be asked, or nobody answered in time. */
 export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Promise<PersonWish | undefined> {
   const { question, decision, refusal, signal } = asked;
   const { io, comment, number } = place;
@@ -70,7 +69,6 @@ interface ShownQuestion {
   readonly pullRequest: NeededPullRequest;
 }
 
-/** Asks in a separate comment, waits, and reports the outcome there without delaying the run. */
 async function waitBesideComment(
   asked: AskedQuestion,
   place: PlaceOfAsking,
@@ -124,11 +122,9 @@ function leaveUnanswered(
   return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
-/** Facts about the pull request that asking needs; read from GitHub if the event lacks them. */
 interface NeededPullRequest {
   /** The author's login, if the pull request comes from a fork. */
   readonly stranger: string | undefined;
-  /** The head and base branch; undefined where no question is parked. */
   readonly bound: { readonly head: string; readonly base: string } | undefined;
 }
 
@@ -162,7 +158,7 @@ interface Parking {
   readonly question: Question;
   readonly decision: PermissionDecision;
   readonly code: string;
-  /** The question's own comment: a reaction on it claims an answer. */
+  /** A reaction on the question's own comment claims an answer. */
   readonly asked: OwnComment | undefined;
   readonly head: string;
   readonly base: string;
@@ -170,10 +166,10 @@ interface Parking {
   readonly record: RunRecord;
 }
 
-/** Limits the bytes of one parked question, so that all parked questions fit beside a report. */
+/** Limits one parked question, so that all of them fit beside a report. */
 const maxBytes = 5_000;
 
-/** Keeps a question on the sticky comment; false, with the reason in the log, if a late answer could not be taken. */
+/** False, with the reason in the log, if a late answer could not be taken. */
 export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, parking: Parking): boolean {
   const parked = toParked(parking);
   const why =

@@ -1,4 +1,4 @@
-// Questions in comments: a short comment for each, and the list that the sticky comment keeps for later answers.
+// Questions in comments: a comment for each, and the list that the sticky comment keeps for later answers.
 import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { createComment, minimizeComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
@@ -14,7 +14,6 @@ interface QuestionPlace {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly number: number;
-  /** Tag and id of the sticky comment that shows the question. */
   readonly tag: string;
   readonly sticky: number | undefined;
 }
@@ -22,23 +21,20 @@ interface QuestionPlace {
 export interface Said {
   readonly mark: QuestionMark;
   readonly text: string;
-  /** Names to mention. */
   readonly mentions?: readonly string[];
 }
 
 /** The runner kills a cancelled step after 7.5 seconds. */
 const lastWriteMs = 2_000;
 
-/** Writes the comment of a question; undefined, with a warning, if that fails. */
 export async function postQuestion(place: QuestionPlace, said: Said): Promise<OwnComment | undefined> {
   const { io, access, number } = place;
   return attempt(io, () => createComment(access.github(), { number, body: toBody(place, said) }));
 }
 
-/** Reports the outcome of a question, and minimizes the comment of a decided one. A failure is only a warning. */
+/** Minimizes the comment of a decided question. A failure is only a warning. */
 export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, said: Said): Promise<void> {
   const { io, access } = place;
-  // A cancelled step still reports the outcome.
   const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
   const body = toBody(place, said);
   const isWritten = await attempt(io, async () => {
@@ -73,19 +69,18 @@ async function attempt<T>(
   }
 }
 
-/** Ends the parked questions. An intern's request can't forge this mark: we indent each of its lines by two columns. */
+/** An intern's request can't forge this mark: we indent each of its lines by two columns. */
 const endOfParked = '<!-- intern-action: end of parked questions -->\n';
 
 export function buildBody(marker: CommentMarker, parked: readonly ParkedQuestion[], report: string): string {
   return `${buildMarker({ ...marker, parked })}\n${toShown(parked)}${report}`;
 }
 
-/** Estimates how many bytes of a body the questions take. */
 export function parkedBytes(parked: readonly ParkedQuestion[]): number {
   return Buffer.byteLength(buildMarker({ kind: 'sticky', tag: '', parked }) + toShown(parked));
 }
 
-/** Removes a parked question from a body; returns the body unchanged if no question has this code. */
+/** Returns the body unchanged if no question has this code. */
 export function withoutParked(body: string, code: string): string {
   const marker = readMarker(body);
   const parked = readParked(marker);

@@ -27,19 +27,14 @@ import {
   startUpdates,
 } from './writer.ts';
 
-/** The comment of a run. A failed write is only a warning; the run goes on. */
 export interface RunComment extends Omit<CommentProgress, 'stop'> {
-  /** The session that the sticky comment kept from an earlier run. */
   readonly sessionId: string | undefined;
   id(): number | undefined;
-  /** Questions that nobody answered in time, newest last. */
+  /** Newest last. */
   parked(): readonly ParkedQuestion[];
-  /** Keeps these questions from the next write on. */
   keep(parked: readonly ParkedQuestion[]): void;
-  /** Adds a write that the run awaits only at its end. */
   afterwards(writing: Promise<void>): void;
   finish(record: RunRecord, lead?: Lead): Promise<void>;
-  /** Says why the run did not start. */
   fail(error: unknown): Promise<void>;
 }
 
@@ -106,11 +101,7 @@ export async function openComment(
 
 type CommentSettings = Pick<PullRequestSettings, 'comment' | 'commentTag'>;
 
-/**
- * Writes a comment for a step without a run, if its inputs ask for one; a sticky comment keeps its questions.
- *
- * @param toReport - builds the report, given the bytes that the questions take
- */
+/** `toReport` gets the bytes that the questions of a sticky comment take. */
 export async function writeComment(
   io: ActionIo,
   access: GitHubAccess,
@@ -138,7 +129,7 @@ function setUrl(io: ActionIo, writer: CommentWriter): void {
 
 type FoundPlace = CommentPlace & Pick<KeptInComment, 'parked'>;
 
-/** Looks for the sticky comment, if one is asked for; undefined, with a warning, if the search fails. */
+/** Undefined, with a warning, if the search for the sticky comment fails. */
 async function findPlace(
   io: ActionIo,
   access: GitHubAccess,
@@ -158,7 +149,7 @@ async function findPlace(
   return optionally(find, tell, io.signal);
 }
 
-/** Reads the parked questions that are still in time; none from a comment that somebody else edited. */
+/** Keeps none from a comment that somebody else edited. */
 async function keptQuestions(
   { clock, log }: ActionIo,
   access: GitHubAccess,
@@ -175,20 +166,17 @@ export type CommentProgress = ReturnType<typeof showProgress>;
 interface ProgressOptions {
   readonly clock: Clock;
   readonly recorder: Recorder;
-  /**
-   * Shows a state; resolves to GitHub's time of the write (epoch milliseconds), undefined on failure. Never rejects.
-   */
+  /** Resolves to GitHub's time of the write (epoch milliseconds), undefined on failure. Never rejects. */
   readonly show: (state: RunningState) => Promise<number | undefined>;
 }
 
-/** Shortest time between updates; events that only add words wait for the longer one. */
+/** Events that only add words wait for the longer interval. */
 const intervalMs = 10_000;
 const quietIntervalMs = 60_000;
 
 export function showProgress({ clock, recorder, show }: ProgressOptions) {
   const startedAt = clock.monotonic();
   let openQuestion: PersonQuestion | undefined;
-  /** Undefined if the latest state could not be shown. */
   let shownAtMs: number | undefined;
   let isRunning = false;
   const write = async (): Promise<void> => {
@@ -205,7 +193,6 @@ export function showProgress({ clock, recorder, show }: ProgressOptions) {
     if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isQuiet)) updates.request();
   });
   return {
-    /** Shows a question to a person; returns GitHub's time of the write, undefined if it failed. */
     async ask(question: PersonQuestion): Promise<number | undefined> {
       if (!isRunning) return undefined;
       openQuestion = question;
@@ -217,7 +204,6 @@ export function showProgress({ clock, recorder, show }: ProgressOptions) {
       openQuestion = undefined;
       updates.request();
     },
-    /** Waits for a write that is under way. */
     stop: (): Promise<void> => updates.stop(),
   };
 }

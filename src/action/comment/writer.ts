@@ -14,7 +14,6 @@ export interface CommentPlace {
   readonly kind: CommentMarker['kind'];
   readonly tag: string;
   readonly number: number;
-  /** The sticky comment of an earlier run. */
   readonly found: OwnComment | undefined;
 }
 
@@ -23,14 +22,12 @@ export interface KeptInComment {
   readonly parked: readonly ParkedQuestion[];
 }
 
-/** The runner kills a cancelled step after 7.5 seconds; a step that timed out should end soon, too. */
+/** The runner kills a cancelled step after 7.5 seconds. */
 const lastWriteMs = 2_000;
-/** GitHub's status for a body that is too long. */
 const tooLong = 422;
 
 export type CommentWriter = ReturnType<typeof createCommentWriter>;
 
-/** Writes the one comment of a run. A failure is only a warning. */
 export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: CommentPlace) {
   const { log, redactor, env } = io;
   const { kind, tag, number } = place;
@@ -47,10 +44,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
     return written.writtenAtMs;
   };
   return {
-    /**
-     * Resolves to GitHub's time of the write (epoch milliseconds), undefined on failure. Tries `shorter` if GitHub
-     * finds the report too long.
-     */
+    /** Resolves to the time on GitHub, undefined on failure. Tries `shorter` if GitHub finds the report too long. */
     async write(report: string, kept: KeptInComment, shorter?: () => string): Promise<number | undefined> {
       if (isGivenUp) return undefined;
       try {
@@ -69,13 +63,11 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   };
 }
 
-/** Writes at most once per interval, and always the latest state. */
 export function startUpdates({
   write,
   intervalMs,
   clock,
 }: {
-  /** Never rejects. */
   readonly write: () => Promise<void>;
   readonly intervalMs: number;
   readonly clock: Clock;
@@ -87,7 +79,6 @@ export function startUpdates({
 
   const mayWrite = async (): Promise<boolean> => {
     const wait = last + intervalMs - clock.monotonic();
-    // Only `stop` interrupts the sleep.
     if (wait > 0) await clock.sleep(wait, stopped.signal).catch(() => undefined);
     return !stopped.signal.aborted;
   };
@@ -100,19 +91,16 @@ export function startUpdates({
     running = undefined;
   };
   return {
-    /** Writes as soon as the interval allows. */
     request(): void {
       isRequested = true;
       running ??= run();
     },
-    /** Waits until every requested write is done. */
     settle: (): Promise<void> => running ?? Promise.resolve(),
-    /** Waits for a write that is under way. */
     async stop(): Promise<void> {
       stopped.abort();
       await running;
     },
-    /** Milliseconds on {@link Clock.monotonic} of the last write. */
+    /** Milliseconds on {@link Clock.monotonic}. */
     lastAt: (): number => last,
   };
 }

@@ -21,14 +21,12 @@ import { needing, openReviewStatus, type ReviewStatus, toStatus } from './review
 
 type RoundSettings = ReviewSettings & { readonly commentTag: string };
 
-/** Changes under review, fixed before the prompt. */
 export interface ReviewedPullRequest {
   readonly number: number;
   readonly head: string;
   readonly changes: ReviewedChanges;
 }
 
-/** Reads our earlier rounds, and with them the account that we write as. */
 export async function readRounds(
   access: GitHubAccess,
   { commentTag: tag }: RoundSettings,
@@ -39,7 +37,6 @@ export async function readRounds(
   return memory;
 }
 
-/** Explains why there is no further round; undefined if there is one. */
 export function whyNoRound(memory: Memory, { maxRounds }: RoundSettings, head: string): StartRefusal | undefined {
   if (roundOf(memory, head) <= maxRounds) return undefined;
   return {
@@ -55,11 +52,7 @@ interface RoundPlace {
   readonly reviewed: ReviewedPullRequest;
 }
 
-/**
- * Posts a review as a round. `memory` holds the earlier rounds, if they were read just now.
- *
- * @throws {FindingsError} `findings_not_posted`: the token may not write reviews
- */
+/** Throws {@link FindingsError} `findings_not_posted`: the token may not write reviews. */
 export async function postReview(review: Review, place: RoundPlace, memory?: Memory): Promise<JudgedReview> {
   const { io, access, settings, reviewed } = place;
   const { number, head } = reviewed;
@@ -98,10 +91,9 @@ async function plan(
 const notFollowed: Unfollowed = { isRewritten: false, sinceReview: undefined };
 const nothingKnown: ReviewedChanges = { files: [], isWhole: false };
 
-/** Most comparisons per round; beyond them, threads of other commits stay open if their lines changed. */
+/** Beyond these comparisons, threads of other commits stay open if their lines changed. */
 const maxComparisons = 10;
 
-/** Compares the commits of open threads with the head, where the diff no longer has a thread's lines unchanged. */
 async function readSince(
   access: GitHubAccess,
   { threads, reviews }: Memory,
@@ -127,7 +119,7 @@ async function readSince(
   return new Map([...unchanged, ...commits.map((commit, at) => [commit, sinceOf(at)] as const)]);
 }
 
-/** Treats people beyond this number as without write access. */
+/** People beyond this number count as without write access. */
 const maxPeople = 50;
 
 async function readWriters(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
@@ -163,18 +155,16 @@ function withUrls(
 }
 
 interface ReviewPosting {
-  /** Our reviews of earlier rounds, where a review is posted. */
   readonly reviews: readonly OwnReview[] | undefined;
-  /** Posts a review, if the inputs ask for that; returns GitHub's refusal. */
+  /** Undefined if the inputs ask for no post; returns GitHub's refusal. */
   post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined>;
-  /** Writes the commit status, `outcome` undefined for an unfinished run; returns GitHub's refusal. */
+  /** `outcome` is undefined for an unfinished run; returns GitHub's refusal. */
   end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined>;
 }
 
 /**
  * Prepares posting before the prompt, so that no intern works on a review that can't be posted.
  *
- * @returns why there is no further round, if so
  * @throws {InputError} `input_invalid`: there is no pull request
  * @throws {FindingsError} `findings_not_posted`: the token may not write the status
  */
@@ -215,7 +205,7 @@ export async function openReviewPosting(
   };
 }
 
-/** Returns GitHub's refusal instead of throwing: the end of the run has more to report. */
+/** The end of the run has more to report than GitHub's refusal. */
 async function orFindingsError<T>(written: Promise<T> | undefined): Promise<T | FindingsError | undefined> {
   try {
     return await written;

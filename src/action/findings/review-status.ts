@@ -1,4 +1,4 @@
-// The commit status of a review: pending, then the outcome, even after a killed step; and the status of a merge group.
+// The commit status of a review, which ends even after a killed step; and the status of a merge group.
 import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/finding.ts';
@@ -21,15 +21,10 @@ import { readEvent } from '../runner/event.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 export interface ReviewStatus {
-  /** Writes the outcome, unless another run has written this status since. */
   end(status: NewStatus): Promise<void>;
 }
 
-/**
- * Writes `pending`, and saves the place for the post step.
- *
- * @throws {FindingsError} `findings_not_posted`: the token lacks the permission
- */
+/** Saves the place for the post step. Throws {@link FindingsError} `findings_not_posted`. */
 export async function openReviewStatus(
   io: ActionIo,
   access: GitHubAccess,
@@ -66,7 +61,7 @@ export function toStatus(verdict: Verdict, counts: string): NewStatus {
   }
 }
 
-/** Names the missing permission if GitHub refuses a write. */
+/** Throws {@link FindingsError} `findings_not_posted`, which names the missing permission. */
 export async function needing<T>(permission: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -78,7 +73,6 @@ export async function needing<T>(permission: string, write: () => Promise<T>): P
   }
 }
 
-/** Tells a missing permission from a rate limit: GitHub refuses both with the same status. */
 function remedyOf({ data }: GitHubError, permission: string): string {
   if (data.reason === 'rate_limit') {
     const wait = Math.ceil((data.retryAfterMs ?? 0) / 1000);
@@ -91,13 +85,12 @@ const keptShape = z.object({
   sha: z.string(),
   context: z.string(),
   runUrl: z.string(),
-  /** The outcome of the review, if the main step knew it. */
   last: z.optional(z.object({ state: z.enum(['pending', 'success', 'failure', 'error']), description: z.string() })),
 });
 
 const timeoutMs = 20_000;
 
-/** Writes the outcome, or `error`, unless another run has written the status since. A failure is only a warning. */
+/** Writes nothing if another run has written the status since. A failure is only a warning. */
 export async function endLostStatus(io: ActionIo, state: string): Promise<void> {
   try {
     const { last, ...place } = keptShape.parse(JSON.parse(state));

@@ -40,13 +40,10 @@ import { openReviewPosting } from './review-round.ts';
 
 export interface RunFindings {
   readonly contract: string;
-  /** The commits under review, if there is a pull request. */
   readonly commits: ReviewedCommits | undefined;
-  /** Our reviews of earlier rounds, if they were read. */
   readonly reviews: readonly OwnReview[] | undefined;
-  /** Records that the prompt lacks part of the diff: the review then counts as unsure. */
+  /** The review then counts as unsure. */
   readonly onCutDiff: () => void;
-  /** Asks once more for the findings, if they can't be read. */
   readonly followUp: (record: RunRecord) => string | undefined;
   readonly conclude: (result: RunResult) => Promise<EndedRun>;
 }
@@ -56,10 +53,7 @@ interface Reviewed {
   readonly commits: ReviewedCommits | undefined;
 }
 
-/**
- * Prepares a run that asks for findings, or returns why there is no further round. Fixes the commits under review now,
- * whatever is pushed while the intern works.
- */
+/** Fixes the commits under review now, whatever is pushed while the intern works. */
 export async function openRunFindings(
   io: ActionIo,
   settings: PromptSettings,
@@ -122,7 +116,7 @@ export async function openRunFindings(
   };
 }
 
-/** Annotates the findings, except on a comment's event, where annotations would attach to the default branch. */
+/** On a comment's event, annotations would attach to the default branch. */
 function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
   if (io.env['GITHUB_EVENT_NAME'] === 'issue_comment') return;
   for (const annotation of toAnnotations(placed)) io.annotate(annotation);
@@ -138,7 +132,6 @@ async function readChanges({ github, files }: GitHubAccess, { number, commits }:
   return readChangedFiles(github(), { number, commits, listed: await files() });
 }
 
-/** Takes the review from the answer, or else from the repair. */
 function reviewOf(record: RunRecord, word: string): Review {
   const first = readReview(textOf(messagesApart(record).text), word);
   if ('review' in first) return first.review;
@@ -178,10 +171,9 @@ function writeFiles(io: ActionIo, workspace: Workspace, { review, placed, bindin
 }
 
 export interface EndedRun {
-  /** The result, its text without the blocks of findings. */
+  /** Its text has no blocks of findings. */
   readonly result: RunResult;
   readonly verdict: Verdict;
-  /** First blocks of the reports. */
   readonly lead?: Lead | undefined;
 }
 
@@ -214,7 +206,6 @@ function toRow(
   return { finding, fate, ...(url === undefined ? {} : { url }) };
 }
 
-/** Builds the error that fails the step, if any. */
 export function toReviewError({ outcome, counting }: JudgedReview, failAt: FailAt): FindingsError | undefined {
   const { verdict } = outcome;
   if (failAt === 'never' || verdict === 'pass' || verdict === 'none') return undefined;

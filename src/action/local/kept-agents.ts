@@ -8,7 +8,7 @@ import type { ActionIo } from '../runner/io.ts';
 /** The mark is in the environment of every process that an agent started. */
 const keptAgents = z.array(z.object({ ...knownProcess.shape, mark: z.string() }));
 
-/** Keeps every process it sees. Ended ones stay listed; the start time tells them from a reused PID. */
+/** Ended processes stay listed; the start time tells them from a reused PID. */
 export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
   const known: z.infer<typeof keptAgents> = [];
   return (pid, mark) => {
@@ -19,14 +19,13 @@ export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark:
   };
 }
 
-/** Ends the agents and all that they started, even processes that outlived their agent. */
 export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
   const kept = keptAgents.safeParse(parseJson(state)).data ?? [];
   const ended = kept.filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(true));
   if (ended.length > 0) io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
 }
 
-/** Tells if there was something to end. The system reuses no group's number while a member lives. */
+/** The system reuses no group's number while a member lives. */
 function endGroup({ pid, started }: KnownProcess): boolean {
   const leader = findProcess(pid);
   if (leader !== undefined && leader.started !== started) return false;

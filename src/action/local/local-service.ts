@@ -26,7 +26,6 @@ import { reportSkipped } from '../outcome.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { keepAgents } from './kept-agents.ts';
 
-/** Runs the prompt on the step's own service. */
 export async function promptLocally(
   io: ActionIo & TimedIo,
   settings: LocalPromptSettings,
@@ -54,7 +53,6 @@ export async function promptLocally(
   }
 }
 
-/** Snapshots the workspace before the service starts, if changed files are to be collected. */
 async function openChanges(
   io: ActionIo & TimedIo,
   settings: LocalPromptSettings,
@@ -70,18 +68,13 @@ export interface LocalService {
   readonly io: Pick<ActionIo, 'env' | 'fetch'>;
   /** Absolute paths of the service's configuration and playbooks. */
   readonly files: readonly string[];
-  /** Facts for the transcript. */
   readonly own: OwnService;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the service of a step.
- *
- * @throws {InputError} `input_invalid`: the file can't be read, or nothing in it lets the step sign in;
- * `input_missing`: it has several interns, and the step names none
- * @throws {ConfigError} `config_invalid`
- * @throws {GitHubError} a file has to be read through the API, which refused
+ * @throws {InputError} `input_invalid`: unreadable, or no way to sign in; `input_missing`: no intern is named
+ * @throws {ConfigError} `config_invalid`; {@link GitHubError}
  */
 export async function startLocalService(
   io: ActionIo,
@@ -117,7 +110,6 @@ function isConfigError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'config_invalid';
 }
 
-/** Reads the configuration and the playbooks that it names, all from where `policy-ref` points. */
 async function readFiles(
   io: ActionIo,
   settings: LocalPromptSettings,
@@ -148,7 +140,7 @@ async function readFiles(
   return { config: workspace.path(file.path), files, paths: [...texts.keys()] };
 }
 
-/** Warns of interns without a sandbox: no snapshot shows what they leave running, or write among the runner's files. */
+/** No snapshot shows what they leave running, or write among the runner's files. */
 function warnOfUnconfined({ log }: ActionIo, interns: readonly string[]): void {
   const names = interns.map((name) => `"${name}"`).join(', ');
   log.warning(
@@ -165,7 +157,7 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
   }
 }
 
-/** Connects the run to the service: bypasses every proxy, and uses the identity of a job that the service minted. */
+/** Bypasses every proxy, and uses the identity of a job that the service minted. */
 function signIn(
   { env }: ActionIo,
   { localService, intern, ...rest }: LocalPromptSettings,
@@ -232,11 +224,7 @@ const elsewhere: readonly InputName[] = [
 ];
 const localService = input('local-service');
 
-/**
- * Refuses inputs that can't be combined with a local service, before any other input is read.
- *
- * @throws {InputError} `input_conflict`: names the first such input
- */
+/** Throws {@link InputError} `input_conflict`, before any other input is read. */
 export function refuseBeside(getInput: GetInput): void {
   const other = elsewhere.find((name) => getInput(name) !== '');
   if (other !== undefined) {
@@ -248,11 +236,6 @@ export function refuseBeside(getInput: GetInput): void {
   throw conflict('local-service', message);
 }
 
-/**
- * Refuses settings that would leave something of the run to a later step.
- *
- * @throws {InputError} `input_conflict`: names the input
- */
 function refuseLater({ onPause, parkedForMs }: LocalPromptSettings): void {
   const later = onPause === 'stop' ? 'on-pause' : parkedForMs > 0 ? 'parked-for' : undefined;
   if (later === undefined) return;

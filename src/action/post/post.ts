@@ -25,7 +25,7 @@ export async function runPostStep(): Promise<void> {
   });
 }
 
-/** Finishes what the main step could not. A failure is only a warning: the job's result is the main step's. */
+/** A failure is only a warning: the job's result is the main step's. */
 export async function runPost(io: ActionIo): Promise<void> {
   const proxy = readKeptState(io.env, 'proxy');
   if (proxy !== undefined) await stopProxy(io, proxy);

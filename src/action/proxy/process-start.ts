@@ -3,12 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** `started` is the process's start time, as the system writes it. */
 export const knownProcess = z.object({ pid: z.number(), started: z.string() });
 
 export type KnownProcess = z.infer<typeof knownProcess>;
 
-/** Finds a running process; undefined if none has this PID, or it can't be seen from here. */
+/** Undefined if no process has this PID, or it can't be seen from here. */
 export function findProcess(pid: number): KnownProcess | undefined {
   if (!Number.isInteger(pid) || pid < 1) return undefined;
   const started = process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);

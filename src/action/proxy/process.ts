@@ -14,7 +14,7 @@ import { type StartMessage, startMessage, stayMessage } from './start.ts';
 
 const glanceMs = 2_000;
 
-/** Runs the step's proxy to its end. Ends early if the step is gone before the proxy listens. */
+/** Ends early if the step is gone before the proxy listens. */
 export async function runProxyProcess(): Promise<void> {
   let mayStay = false;
   process.once('disconnect', () => {

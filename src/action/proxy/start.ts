@@ -11,14 +11,14 @@ export type ProxyProcess = ReturnType<typeof spawnProxyProcess>;
 interface ProcessOptions {
   readonly script: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The process's working folder: the checkout may be removed while the proxy runs. */
+  /** The checkout may be removed while the proxy runs. */
   readonly cwd: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Starts a process in its own group and without our streams, for which the runner would wait. The process keeps
- * `RUNNER_TRACKING_ID`, by which the runner finds what a job left behind.
+ * The runner would wait for a process with our streams; it finds what a job left behind by `RUNNER_TRACKING_ID`, which
+ * the process keeps.
  */
 export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) {
   const child = spawn(process.execPath, [script, proxyArgument], {
@@ -32,7 +32,6 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
   const lost = watchLoss(child, signal);
   return {
     pid: child.pid ?? 0,
-    /** Resolves with the proxy's port once it listens. */
     async begin(message: StartMessage): Promise<number> {
       const told = Promise.withResolvers<number>();
       child.once('message', (answer) => {
@@ -43,7 +42,6 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
       child.send(message);
       return Promise.race([told.promise, lost]);
     },
-    /** Lets the process outlive the step. */
     async release(): Promise<void> {
       const gone = new Promise<void>((resolve) => child.once('disconnect', resolve));
       child.send({ stay: true });
@@ -54,7 +52,6 @@ export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions) 
   };
 }
 
-/** Rejects when the process ends or the step is aborted. */
 function watchLoss(child: ChildProcess, signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {}); // after the start nobody waits for this promise
@@ -68,14 +65,12 @@ function failure(why: string): InternalError {
   return new InternalError('internal', `The process of the proxy could not be started: ${why}.`);
 }
 
-/** The data that the proxy begins with; its process reads the rest from the inputs. */
 export const startMessage = z.object({
   key: z.string(),
   token: z.object({ text: z.string(), lifetimeMs: z.number(), startedAt: z.number() }),
-  /** Fingerprints of the subject tokens that were exchanged. */
+  /** Fingerprints of the exchanged subject tokens. */
   spent: z.array(z.string()),
   account: z.string(),
-  /** Null: there is no policy. */
   policy: z.nullable(z.object({ text: z.string(), path: z.string() })),
   context: runContext,
   cwd: z.string(),
@@ -85,8 +80,6 @@ export const startMessage = z.object({
 
 export type StartMessage = z.infer<typeof startMessage>;
 
-/** Lets the proxy outlive the step: the runner has everything that it needs. */
 export const stayMessage = z.object({ stay: z.literal(true) });
 
-/** The proxy's port, or the reason why it does not listen. */
 const answerMessage = z.union([z.object({ port: z.number() }), z.object({ failed: z.string() })]);

@@ -16,7 +16,6 @@ const answerMs = 8_000;
 const endMs = 2_000;
 const glanceMs = 50;
 
-/** Stops the proxy that a step kept; a proxy that died before is a warning. */
 export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   const kept = readKeptProxy(state);
   if (kept === undefined) {
@@ -42,7 +41,6 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   await io.writeSummary(toMarkdown(toAccountBlocks(totals)));
 }
 
-/** Asks the proxy to stop, with its key; undefined if nobody answers. */
 async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): Promise<AccountTotals | undefined> {
   if (port === undefined) return undefined;
   const request = { method: 'POST', url: `http://127.0.0.1:${port}${stopPath}`, bearer: new Secret(key) } as const;
@@ -54,7 +52,6 @@ async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): 
   }
 }
 
-/** Ends the process, by PID and start time; tells if that was necessary. */
 async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, wasTold: boolean): Promise<boolean> {
   if (known === undefined) return false;
   const hasEnded = async (waitMs: number): Promise<boolean> => {
@@ -73,7 +70,7 @@ async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, 
   return true;
 }
 
-/** Reads the account; any step of the job can have written to it. */
+/** Any step of the job can have written to the account. */
 function readAccount(path: string | undefined): string {
   if (path === undefined) return '';
   try {
@@ -89,7 +86,6 @@ function readAccount(path: string | undefined): string {
 }
 
 const kept = z.object({
-  /** Stops the proxy in the post step. */
   key: z.string(),
   process: z.optional(knownProcess),
   port: z.optional(z.number()),

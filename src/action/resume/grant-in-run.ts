@@ -25,9 +25,7 @@ import type { ActionIo } from '../runner/io.ts';
 interface GrantOptions {
   readonly claimed: Claimed;
   readonly person: string;
-  /** GitHub's time of the person's answer. */
   readonly answeredAt: string;
-  /** Reads the current circumstances, except the session. */
   readonly readNow: () => Promise<Omit<Circumstances, 'session'>>;
 }
 
@@ -44,7 +42,6 @@ export function useGrant({ clock, signal }: ActionIo, { claimed, person, answere
     }
   };
   return {
-    /** Asks a person only if the grant does not answer. */
     before:
       (ask: AskPerson | undefined): AskPerson =>
       async (asked) => {
@@ -62,10 +59,8 @@ export function useGrant({ clock, signal }: ActionIo, { claimed, person, answere
   };
 }
 
-/** Circumstances that can change during a run. */
 type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
 
-/** Reads the current pull request and policy digest; errors as `readPolicySource`. */
 export async function readChanging(
   io: ActionIo,
   settings: ResumeSettings,
@@ -79,7 +74,6 @@ export async function readChanging(
   return { head: head.sha, base: base.ref, state: now, policy: facts.digest };
 }
 
-/** Reads which intern of which service runs, and in which mode. Requires a running intern. */
 export async function readLasting(
   io: ActionIo & TimedIo,
   settings: ResumeSettings,

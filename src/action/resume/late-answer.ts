@@ -18,7 +18,7 @@ import type { ActionIo } from '../runner/io.ts';
 export interface FoundQuestion {
   readonly parked: ParkedQuestion;
   readonly own: OwnComment;
-  /** The sticky comment, and its body if nobody else edited it. */
+  /** Its body counts only if nobody else edited it. */
   readonly sticky: OwnComment;
   readonly body: string;
 }
@@ -33,12 +33,10 @@ export type LateAnswer =
     }
   /** The person may decide, and is told why this answer does not count. */
   | { readonly is: 'refused'; readonly why: string }
-  /** Nobody needs to know why. */
   | ({ readonly is: 'skipped' } & StartRefusal);
 
 const verbs: ReadonlySet<string> = new Set(['allow', 'allow-always', 'reject', 'answer']);
 
-/** Reads the comment of the event; asks GitHub about it only if it is a command. */
 export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: string): Promise<LateAnswer> {
   const { event, subject } = access;
   const command = readCommand(textAt(event.payload, 'comment', 'body') ?? '');
@@ -89,7 +87,6 @@ async function whyNotAnswer(
   return whyNotDecide(comment, { github: access.github(), askedAtMs: 0, stranger });
 }
 
-/** Undefined if the comment was deleted. */
 async function readWhileThere(access: GitHubAccess, id: number): Promise<Comment | undefined> {
   try {
     return await readComment(access.github(), id);

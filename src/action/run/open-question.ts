@@ -14,8 +14,8 @@ export const openQuestion = z.object({
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /**
- * Saves the open question for the post step: from the finish chunk of a pause until the service has accepted the
- * answer, or the run ends. Saves none that is left open on purpose, because the run has ended by then.
+ * Saves the question from the finish chunk of a pause until the service has accepted the answer, or the run ends. A
+ * question that is left open on purpose is not saved: the run has ended by then.
  */
 export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
   let internId = '';

@@ -20,10 +20,9 @@ export interface ReportFileOptions {
   readonly diff?: string | undefined;
 }
 
-/** Tries up to this many names: a report of another step, or somebody else's file, is never overwritten. */
+/** A report of another step, or somebody else's file, is never overwritten. */
 const maxNames = 100;
 
-/** Writes the page and the output that names it. A failure is only a warning: it does not change the run's result. */
 export async function writeReportFile(io: ActionIo, options: ReportFileOptions): Promise<void> {
   try {
     const html = io.redactor.redact(await toHtml(options));

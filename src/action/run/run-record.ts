@@ -14,7 +14,7 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
 
-/** Begins the record of a run (docs/provenance.md, "Sign a run"). */
+/** See docs/provenance.md, "Sign a run". */
 export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: Workspace, recorder: Recorder) {
   let prompt: string | undefined;
   recorder.observe((event) => {
@@ -25,7 +25,6 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: 
   const startFacts: StartFacts = { tool, ...(head === undefined ? {} : { head_commit: head }) };
   return {
     startFacts,
-    /** Writes the file from the current transcript; returns the outputs that name the file. */
     write(transcript: string): Outputs {
       const predicate = toPredicate(recorder.soFar(), prompt);
       if ('error' in predicate) {
@@ -44,7 +43,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: 
   };
 }
 
-/** Hashes (SHA-256) the output of `sha256sum *` in a folder (docs/intern-run-v1.md, "The digest of the action"). */
+/** SHA-256 of the output of `sha256sum *` (docs/intern-run-v1.md, "The digest of the action"). */
 export function digestOfFolder(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ name }) => name).toSorted();
@@ -52,7 +51,6 @@ export function digestOfFolder(folder: string): string {
   return sha256(lines.join('')).sha256;
 }
 
-/** Reads the head of the pull request, from GitHub if the event does not name it. */
 async function readHead({ log, signal }: ActionIo, access: GitHubAccess): Promise<string | undefined> {
   const { subject } = access;
   if (subject?.isPullRequest !== true) return undefined;

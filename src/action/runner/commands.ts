@@ -1,12 +1,9 @@
 // Messages to the runner: workflow commands on standard output, and pairs in its command files.
-//
-// The two modules are the light half of @actions/core. Its package entry also loads an HTTP stack, for tasks that we do
-// ourselves or not at all, and takes twice as long to load as everything else at start (docs/decisions/0008).
+// The package entry of @actions/core takes twice as long to load as everything else at start (docs/decisions/0008).
 import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js';
 import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { RunError } from '../../errors.ts';
 
-/** Parameters of the workflow command; `issueCommand` escapes them. */
 export interface AnnotationProperties {
   readonly title?: string;
   readonly file?: string;
@@ -14,7 +11,6 @@ export interface AnnotationProperties {
   readonly endLine?: number;
 }
 
-/** Writes an annotation, or a line that only step debugging shows. Escapes line breaks in `message`. */
 export function annotate(
   kind: 'debug' | 'notice' | 'warning' | 'error',
   message: string,
@@ -27,7 +23,6 @@ export function addMask(value: string): void {
   issueCommand('add-mask', {}, value);
 }
 
-/** Opens a group in the log. */
 export function startGroup(title: string): void {
   issueCommand('group', {}, title);
 }
@@ -48,18 +43,14 @@ export function saveState(name: string, value: string): void {
   writePair('STATE', name, value);
 }
 
-/** Writes a pair with a fresh delimiter, so that no value can end early. Writes nothing outside a runner. */
+/** A fresh delimiter lets no value end early. Writes nothing outside a runner. */
 function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
   const variable = `GITHUB_${file}`;
   if ((process.env[variable] ?? '') === '') return;
   writing(variable, () => issueFileCommand(file, prepareKeyValueMessage(name, value)));
 }
 
-/**
- * Writes to one of the runner's files.
- *
- * @throws {RunError} `file_unwritable`
- */
+/** Throws {@link RunError} `file_unwritable`. */
 export function writing(variable: string, write: () => void): void {
   try {
     write();
@@ -69,7 +60,7 @@ export function writing(variable: string, write: () => void): void {
   }
 }
 
-/** Reads an input, trimmed; empty if absent (GitHub documentation, "Metadata syntax"). No name has a space. */
+/** Trimmed; empty if absent (GitHub documentation, "Metadata syntax"). No name has a space. */
 export function getInput(name: string): string {
   return (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }

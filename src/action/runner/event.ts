@@ -5,7 +5,7 @@ import type { ActionIo } from './io.ts';
 /** Deeper than any event; parsing endless nesting takes a hundred times its size in memory. */
 const maxNesting = 100;
 
-/** Reads the event of this job. An unreadable payload counts as empty, so that its facts are unknown. */
+/** An unreadable payload counts as empty, so that its facts are unknown. */
 export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHubEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   const path = env['GITHUB_EVENT_PATH'] ?? '';
@@ -20,7 +20,6 @@ export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHu
   }
 }
 
-/** Tells if JSON nests deeper than a bound; ignores brackets in strings. */
 function nestsDeeperThan(bound: number, bytes: Uint8Array): boolean {
   let depth = 0;
   let isText = false;

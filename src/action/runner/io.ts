@@ -17,22 +17,19 @@ export interface ActionIo extends JobIo {
   /** The folder of the running script, which holds all of this action's code. */
   readonly bundle: string;
   setOutputs(outputs: Outputs): void;
-  /** Sets an output that is secret on purpose; the log has masked it before. */
+  /** The log has to have masked it before. */
   setSecretOutput(name: 'access-token' | 'proxy-key', secret: Secret): void;
   exportVariable(name: string, value: string): void;
-  /** Exports a secret that the log has masked before. */
+  /** The log has to have masked it before. */
   exportSecret(name: string, secret: Secret): void;
   saveState(name: KeptState, value: string): void;
-  /** Adds Markdown to the job summary; does nothing outside a runner. */
   writeSummary(markdown: string): Promise<void>;
   annotate(annotation: Annotation): void;
-  /** Makes the step fail although its run ended well. */
   failStep(): void;
-  /** Reports what could not be annotated; a step calls this last. */
+  /** Has to be the last call of a step. */
   closeLog(): void;
 }
 
-/** Secrets that the runner itself provides, and masks in the log. */
 const runnerSecrets = ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'GITHUB_TOKEN'] as const;
 
 export function runnerIo(signal: AbortSignal): ActionIo {
@@ -75,7 +72,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
 /** GitHub sends no event above 25 MB (GitHub documentation, "Webhook events and payloads"). */
 const maxMachineFileBytes = 32 * 1024 * 1024;
 
-/** Reads a file that the machine names: a link is fine, but not a pipe or device, which might never end. */
+/** A link is fine, but not a pipe or device, which might never end. */
 function readMachineFile(path: string): Uint8Array {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {

@@ -11,16 +11,11 @@ type Kind = 'notice' | 'warning' | 'error';
 const maxAnnotations = 10;
 
 interface RunnerLog extends Log {
-  /** Annotates with a title and, if known, a place in a file. */
   annotate(annotation: Annotation): void;
-  /** Reports, at the very end, how many annotations of each kind are only in the log. */
   close(): void;
 }
 
-/**
- * Logs to a runner. Writes nine annotations of each kind as they come; the tenth tells how many more are in the log, so
- * that none is lost silently.
- */
+/** The tenth annotation of a kind tells how many more are in the log, so that none is lost silently. */
 export function runnerLog(redactor: Redactor): RunnerLog {
   const one = (message: string): string => oneLine(redactor.redact(message));
   const last: Record<Kind, string[]> = { notice: [], warning: [], error: [] };

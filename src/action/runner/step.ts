@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { RunError } from '../../errors.ts';
 import { type ActionIo, runnerIo } from './io.ts';
 
-/** Runs a step to its end and exits the process: with 1 if the step returns `false`, or its log was lost. */
+/** Exits the process: with 1 if the step returns false, or its log was lost. */
 export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise<never> {
   const cancelled = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -27,9 +27,6 @@ type Pipe = Pick<Writable, 'write' | 'writableLength'>;
 
 const glanceMs = 200;
 
-/**
- * Waits until all written output is consumed, however slowly; gives up on a reader that takes nothing for `patienceMs`.
- */
 export async function drain(pipe: Pipe, patienceMs = 10_000): Promise<void> {
   const taken = new Promise<'taken'>((resolve) => {
     pipe.write('', () => resolve('taken'));

@@ -49,7 +49,6 @@ export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
 };
 
-/** Makes an input from a key's field, which defines the valid values. */
 function keyField(
   field: KeyFieldName,
   { is, words = [], called }: Pick<InputKind, 'is'> & Partial<Pick<InputKind, 'called' | 'words'>>,
@@ -58,7 +57,7 @@ function keyField(
   return { is, called: called ?? usual, words, read: (name, value) => readKeyField(field, name, value) };
 }
 
-/** A sum of cost in USD; 0 stands for none. */
+/** 0 stands for no cap. */
 const amount: InputKind<number> = { is: 'money', called: 'usd', words: [], read: readCost };
 
 export const proxyInputs = {

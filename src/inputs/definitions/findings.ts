@@ -1,4 +1,4 @@
-// The inputs about a review's findings: if they are asked for, where they go, and which of them fail the step.
+// The inputs about a review's findings.
 import { failAtWords, type Severity, severities } from '../../findings/finding.ts';
 import { badValue, choice, path, readDigest, text, wholeNumber } from '../values.ts';
 import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
@@ -42,7 +42,6 @@ export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
     'The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.',
 };
 
-/** Reads the severities, one for each round. */
 function readFloor(name: string, value: string): readonly Severity[] {
   return value.split(',').map((part) => {
     const severity = severities.find((one) => one === part.trim());

@@ -2,7 +2,7 @@
 import { badValue, choice, duration, text } from '../values.ts';
 import { type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
 
-/** Lowest first: GitHub's own levels (GitHub docs, "Repository roles"). */
+/** Lowest first (GitHub docs, "Repository roles"). */
 const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 
 export const gitHubInputs = {

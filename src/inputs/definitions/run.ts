@@ -1,11 +1,10 @@
-// The inputs of a run: what begins it, what it may do, how long it lasts, and what is kept of it.
+// The inputs of a run.
 
 import { identifierLength } from '../../contract/limits.ts';
 import { approvalModes } from '../../contract/words.ts';
 import { badValue, choice, duration, onOrOff, path, readRef, text, wholeNumber } from '../values.ts';
 import { type ActionCommand, type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
 
-/** Commands to which a policy applies. */
 const policyCommands = [...runCommands, 'proxy', 'post-changes'] as const satisfies readonly ActionCommand[];
 
 export const runInputs = {
@@ -94,7 +93,6 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     '`file`: write a record of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing.',
 };
 
-/** Continues the session of the sticky comment. */
 export const sessionFromCommentWord = 'from-comment';
 
 function readSessionId(name: string, value: string): string {

@@ -14,11 +14,9 @@ export interface KeySettings extends ServiceSettings {
   readonly updates:
     | { readonly from: 'inputs'; readonly entry: KeyEntry }
     | { readonly from: 'file'; readonly path: string };
-  /** `plan` reads the keys and shows what would change; `check` does the same without safety limits. */
+  /** `check` is a plan without safety limits. */
   readonly asked: 'update' | 'plan' | 'check';
-  /** A file may set stricter limits. */
   readonly limits: SafetyLimits;
-  /** Validates and shows the requests, but sends nothing. */
   readonly dryRun: boolean;
   readonly timeoutMs: number;
 }
@@ -33,7 +31,6 @@ const inputOf = {
 
 const fieldInputs = keyFieldNames.map((name) => inputOf[name]);
 
-/** `asked` comes from the name of the command on the command line. */
 export function readKeySettings(text: InputText, asked?: KeySettings['asked']): KeySettings {
   const isPlan = setting(text, 'plan');
   const dryRun = setting(text, 'dry-run');
@@ -49,7 +46,7 @@ export function readKeySettings(text: InputText, asked?: KeySettings['asked']): 
   };
 }
 
-/** Reads the service; without credentials, asks for a management key, the only kind that deployments accept here. */
+/** Deployments accept only a management key here. */
 function readKeyService(text: InputText): ServiceSettings {
   if (text('base-url') === undefined || text('federation-policy-id') !== undefined || text('api-key') !== undefined)
     return readService(text);

@@ -1,4 +1,4 @@
-// The file of `key-updates`: many updates of keys, each checked before the first is sent (docs/keys.md, "Many keys").
+// The file of `key-updates`: many updates of keys, all checked before the first is sent (docs/keys.md, "Many keys").
 import type { Node } from 'yaml';
 import type { Environment } from '../../environment.ts';
 import { InputError } from '../../errors.ts';
@@ -21,9 +21,7 @@ import { createPeriodCheck, readWhen } from './when.ts';
 import type { YamlProblem, YamlReading } from './yaml-reading.ts';
 
 export interface KeyUpdateFileOptions {
-  /** Name of the file in messages. */
   readonly source: string;
-  /** Values for `${NAME}`. */
   readonly env: Environment;
   /** Receives each value from `env` except hashes: any of these values may be secret. */
   readonly mask: (secret: Secret) => void;
@@ -37,12 +35,7 @@ export interface KeyUpdateFile {
 const entryKeys = ['hash', 'when', ...keyFieldNames];
 const shownProblems = 5;
 
-/**
- * Reads the entire file: entries that are not due are checked like any other.
- *
- * @throws {InputError} `input_invalid` with the place of the first problem; the message shows no value of file or
- *   environment
- */
+/** Throws {@link InputError} `input_invalid`, which shows no value of file or environment. */
 export async function readKeyUpdateFile(
   text: string,
   { source, ...options }: KeyUpdateFileOptions,
@@ -81,7 +74,6 @@ function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry 
   if (values === undefined) return undefined;
   const hash = readHash(entry, values.get('hash'), reading);
   const fields = new Map(keyFieldNames.map((name) => [name, readField(name, values.get(name), reading)]));
-  // If a key is misspelt, report only that, and not its absence too.
   if (reading.problems.length === problemsBefore && keyFieldNames.every((name) => !values.has(name))) {
     reading.report(entry, `The entry changes nothing. Give at least one of ${keyFieldNames.join(', ')}.`);
   }
@@ -93,8 +85,8 @@ function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry 
 }
 
 /**
- * Leaves a hash unmasked: it is no secret, and a runner would drop every output that contains it. Until the hash is
- * used, messages show it as the file has it, because a variable may hold something else by mistake.
+ * Leaves a hash unmasked: it is no secret, and a runner would drop every output that contains it. Messages show it as
+ * written, because a variable may hold something else by mistake.
  */
 function readHash(
   entry: Node,
@@ -142,7 +134,6 @@ function invalid(problems: readonly YamlProblem[], source: string): InputError {
 
 const names = ['max_changes', 'raise_at_most', 'total_at_most', 'never_disable_all'] as const;
 
-/** Reads the safety limits, and reports mistakes in them. */
 function readLimits(node: Node, reading: YamlReading): SafetyLimits {
   const values = reading.mapping(node, '"limits"', names);
   if (values === undefined) return noLimits;

@@ -1,4 +1,4 @@
-// Reads `when` of a key update, in UTC (docs/keys.md, "By time" and "By usage"), and checks percentages against resets.
+// Reads `when` of a key update, in UTC (docs/keys.md, "By time" and "By usage"), and checks its periods.
 import type { Node } from 'yaml';
 import { type KeyCondition, type KeyEntry, type UsageCondition, usagePeriods } from '../../keys/entry.ts';
 import { type Schedule, type WeekDay, weekDays } from '../../keys/schedule.ts';
@@ -7,7 +7,7 @@ import type { YamlReading } from './yaml-reading.ts';
 
 const wholeDay = { fromMinute: 0, untilMinute: 24 * 60 };
 
-/** Reads a condition: every day without `days`, the whole day without `between`. Undefined after a problem. */
+/** Undefined after a problem. */
 export function readWhen(node: Node, reading: YamlReading): KeyCondition | undefined {
   const problemsBefore = reading.problems.length;
   const values = reading.mapping(node, '"when"', ['days', 'between', 'usage']);
@@ -54,7 +54,6 @@ function readUsage(node: Node, reading: YamlReading): UsageCondition | undefined
   return of === undefined || atLeast === undefined ? undefined : { of, atLeast };
 }
 
-/** Reads `80%`. */
 function percentOf(value: unknown): number | undefined {
   const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
   return digits === undefined ? undefined : Number(digits);
@@ -83,7 +82,6 @@ function readBetween(node: Node, reading: YamlReading): Omit<Schedule, 'days'> |
   return undefined;
 }
 
-/** Reads `HH:MM` as minutes since midnight, at most `latest`. */
 function readTime(node: Node, latest: number, reading: YamlReading): number | undefined {
   const minuteOf = ({ value }: { readonly value: unknown }) => {
     const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(String(value)) ?? [];

@@ -1,4 +1,4 @@
-// The brokers of agents in this process: each gives access to a model provider with tokens for the job's identity.
+// The brokers of agents: each gives access to a model provider with tokens for the job's identity.
 import type { FreshBearer } from '../../exchange/token-holder.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { BrokerPlace, ModelBroker, ModelBrokers, ModelUse } from '../../models/broker.ts';
@@ -9,17 +9,14 @@ import { startProxy } from '../../proxy/proxy.ts';
 import type { JobIo } from '../io.ts';
 import { bearerOfModels, type ModelTokens, tokensOfModels } from './model-access.ts';
 
-/** Tokens shared by accesses that ask for the same token. */
 interface SharedTokens {
   readonly tokens: ModelTokens;
   readonly bearer: FreshBearer;
-  /** Called for each exchange. */
   readonly listeners: Set<(code?: string) => void>;
 }
 
 const closeGraceMs = 1_000;
 
-/** Opens brokers for a job. */
 export function createModelBrokers(io: JobIo): ModelBrokers {
   const shared = new Map<string, Promise<SharedTokens>>();
   const share = (access: ModelAccess): Promise<SharedTokens> => {
@@ -38,7 +35,6 @@ export function createModelBrokers(io: JobIo): ModelBrokers {
   };
 }
 
-/** Identifies the token that an access gets. */
 function nameOf({ provider, baseUrl, tokenUrl, audience, ids, apiKey, subjectTokenFile, isSingleUse }: ModelAccess) {
   const key = apiKey?.fingerprint();
   return JSON.stringify([provider.name, baseUrl, tokenUrl, audience, ids, key, subjectTokenFile, isSingleUse]);
@@ -64,7 +60,6 @@ async function openBroker(io: JobIo, { access, place, shared }: OpenBrokerOption
   const { clock, env } = io;
   const { provider, baseUrl, apiKey } = access;
   const keys = createKeyRing();
-  // Keep totals but write no entries: there is no file for them.
   const keeper = keepAccount(clock, () => {});
   // Count the first exchange, which happened before any listener was added.
   let exchanges = apiKey === undefined && shared.listeners.size === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// Applies a proxy's policy: answers the pauses of clients that can't, and reports each decision.
+// Answers the pauses of a proxy's clients by the policy, and reports each decision.
 import { type ClientOptions, createClient } from '../../client/client.ts';
 import type { FreshBearer } from '../../exchange/token-holder.ts';
 import type { InternProxySettings } from '../../inputs/proxy-settings.ts';
@@ -9,23 +9,20 @@ import type { AccountKeeper } from '../../proxy/account.ts';
 import type { DecisionEvent, PauseAnswering } from '../../proxy/chat/relay-chat.ts';
 import type { JobIo } from '../io.ts';
 
-/** A policy, and the facts of the job that it may use. */
 export interface Judging {
   readonly policy: Policy;
   readonly context: RunContext;
 }
 
-/** Parts of a proxy that answering needs. */
 export interface AnsweringParts {
   readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
   readonly judging: Judging;
 }
 
-/** Most characters of a question in the log. */
+/** Characters in the log. */
 const longestOperation = 200;
 
-/** Answers pauses by the policy. */
 export function answerPauses(
   io: JobIo,
   { baseUrl }: InternProxySettings,
@@ -47,7 +44,6 @@ export function answerPauses(
   return { client, clock, log, onDecision, startRun: async () => (await loaded).startResolving(policy, context) };
 }
 
-/** Builds the bearer of a client that shares the proxy's tokens; a renewal serves both. */
 function ofClient(bearer: FreshBearer): Pick<ClientOptions, 'bearer' | 'renewBearer'> {
   return {
     bearer: async () => (await bearer.get()).token,

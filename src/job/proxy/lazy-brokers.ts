@@ -2,7 +2,6 @@
 import type { ModelBrokers } from '../../models/broker.ts';
 import type { JobIo } from '../io.ts';
 
-/** Opens agents' access to models by the identity of a job; loads nothing before the first access is checked. */
 export function lazyModelBrokers(openIo: () => JobIo | Promise<JobIo>): ModelBrokers {
   let loaded: Promise<ModelBrokers> | undefined;
   const load = (): Promise<ModelBrokers> => {

@@ -1,4 +1,4 @@
-// A job's access to a model provider: reads its text, finds its identity, obtains its tokens.
+// A job's access to a model provider: reads it, finds its identity, obtains its tokens.
 import type { Environment } from '../../environment.ts';
 import { InputError } from '../../errors.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
@@ -19,11 +19,7 @@ import { sourceOf } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
-/**
- * Reads the access that a proxy is to serve.
- *
- * @throws {InputError} `input_invalid`: the text is not an access, or the provider lacks the requested set of variables
- */
+/** Throws {@link InputError} `input_invalid`: not an access, or the provider lacks the set of variables asked for. */
 export function readProxiedAccess(settings: ModelProxySettings, env: Environment): ModelAccess {
   const access = readModelAccess(settings.modelAccess, env);
   const { set } = access.provider.wire;
@@ -43,7 +39,6 @@ interface FrontOptions {
   readonly onExchange: FreshBearerOptions['onExchange'];
 }
 
-/** Puts a proxy in front of a provider with the job's own access; errors as {@link readProxiedAccess}. */
 export function frontOfModels(io: JobIo, settings: ModelProxySettings, options: FrontOptions) {
   const { token: first, spent, onExchange } = options;
   const access = readProxiedAccess(settings, io.env);
@@ -53,23 +48,16 @@ export function frontOfModels(io: JobIo, settings: ModelProxySettings, options: 
   return { baseUrl, caps, bearer, models: modelUpstream(access), approvalMode: 'manual', allowed: [] } as const;
 }
 
-/** Provides the tokens of an access, one exchange each; requests nothing before the first. */
 export interface ModelTokens {
   obtain(): Promise<ObtainedToken>;
-  /**
-   * Finds the identity without requesting a token; undefined if a key replaces it.
-   *
-   * @throws {IdentityError} `identity_missing`
-   */
+  /** Requests no token; undefined if a key replaces the identity. Throws {@link IdentityError} `identity_missing`. */
   check(): Promise<SubjectTokenSource | undefined>;
-  /** Fingerprints of the subject tokens that were exchanged. */
   readonly spent: Set<string>;
 }
 
 /** Longer than any proxy runs: a key does not expire. */
 const keyLifetimeMs = 366 * 86_400_000;
 
-/** Provides an access's tokens: for the job's identity, for the file that the access names, or its key as it is. */
 export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<string> = []): ModelTokens {
   const { apiKey, subjectTokenFile } = access;
   const spent = new Set(before);
@@ -94,7 +82,6 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
   };
 }
 
-/** Holds the bearer of a proxy for models; a key is never renewed. */
 export function bearerOfModels(access: ModelAccess, options: FreshBearerOptions): FreshBearer {
   if (access.apiKey === undefined) return holdFreshBearer(options);
   return { get: () => options.first, renew: () => Promise.resolve(undefined) };

@@ -8,23 +8,15 @@ import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
 
-/** Everything that a proxy needs to start. A proxy that the service would refuse never starts. */
 export interface ProxyAccess {
   readonly token: ObtainedToken;
   /** Fingerprints of the exchanged subject tokens, where each can be used only once. */
   readonly spent: readonly string[];
-  /** The set of variables that the provider's clients read. */
   readonly set?: 'OPENAI' | 'ANTHROPIC';
-  /** The intern that the settings name. */
   readonly internId: string | undefined;
 }
 
-/**
- * Gets the access of a proxy: one exchange, and the list of interns if one is named.
- *
- * @throws {InputError} `input_invalid`: a line of `allow-paths` is not a rule
- * @throws {ToolkitError} errors of {@link obtainToken} and `findRunningIntern`
- */
+/** Throws {@link InputError} `input_invalid` for a wrong rule; as {@link obtainToken} and `findRunningIntern`. */
 export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promise<ProxyAccess> {
   if (settings.serves === 'models') return openModels(io, settings);
   readPathRules(settings.allowPaths); // reports a mistake before anything is sent
@@ -41,7 +33,6 @@ export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promi
   return { token: await bearer.get(), spent: [], internId: id };
 }
 
-/** Loads code that only a proxy for models needs. */
 export const loadModels = () => import('./model-access.ts');
 
 async function openModels(io: JobIo, settings: ModelProxySettings): Promise<ProxyAccess> {
@@ -53,12 +44,11 @@ async function openModels(io: JobIo, settings: ModelProxySettings): Promise<Prox
   return { token, spent: [...spent], set: access.provider.wire.set, internId: undefined };
 }
 
-/** Makes the exchange that the settings describe. */
 export function obtainProxyToken(io: JobIo, settings: InternProxySettings): Promise<ObtainedToken> {
   return obtainToken({ ...io, ...settings, ...openWorkspace(io) });
 }
 
-/** Warns if the environment names a proxy without excepting loopback: clients would send prompts and our key there. */
+/** Clients would send prompts and our key to a proxy of the environment that does not except loopback. */
 function warnOfProxies({ env, log }: JobIo): void {
   const read = (name: string): string => env[name] || (env[name.toUpperCase()] ?? '');
   const hasProxy = read('http_proxy') !== '' || read('all_proxy') !== '';

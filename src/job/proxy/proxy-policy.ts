@@ -4,16 +4,11 @@ import type { InternProxySettings } from '../../inputs/proxy-settings.ts';
 import type { Log } from '../../log.ts';
 import { rejectEverything } from '../../permission/policy.ts';
 
-/** The policy of a proxy as read; `bytes` is undefined without a policy. */
 interface ReadPolicy {
   readonly policy: typeof rejectEverything;
   readonly bytes: Uint8Array | undefined;
 }
 
-/**
- * Reads the policy. If nobody named one, the clients may not need it: logs why it can't be read, and rejects every
- * pause.
- */
 export async function readProxyPolicy<Read extends ReadPolicy>(
   { approvalMode, policy, policyRef }: InternProxySettings,
   log: Log,

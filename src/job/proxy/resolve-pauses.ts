@@ -6,7 +6,6 @@ import type { Resolving } from '../../proxy/chat/relay-chat.ts';
 import { resolvePause } from '../../run/pause.ts';
 import { readQuestion } from '../../run/response.ts';
 
-/** Starts the decisions of one run. */
 export function startResolving(policy: Policy, context: RunContext): Resolving {
   return { decisions: startDecisions(policy, context), resolvePause, readQuestion };
 }

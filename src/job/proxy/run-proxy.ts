@@ -10,29 +10,23 @@ import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
 import { answerPauses, type Judging } from './answer-pauses.ts';
 
-/** Settings of a running proxy. */
 export interface RunProxyOptions {
   readonly key: Secret;
   /** 0: any free port. */
   readonly port: number;
-  /** The token that the proxy begins with. */
   readonly token: ObtainedToken;
-  /** Fingerprints of the subject tokens exchanged for that token. */
   readonly spent: readonly string[];
-  /** The open file of the account, closed when the proxy has ended; absent: no account is written. */
+  /** Closed when the proxy has ended; absent: no account is written. */
   readonly accountFile?: number | undefined;
-  /** Answers pauses for clients that can't. */
   readonly judging: Judging;
   /** Lets a request with the key stop the proxy. */
   readonly takesStop: boolean;
 }
 
-/** A proxy, and what it has done so far. */
 export interface JobProxy extends RunningProxy {
   readonly totals: () => AccountTotals;
 }
 
-/** The part of a proxy that depends on its upstream. */
 type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'>;
 
 interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'judging'> {
@@ -42,7 +36,6 @@ interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'judging'> {
 
 const loadOpening = () => import('./open-proxy.ts');
 
-/** Starts a proxy; errors as {@link startProxy}. */
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions): Promise<JobProxy> {
   const { clock, env } = io;
   const { accountFile, key, port, takesStop } = options;
@@ -57,7 +50,7 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
       ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, given)
       : frontOfInterns(io, settings, given);
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
-  // Load now that the proxy listens, as the first token lives for minutes; not later, as a step may replace our files.
+  // Load now: the first token lives for minutes, and a later step may replace our files.
   void loadOpening().catch(() => {}); // reported when a token is needed
   void proxy.ended.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
