@@ -13,7 +13,6 @@ export interface FieldChange {
 
 const fields = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
 
-/** Lists the changes that an update would make to a record; no update can set usage or `updated_at`. */
 export function changesOf(record: ApiKeyRecord, update: KeyUpdate): readonly FieldChange[] {
   return differencesOf(record, afterUpdate(record, update));
 }
@@ -24,7 +23,6 @@ function differencesOf(old: ApiKeyRecord, now: ApiKeyRecord): readonly FieldChan
     .map((field) => ({ field, old: old[field], new: now[field] }));
 }
 
-/** Reduces an update to the fields that differ from a record; only they are sent. */
 export function differingPart(record: ApiKeyRecord, update: KeyUpdate): KeyUpdate {
   const differing = changesOf(record, update).map((change) => [change.field, change.new]);
   return keyUpdate.parse(Object.fromEntries(differing));
@@ -41,30 +39,24 @@ export function afterUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyReco
   };
 }
 
-/** Finds the fields that were not sent and have changed since the key was read. */
 export function changedElsewhere(read: ApiKeyRecord, sent: KeyUpdate, answered: ApiKeyRecord): readonly FieldChange[] {
   return differencesOf(read, answered).filter(({ field }) => sent[field] === undefined);
 }
 
 export interface EntryVerdict {
   readonly entry: KeyEntry;
-  /** `unread`: it depends on a record that was not read. */
   readonly state: 'taken' | 'out_of_time' | 'below' | 'unread';
-  /** The result of the entry's usage condition, if it was judged. */
   readonly reading: UsageReading | undefined;
 }
 
-/** True if the entry's schedule holds; its usage condition may still exclude it. */
 export function isInTime({ when }: KeyEntry, nowMs: number): boolean {
   return when?.schedule === undefined || isDue(when.schedule, nowMs);
 }
 
 /**
- * Folds the entries of a key: later entries overwrite earlier ones. Conditions test the record as read; percentages are
- * of the limit that earlier entries leave.
+ * Conditions test the record as read, undefined if it was not; percentages are of the limit that earlier entries
+ * leave.
  *
- * @returns the update, which may be empty, and the verdict on each entry
- * @param record - undefined: not read, so entries with a usage condition are left out as `unread`
  * @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period
  */
 export function foldEntries(entries: readonly KeyEntry[], record: ApiKeyRecord | undefined, nowMs: number) {
@@ -100,7 +92,6 @@ function refuseOtherPeriod(
   throw new InputError('input_invalid', otherPeriod(source, of, reset), { source });
 }
 
-/** Explains why a percentage can't be judged against a limit of another period. */
 function otherPeriod(source: string, of: string, reset: string | null): string {
   const found = reset === null ? 'has no reset' : `has the reset "${reset}"`;
   const use = reset === null ? 'total' : reset;

@@ -1,4 +1,4 @@
-// The outcome of each key that a job was asked to update, and of all of them.
+// The outcome of each key of a job, and of all of them.
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { ApiError, RunError, type ToolkitError } from '../errors.ts';
 import type { HttpRequest } from '../http/transport.ts';
@@ -10,50 +10,42 @@ export type KeyOutcome =
   | {
       readonly state: 'updated';
       readonly record: ApiKeyRecord;
-      /** The changes of the update; undefined if the key was not read first. */
       readonly changes: readonly FieldChange[] | undefined;
-      /** Fields outside the update that changed since the key was read: somebody else changed them. */
+      /** Fields outside the update that somebody else changed since the key was read. */
       readonly elsewhere: readonly FieldChange[];
     }
-  /** The key already is as asked. */
   | { readonly state: 'unchanged'; readonly record: ApiKeyRecord }
-  /** A plan, or an update that was held back: the changes that it would make. */
+  /** The changes that a plan, or an update that was held back, would make. */
   | { readonly state: 'planned'; readonly record: ApiKeyRecord; readonly changes: readonly FieldChange[] }
-  /** A dry run: the request that would be sent. */
   | { readonly state: 'dry_run'; readonly request: HttpRequest }
-  /** None of the key's entries applies; the record is undefined if it was not read. */
   | { readonly state: 'skipped'; readonly record: ApiKeyRecord | undefined }
   | { readonly state: 'failed'; readonly error: ToolkitError };
 
 export interface KeyResult {
   readonly key: NamedKey;
-  /** The outcomes of its entries, in their order; at least one. */
   readonly entries: readonly EntryVerdict[];
   readonly outcome: KeyOutcome;
 }
 
 export interface KeysReport {
   readonly asked: 'update' | 'plan' | 'check';
-  /** In the order in which the keys were first named. */
   readonly results: readonly KeyResult[];
-  /** USD a day of all enabled keys that were read, before and after the plan; undefined if none was read. */
+  /** USD a day of all enabled keys that were read; undefined if none was. */
   readonly total: { readonly before: number; readonly after: number } | undefined;
-  /** The safety limits that the plan breaks; if there are any, nothing was sent. */
+  /** If there are any, nothing was sent. */
   readonly broken: readonly BrokenLimit[];
-  /** True if an update was held back: safety limits can't be judged while a key can't be read. */
+  /** Nothing was sent, because safety limits can't be judged while a key can't be read. */
   readonly isHeldBack: boolean;
 }
 
 const namedFailures = 5;
 
-/** Lists the records of the keys that now are as asked, in the order of the request. */
 export function keysAsAsked(results: readonly KeyResult[]): readonly ApiKeyRecord[] {
   return results.flatMap(({ outcome }) =>
     outcome.state === 'updated' || outcome.state === 'unchanged' ? [outcome.record] : [],
   );
 }
 
-/** Makes one error from a job's failures: null if there are none, a single key's own error, or a summary. */
 export function failureOf({ asked, results, isHeldBack }: KeysReport): ToolkitError | null {
   const failures = results.flatMap(({ key, outcome }) =>
     outcome.state === 'failed' ? [{ key, error: outcome.error }] : [],

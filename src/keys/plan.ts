@@ -22,7 +22,6 @@ export interface ReadKey {
   readonly entries: readonly EntryVerdict[];
   readonly record: ApiKeyRecord;
   readonly changes: readonly FieldChange[];
-  /** The fields that differ, to be sent; empty if there are none. */
   readonly update: KeyUpdate;
 }
 
@@ -35,17 +34,12 @@ export interface UnreadKey {
 
 export type PlannedKey = ReadKey | UnreadKey;
 
-/** Groups entries by key, in the order in which the keys are first named. */
 export function groupByKey(entries: readonly KeyEntry[]): readonly (readonly [KeyEntry, ...KeyEntry[]])[] {
   const groups = [...Map.groupBy(entries, ({ hash }) => hash).values()];
   return groups.flatMap(([first, ...rest]) => (first === undefined ? [] : [[first, ...rest] as const]));
 }
 
-/**
- * Reads each key once, and plans its changes; sends nothing else.
- *
- * @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period
- */
+/** @throws {InputError} `input_invalid`: a percentage of a limit whose reset differs from the condition's period */
 export async function planKeys(
   entries: readonly KeyEntry[],
   requests: KeyRequests,
@@ -95,7 +89,6 @@ function outcomeOf(planned: PlannedKey): KeyOutcome {
   return entries.some(({ state }) => state === 'taken') ? { state: 'unchanged', record } : { state: 'skipped', record };
 }
 
-/** Sends the differences of a plan, at most four at once; the results have the order of the plan. */
 export function sendPlan(plan: readonly PlannedKey[], requests: KeyRequests): Promise<readonly KeyResult[]> {
   return forEachKey(plan, async (planned) => {
     const sends = planned.state === 'read' && planned.changes.length > 0;
@@ -104,7 +97,6 @@ export function sendPlan(plan: readonly PlannedKey[], requests: KeyRequests): Pr
   });
 }
 
-/** Sends one entry as it is, without reading its key first. */
 export async function sendUnread(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {
   const answer = await requests.update(entry, entry.update);
   const outcome: KeyOutcome =

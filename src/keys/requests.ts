@@ -1,4 +1,4 @@
-// Requests about many keys: a few at once, retried after transient errors; one failure stops no other.
+// Sends requests about many keys: a few at once, and one failure stops no other.
 import type { Client } from '../client/client.ts';
 import { mayRepeat } from '../client/request.ts';
 import type { Clock } from '../clock.ts';
@@ -10,7 +10,7 @@ import type { NamedKey } from './entry.ts';
 
 export interface KeyRequestOptions {
   readonly client: Pick<Client, 'readKey' | 'updateKey'>;
-  /** True for a bearer from a token exchange, which deployments do not accept here. */
+  /** Deployments do not accept a bearer from a token exchange here. */
   readonly isExchanged: boolean;
   /** Milliseconds on {@link Clock.monotonic} after which nothing is retried. */
   readonly deadline: number;
@@ -21,7 +21,7 @@ export interface KeyRequestOptions {
 
 export type KeyAnswer = { readonly record: ApiKeyRecord } | { readonly error: ToolkitError };
 
-/** Requests that are held back together; they return errors of the service instead of throwing them. */
+/** Returns errors of the service instead of throwing them. */
 export interface KeyRequests {
   read(key: NamedKey): Promise<KeyAnswer>;
   update(key: NamedKey, update: KeyUpdate): Promise<KeyAnswer>;
@@ -30,7 +30,6 @@ export interface KeyRequests {
 export const maxAtOnce = 4;
 const maxOutages = 5;
 
-/** Makes requests about keys; a 429 to one of them holds all of them back. */
 export function createKeyRequests(options: KeyRequestOptions): KeyRequests {
   const { client, signal } = options;
   const gate = createGate(options);
@@ -44,7 +43,6 @@ export function createKeyRequests(options: KeyRequestOptions): KeyRequests {
   };
 }
 
-/** Does some work for each item, at most four at once; the results have the order of the items. */
 export async function forEachKey<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -86,7 +84,7 @@ async function request(
   }
 }
 
-/** Shows the hash as the file has it in a refusal, too, which may quote the hash that was sent. */
+/** A refusal may quote the hash that was sent. */
 function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
   if (hash === shownHash || !(error instanceof ApiError)) return error;
   const whole = new RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, 'g');
@@ -96,9 +94,8 @@ function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
 
 /** Holds back every request after a 429, which applies to all of them (RFC 6585 section 4). */
 interface Gate {
-  /** Closes the gate after a 429, for as long as the 429 says; false for any other error. */
   closeAfter(error: unknown): boolean;
-  /** Resolves when the gate is open; rejects with the signal's reason, or with the 429 if it outlasts the deadline. */
+  /** Rejects with the signal's reason, or with the 429 if it outlasts the deadline. */
   pass(): Promise<void>;
 }
 
@@ -115,7 +112,6 @@ function createGate({ clock, signal, deadline }: Pick<KeyRequestOptions, 'clock'
     },
     async pass() {
       signal.throwIfAborted();
-      // Another request may close the gate again while this one sleeps.
       for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
         if (closed !== undefined && closedUntil > deadline) throw closed; // fail at once instead of waiting in vain
         await clock.sleep(leftMs, signal);

@@ -1,12 +1,10 @@
-// Safety limits: the most that a plan may change and spend a day, and the limits that a plan breaks.
+// Finds the safety limits that a plan breaks: what it may change, raise and spend a day.
 
 import type { ApiKeyRecord } from '../contract/keys.ts';
 import { roundUsd } from './entry.ts';
 
-/** The fields of a key that decide what it may spend. */
 export type Allowance = Pick<ApiKeyRecord, 'limit' | 'limit_reset' | 'disabled' | 'include_byok_in_limit'>;
 
-/** A raise: its factor, and the reason if that is unbounded. */
 export interface Raise {
   /** 1 or less: no raise. Infinity: an unbounded raise. */
   readonly factor: number;
@@ -19,7 +17,7 @@ const days: ReadonlyMap<string | null, number> = new Map([
   ['monthly', 30],
 ]);
 
-/** Gives an enabled key's USD a day: Infinity without a limit; without a reset all of it, as one day may use it up. */
+/** Gives USD a day: Infinity without a limit; without a reset all of it, as one day may use it up. */
 export function perDay({ limit, limit_reset }: Pick<Allowance, 'limit' | 'limit_reset'>): number {
   return limit === null ? Number.POSITIVE_INFINITY : limit / daysOf(limit_reset);
 }
@@ -29,7 +27,7 @@ export function totalPerDay(keys: readonly Allowance[]): number {
   return roundUsd(enabled.reduce((sum, key) => sum + perDay(key), 0));
 }
 
-/** Computes the raise of a key (docs/keys.md, "Limits of safety"); a key that ends up disabled is not raised. */
+/** See docs/keys.md, "Limits of safety". */
 export function raiseOf(before: Allowance, after: Allowance): Raise {
   const unbounded = (because: NonNullable<Raise['because']>): Raise => ({ factor: Number.POSITIVE_INFINITY, because });
   if (after.disabled) return { factor: 0 };
@@ -45,7 +43,6 @@ export function raiseOf(before: Allowance, after: Allowance): Raise {
   return { factor: roundUsd(now / old) };
 }
 
-/** A limit that loses its reset is compared within one period of the reset that it had. */
 function perDayFrom(before: Allowance, limit: number, reset: string | null): number {
   return limit / daysOf(days.has(reset) ? reset : before.limit_reset);
 }
@@ -54,27 +51,24 @@ function daysOf(reset: string | null): number {
   return days.get(reset) ?? 1;
 }
 
-/** The limits of a plan (docs/keys.md, "Limits of safety"); undefined: no limit. */
+/** Undefined: no limit (docs/keys.md, "Limits of safety"). */
 export interface SafetyLimits {
-  /** Keys that may change. */
   readonly maxChanges: number | undefined;
-  /** The largest factor by which a key may be raised, per day; at least 1. */
+  /** Factor per day, at least 1. */
   readonly raiseAtMost: number | undefined;
   /** USD a day of all keys that are enabled afterwards. */
   readonly totalAtMost: number | undefined;
-  /** Requires that at least one key stays enabled. */
   readonly neverDisableAll: boolean;
 }
 
 export interface Step {
-  /** Its name in messages. */
   readonly called: string;
   readonly before: Allowance;
   readonly after: Allowance;
   readonly changes: boolean;
 }
 
-/** A limit of safety that a plan breaks, amounts in USD a day. */
+/** Amounts are in USD a day. */
 export type BrokenLimit =
   | { readonly limit: 'max_changes'; readonly allowed: number; readonly changes: number }
   | {
@@ -100,7 +94,6 @@ export function limitsAnything(limits: SafetyLimits): boolean {
   return neverDisableAll || [maxChanges, raiseAtMost, totalAtMost].some((limit) => limit !== undefined);
 }
 
-/** Joins two sets of limits: the stricter of each wins. */
 export function stricter(one: SafetyLimits, other: SafetyLimits): SafetyLimits {
   return {
     maxChanges: lower(one.maxChanges, other.maxChanges),
@@ -110,7 +103,6 @@ export function stricter(one: SafetyLimits, other: SafetyLimits): SafetyLimits {
   };
 }
 
-/** Finds the limits that a plan breaks; a plan without changes breaks none, whatever state its keys are in. */
 export function brokenLimits(steps: readonly Step[], limits: SafetyLimits): readonly BrokenLimit[] {
   const changed = steps.filter(({ changes }) => changes);
   if (changed.length === 0) return [];

@@ -1,4 +1,4 @@
-// The circumstances of a run that a policy may ask about besides the pause: the keys of `when`.
+// The circumstances of a run, as the keys of `when` name them.
 import type { Json } from './text/json.ts';
 
 /**
@@ -24,7 +24,6 @@ export interface RunContext {
   readonly repository: { readonly visibility: string };
 }
 
-/** The word for an unknown value. */
 export const unknownWord = 'unknown';
 
 /** A context in which every value is unknown. */
@@ -40,11 +39,9 @@ export const unknownContext: RunContext = {
   repository: { visibility: unknownWord },
 };
 
-/** A key of `when` (docs/policy.md, "The run: `when`"). */
+/** See docs/policy.md, "The run: `when`". */
 export interface ContextKey {
-  /** Its name in messages: `actor.permission`. */
   readonly path: string;
-  /** The mapping around the key: `actor`; undefined at the top level. */
   readonly group: string | undefined;
   readonly name: string;
   readonly value: 'text' | 'flag' | 'texts';

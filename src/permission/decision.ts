@@ -1,11 +1,11 @@
-// Types of a decision: the request to a policy, and its answer.
+// The types of a request to a policy, and of its decision.
 import type { Pause } from './pause.ts';
 import type { ListName, RuleVerb } from './policy.ts';
 
-/** The rule where a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
+/** A person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
 export const grantRule = 'grant';
 
-/** The rule where a person was asked; no id in a file can have parentheses. */
+/** A person was asked; no id in a file can have parentheses. */
 export const personRule = '(person)';
 
 /** A pause to decide about. */
@@ -15,13 +15,11 @@ export interface PermissionRequest {
   readonly arguments: string;
 }
 
-/** The class of an answer; a question is answered with `answer`, or declined with `reject`. */
+/** A question is answered with `answer`, or declined with `reject`. */
 export type AnswerClass = 'allow' | 'reject' | 'answer';
 
-/** The end of a pause. */
 export type Outcome = AnswerClass | 'stop';
 
-/** One line of an explanation: an entry of a list, and why it matched or did not. */
 export interface TraceEntry {
   readonly id: string;
   readonly list: ListName | 'default';
@@ -60,24 +58,19 @@ export interface PermissionDecision {
 /** A person's wish (docs/policy.md, "How a pause is decided"). */
 export type PersonWish = 'allow' | 'allow-always' | 'reject' | { readonly value: unknown };
 
-/** A person's answer that does not fit the pause; the person may answer again. */
 export interface PersonAnswerError {
   readonly error: string;
 }
 
-/** Budgets that the answers of a run have used up. */
 export interface Spent {
   readonly answers: number;
   readonly allows: number;
   readonly rejectsInARow: number;
 }
 
-/** Counts of a run, stored when several processes make its decisions. */
 export interface Counts {
   readonly spent: Spent;
-  /** Uses of each entry, by its id. */
   readonly entries: ReadonlyMap<string, number>;
-  /** Occurrences of each pause, by its arguments as canonical JSON. */
   readonly pauses: ReadonlyMap<string, number>;
 }
 

@@ -13,7 +13,7 @@ export interface Pause {
   readonly command: string | undefined;
 }
 
-/** Limits of the arguments: bytes, and levels of nesting; the outer object is the first. */
+/** Levels of nesting; the outer object is the first. */
 const maxBytes = 64 * 1024;
 const maxDepth = 32;
 
@@ -21,7 +21,7 @@ const commandPrefix = 'shell command: ';
 
 let last: { readonly text: string; readonly pause: Pause | { readonly error: string } } | undefined;
 
-/** Reads a pause, or says why it can't be judged (docs/policy.md, "How a pause is decided"). Caches the last pause. */
+/** See docs/policy.md, "How a pause is decided". Caches the last pause. */
 export function readPause(text: string): Pause | { readonly error: string } {
   if (last?.text !== text) last = { text, pause: parsePause(text) };
   return last.pause;
@@ -70,7 +70,7 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
   return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
 }
 
-/** Accepts numbers that JavaScript keeps exactly; with any other, the intern may act on a number nobody judged. */
+/** Accepts numbers that JavaScript keeps exactly; the intern may act on another one than was judged. */
 function isExact(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')
@@ -82,7 +82,7 @@ function isExact(token: string): boolean {
   return digits.length <= 15 || (digits.length <= 17 && value <= Number.MAX_SAFE_INTEGER);
 }
 
-/** Reads the tokens of valid JSON. A regex for whole strings would exhaust the stack within some megabytes. */
+/** Needs valid JSON. A regex for whole strings would exhaust the stack within some megabytes. */
 function* tokensOf(text: string): Generator<string> {
   const start = /["{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
   for (let found = start.exec(text); found !== null; found = start.exec(text)) {
@@ -91,7 +91,6 @@ function* tokensOf(text: string): Generator<string> {
   }
 }
 
-/** The index after a string that begins at `from`; an even number of backslashes precedes its closing quote. */
 function endOfString(text: string, from: number): number {
   for (let quote = text.indexOf('"', from + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let before = quote;
@@ -103,7 +102,6 @@ function endOfString(text: string, from: number): number {
 
 /** Finds what JSON.parse accepts: duplicate keys, numbers that it rounds, and nesting deeper than `levels`. */
 export function structuralFlaw(text: string, levels: number): string | undefined {
-  /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   let awaitsKey = false;
   for (const token of tokensOf(text)) {

@@ -1,10 +1,9 @@
-// Judges failed requests and broken streams: the end of the run, or a request to send again.
+// Tells what a failed request or broken stream means: the end of the run, or a request to send again.
 import type { ChatError } from '../contract/errors.ts';
 import type { ErrorCode } from '../errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 
-/** The request of a run that was under way. */
 export type RunPhase = 'prompt' | 'answer';
 
 const endedByStream: ReadonlySet<ErrorCode> = new Set([
@@ -50,7 +49,6 @@ function answerRefusal(error: ToolkitError): string {
   }
 }
 
-/** By the reason of an error chunk: code, what happened, remedy. */
 const ends: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([
   ['run_ended', ['run_ended', 'The intern ended the run', ' Nothing more comes; start a new run.']],
   [
@@ -63,7 +61,6 @@ const ends: ReadonlyMap<string | undefined, readonly [StreamError['code'], strin
   ],
 ]);
 
-/** Makes the error of an error chunk (docs/service-api.md, "Errors"). */
 export function errorOfChunk(error: ChatError, sessionId: string | null): StreamError {
   const { reason, retryable } = error.metadata ?? {};
   const [code, what, remedy] = ends.get(reason) ?? ['run_failed', 'The run failed', ''];
@@ -71,7 +68,6 @@ export function errorOfChunk(error: ChatError, sessionId: string | null): Stream
   return new StreamError(code, `${sayWhat(what, error)}.${remedy}`, data);
 }
 
-/** Joins the event with the service's words, where they add something, and its codes. */
 function sayWhat(what: string, { message, code, metadata }: ChatError): string {
   const detail = message.replace(/\.$/, '');
   const words = detail === what || detail === '' ? what : `${what}: ${detail}`;
@@ -79,8 +75,7 @@ function sayWhat(what: string, { message, code, metadata }: ChatError): string {
 }
 
 /**
- * Allows a prompt to be sent again only if it certainly started nothing. Anything else, above all a lost connection,
- * could run the prompt twice.
+ * A prompt that may have started could run twice.
  *
  * @param internReadyBy - milliseconds on the monotonic clock until which an intern that is not ready is waited for
  */
@@ -99,7 +94,7 @@ export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVer
   return refusedBefore ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-/** Allows an answer to be sent again: a question takes only one answer, so a repetition does no harm. */
+/** A question takes only one answer, so a repetition does no harm. */
 export function mayResendAnswer(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, retryable, retryAfterMs } = error.data;

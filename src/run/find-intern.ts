@@ -9,10 +9,9 @@ import type { Log } from '../log.ts';
 
 export interface FindInternOptions {
   readonly client: Client;
-  /** Name or id; both match exactly. */
   readonly intern: string;
   readonly workspaceId?: string | undefined;
-  /** Longest wait for an intern that is being provisioned; 0 fails at once. */
+  /** 0 fails at once. */
   readonly waitForInternMs: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -23,12 +22,7 @@ const pollMs = 5_000;
 const listAttempts = 5;
 const listOverallMs = 60_000;
 
-/**
- * Finds the running intern of this name or id.
- *
- * @throws {ApiError} `intern_unknown`, `intern_ambiguous`, `intern_not_running` (with status and
- *   `last_failure_message`), and what listing throws
- */
+/** @throws {ApiError} `intern_unknown`, `intern_ambiguous`, `intern_not_running`, and what listing throws */
 export async function findRunningIntern(options: FindInternOptions): Promise<Intern> {
   const { clock, log, signal } = options;
   const deadline = clock.monotonic() + options.waitForInternMs;

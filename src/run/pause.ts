@@ -1,4 +1,4 @@
-// One pause: the question, the policy's decision, the answer in a second request.
+// Answers one pause: the question, the policy's decision, the answer in a second request.
 import type { ChatEvent } from '../client/chat.ts';
 import type { Client } from '../client/client.ts';
 import type { Clock } from '../clock.ts';
@@ -13,54 +13,46 @@ import { mayResendAnswer } from './failure.ts';
 import type { FollowedResponse, Question } from './response.ts';
 import { followResponse } from './response.ts';
 
-/** A question to a person. */
 export interface AskedQuestion {
   readonly question: Question;
-  /** The decision that asks: its rule and reason. */
   readonly decision: PermissionDecision;
-  /** Why the person's last answer did not fit; undefined at first. */
   readonly refusal: string | undefined;
-  /** Receives the login of the person who answers, for reports. */
   readonly answeredBy?: (login: string) => void;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Nobody was asked, for this reason: for example, the question could not be shown whole. */
+/** The reason why nobody was asked: for example, the question could not be shown whole. */
 export interface NotAsked {
   readonly notAsked: string;
 }
 
-/** An allow for once that a person gave before this run, in a late answer to the same question. */
+/** A late answer: a person allowed the same question once, before this run. */
 interface Granted {
-  /** The person and the time, as a sentence. */
   readonly granted: string;
 }
 
-/** Asks a person where a rule says `ask`; undefined when nobody answered in time. */
+/** Returns undefined if nobody answered in time. */
 export type AskPerson = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | Granted | undefined>;
 
 export interface PauseOptions {
   readonly client: Client;
   readonly internId: string;
   readonly decisions: Decisions;
-  /** Absent: there is nobody to ask. */
   readonly askPerson?: AskPerson | undefined;
   /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */
   readonly deadline: number;
   readonly recorder: Pick<Recorder, 'record'>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Ends the run; its reason is the error of the result. */
+  /** Its reason is the error of the result. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Time for a cancelled job to reject its open question. */
 const abandonMs = 2500;
 
 /**
- * Decide a pending question by the policy, send the answer, and follow the response (docs/service-api.md, "Stream
- * rules", 3). An answer that the service refuses (400) is decided once more, by the reject ladder; a second refusal
- * stops the run. If the job is cancelled while the question is open, rejects it, so that the intern need not wait.
+ * Decides a question by the policy, sends the answer, and follows the response (docs/service-api.md, "Stream rules",
+ * 3). Rejects the question if the job is cancelled while it is open, so that the intern need not wait.
  *
  * @throws {PolicyError} `policy_stopped`: nothing is answered; the run is cancelled at its deadline
  */
@@ -83,14 +75,12 @@ export async function resolvePause(question: Question, options: PauseOptions): P
 interface MadeDecision {
   readonly decision: PermissionDecision;
   readonly by: DecidedBy;
-  /** Login, where it is known. */
   readonly person?: string | undefined;
 }
 
 const byPolicy = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'policy' });
 const byNobody = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'nobody' });
 
-/** Asks a person until the answer fits or the time is up; without an answer, the policy's fallback decides. */
 async function ask(
   question: Question,
   request: PermissionRequest,
@@ -119,15 +109,12 @@ async function ask(
   return byNobody(decisions.nobodyAnswered(request));
 }
 
-/** Marks an allow by a grant; where a budget changed it, the decision stays the policy's. */
+/** Leaves the policy's decision alone where a budget changed the outcome. */
 function byGrant(decided: PermissionDecision, { granted }: Granted): PermissionDecision {
   return decided.outcome === 'allow' ? { ...decided, rule: grantRule, reason: granted } : decided;
 }
 
-/**
- * Sends the answer, and after each refusal by the service the policy's next one, until it has none (docs/policy.md,
- * "How a pause is decided").
- */
+/** After each refusal, sends the policy's next answer, until it has none (docs/policy.md, "How a pause is decided"). */
 async function giveAnswer(
   question: Question,
   request: PermissionRequest,
@@ -147,7 +134,6 @@ async function giveAnswer(
   }
 }
 
-/** `isOpen` until the service has taken an answer. */
 interface Taken {
   isOpen: boolean;
 }
@@ -168,7 +154,6 @@ function sendAnswer(
   );
 }
 
-/** Records a decision and sends its answer, with retries until the deadline. */
 function answerAgain<Result>(
   what: string,
   question: Question,
@@ -184,7 +169,7 @@ function answerAgain<Result>(
   return withRetry(limits, () => follow(client.answer(given)), mayResendAnswer);
 }
 
-/** Records a decision; returns the answer to send, or throws `policy_stopped` when there is none. */
+/** @throws {PolicyError} `policy_stopped`: the decision has no answer to send */
 function recordDecision(
   { toolCall }: Question,
   { decision, by, person }: MadeDecision,
@@ -205,10 +190,7 @@ function recordDecision(
   );
 }
 
-/**
- * Rejects the open question of a cancelled job, with retries for a moment, and closes the connection. Uses a signal of
- * its own, also for a new access token: the job's signal has aborted.
- */
+/** Uses a signal of its own, also for a new access token: the job's signal has aborted. */
 async function abandon(question: Question, made: MadeDecision, options: PauseOptions): Promise<void> {
   const { clock, log } = options;
   if (made.decision.answer === null) return;

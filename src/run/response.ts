@@ -1,4 +1,4 @@
-// Reads and records one response of a run, and reads the question that it may end with.
+// Reads and records one response of a run, with the question that it may end with.
 import type { ChatEvent, FinishEvent } from '../client/chat.ts';
 import type { Clock } from '../clock.ts';
 import type { ToolCall } from '../contract/chat.ts';
@@ -10,11 +10,9 @@ import type { Recorder } from '../transcript/recorder.ts';
 
 export interface FollowedResponse {
   readonly finish: FinishEvent;
-  /** The tool call that asks, beside finish reason `tool_calls`. */
   readonly pendingCall: PendingCall | undefined;
 }
 
-/** A tool call that asks, and the start of its deadline. */
 interface PendingCall {
   readonly toolCall: ToolCall;
   /** Epoch milliseconds. */
@@ -27,11 +25,10 @@ export interface FollowOptions {
   readonly recorder: Pick<Recorder, 'record'>;
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
   readonly log: Log;
-  /** Called at the first event: the service has taken the request. */
   readonly onStart?: () => void;
 }
 
-/** Reads a response to its end and records it; the finish event comes last. */
+/** @throws {StreamError} `stream_severed`: the stream ended without a finish */
 export async function followResponse(
   events: AsyncIterable<ChatEvent>,
   { recorder, clock, log, onStart }: FollowOptions,
@@ -64,34 +61,28 @@ export async function followResponse(
   throw new StreamError('stream_severed', 'The stream ended without a finish.');
 }
 
-/** An answer is sent this long before its question's deadline, or not at all. */
 const answerMarginMs = 20_000;
 
 export interface Question {
   readonly sessionId: string;
   readonly toolCall: ToolCall;
-  /** The service cancels the run then, five minutes after the question (docs/service-api.md, "Limits"); ISO 8601. */
+  /** ISO 8601; then the service cancels the run (docs/service-api.md, "Limits"). */
   readonly deadline: string;
-  /** Milliseconds on {@link Clock.monotonic} until which an answer is sent: the deadline less a margin. */
+  /** Milliseconds on {@link Clock.monotonic}: the deadline less a margin. */
   readonly answerUntil: number;
 }
 
-/** A question for a later step or job to answer: the output `pending`. */
+/** The output `pending`, for a later step or job to answer. */
 export interface PendingQuestion {
   readonly tool_call_id: string;
   readonly session_id: string;
-  /** As streamed. */
   readonly name: string;
   readonly arguments: string;
   /** ISO 8601. */
   readonly deadline: string;
 }
 
-/**
- * Reads the question that a response paused for.
- *
- * @throws {StreamError} `stream_malformed`: no tool call, no session_id, or a tool that is no question
- */
+/** @throws {StreamError} `stream_malformed`: no tool call, no session_id, or a tool that is no question */
 export function readQuestion({ finish, pendingCall }: FollowedResponse): Question {
   const sessionId = finish.session_id;
   if (pendingCall === undefined || sessionId === null) {
@@ -108,13 +99,11 @@ export function readQuestion({ finish, pendingCall }: FollowedResponse): Questio
   return { sessionId, toolCall, deadline, answerUntil: at + interactionDeadlineMs - answerMarginMs };
 }
 
-/** Writes the question as the output `pending`. */
 export function toPending({ sessionId, toolCall, deadline }: Question): PendingQuestion {
   const { name, arguments: text } = toolCall.function;
   return { tool_call_id: toolCall.id, session_id: sessionId, name, arguments: text, deadline };
 }
 
-/** Rebuilds the tool call of a pending question, to be echoed. */
 export function toToolCall(pending: Pick<PendingQuestion, 'tool_call_id' | 'name' | 'arguments'>): ToolCall {
   const { tool_call_id, name, arguments: text } = pending;
   return { index: 0, id: tool_call_id, type: 'function', function: { name, arguments: text } };

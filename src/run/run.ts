@@ -1,4 +1,4 @@
-// The loop: prompt, events, pause, decision, answer, and on until the run ends.
+// Runs the loop of prompt, events, pause, decision and answer, until the run ends.
 import type { ApprovalMode, ToolCall } from '../contract/chat.ts';
 import { PolicyError, RunError, StreamError, type ToolkitError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
@@ -19,57 +19,41 @@ import {
 
 export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'> {
   readonly recorder: Recorder;
-  /** Begins the decisions of this run at its first pause. */
+  /** Called at the first pause. */
   readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
-  /** Longest time to repeat a prompt to an intern that is not ready for it; 0: never. */
+  /** How long to repeat a prompt to an intern that is not ready; 0: never. */
   readonly waitForInternMs: number;
-  /** `resolve` pauses by the policy, or `stop`: leave the question open. */
+  /** `stop` leaves the question open. */
   readonly onPause: 'resolve' | 'stop';
-  /** After a turn that outlived its request: `fail`, or `continue` by a short prompt in the same session. */
+  /** For a turn that outlived its request; `continue` sends a short prompt in the same session. */
   readonly onTimeout: 'fail' | 'continue';
-  /** More pauses than this fail the run. */
   readonly maxPauses: number;
-  /** Makes a finished run `rejected` if anything in it was rejected. */
   readonly failOnReject: boolean;
-  /** Makes a run that finishes without a word (blank is no word) `ended` instead of `finished`. */
+  /** Makes a run without a word (blank is no word) `ended` instead of `finished`. */
   readonly requireAnswer?: boolean | undefined;
-  /**
-   * Awaited when the run has finished, before its end is recorded.
-   *
-   * @throws {PolicyError} the policy stops it now: the run is `rejected`
-   */
+  /** Awaited before the end of a finished run is recorded; a {@link PolicyError} makes the run `rejected`. */
   readonly whenFinished?: (() => Promise<void>) | undefined;
-  /**
-   * Called once, when the first turn has finished: gives a prompt to send in the same session, or nothing. The record
-   * keeps the intern's words to it as the follow-up text.
-   */
+  /** Gives a prompt to send in the same session when the first turn has finished, or nothing. */
   readonly followUp?: ((record: RunRecord) => string | undefined) | undefined;
 }
 
-/** A later answer to a question that was left open. */
 export interface GivenAnswer {
   readonly sessionId: string;
   readonly toolCallId: string;
-  /** Echoed where it is known. */
   readonly toolCall: ToolCall | undefined;
-  /** The answer to send. */
   readonly answer: string;
 }
 
-/** Sent in the session of a turn that outlived its request: the session has the context, the turn is gone. */
 const continuation = 'The last turn ran out of time. Continue where it stopped.';
 
-/**
- * Run one prompt to its end, across pauses (docs/service-api.md, "Chat run"). Never throws for what service, intern or
- * policy did: the result tells it.
- */
+/** Never throws for what service, intern or policy did: the result tells it (docs/service-api.md, "Chat run"). */
 export function runPrompt(options: RunOptions & { readonly prompt: string }): Promise<RunResult> {
   return drive(options, 'prompt', () => sendPrompt(options, options.prompt, options.sessionId));
 }
 
-/** Answer a question that was left open, and run on to the end as {@link runPrompt} does. */
+/** Never throws either. */
 export function runAnswer(options: RunOptions & { readonly given: GivenAnswer }): Promise<RunResult> {
   return drive(options, 'answer', () => sendGivenAnswer(options, options.given));
 }
@@ -96,7 +80,6 @@ async function drive(
         checkPauses(pauses, options.maxPauses);
         response = await resolve(question);
       } else if (error !== undefined) {
-        // Without its session the intern would not know what to continue.
         const session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
         if (session === undefined || !continues(options, error.metadata?.reason)) throw errorOfChunk(error, session_id);
         phase = 'prompt';
@@ -121,7 +104,7 @@ async function drive(
   }
 }
 
-/** Resolves the pauses of a run with one set of decisions, loaded at the first pause: most runs have none. */
+/** Loads the decisions at the first pause: most runs have none. */
 function startResolving(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
   const load = () => Promise.all([import('./pause.ts'), options.startDecisions()]);
   let loaded: ReturnType<typeof load> | undefined;
@@ -136,11 +119,7 @@ function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | 
   return reason === 'timeout' && onTimeout === 'continue' && clock.monotonic() < deadline;
 }
 
-/**
- * Gives the prompt that follows the first turn, if any.
- *
- * @throws {StreamError} `answer_empty`
- */
+/** @throws {StreamError} `answer_empty` */
 function nextTurn({ recorder, requireAnswer, followUp }: RunOptions): { prompt: string; session: string } | undefined {
   const record = recorder.soFar();
   if (requireAnswer === true && textOf(record.text).trim() === '') {
@@ -179,7 +158,7 @@ function sendGivenAnswer(options: RunOptions, given: GivenAnswer): Promise<Follo
   );
 }
 
-/** A session id that the intern does not know starts a new session under it; another one back means a fork. */
+/** An unknown session id starts a new session under it; another id in the response means a fork. */
 function warnOfFork({ finish }: FollowedResponse, { sessionId, log }: RunOptions): void {
   if (sessionId === undefined || finish.session_id === null || finish.session_id === sessionId) return;
   log.warning(

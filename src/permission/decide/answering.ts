@@ -11,7 +11,6 @@ export type LadderVerb = Exclude<RuleVerb, 'stop' | 'ask'>;
 
 const rejectLadder: readonly OptionKind[] = ['reject_once', 'reject_always'];
 
-/** The options that a verb stands for, best first (docs/policy.md, "How a pause is decided"). */
 export const ladders: Readonly<Record<LadderVerb, readonly OptionKind[]>> = {
   allow: ['allow_once', ...rejectLadder],
   'allow-always': ['allow_always', 'allow_once', ...rejectLadder],
@@ -19,19 +18,17 @@ export const ladders: Readonly<Record<LadderVerb, readonly OptionKind[]>> = {
   'reject-always': ['reject_always', 'reject_once'],
 };
 
-/** Chooses the best offered option of a verb; undefined if none is offered, which stops the run. */
+/** Returns undefined if none is offered, which stops the run. */
 export function chooseOption(verb: LadderVerb, offered: readonly string[]): OptionKind | undefined {
   return ladders[verb].find((option) => offered.includes(option));
 }
 
-/** Recognizes the options that grant a permission. */
 export function isAllow(option: string): boolean {
   return option === 'allow_once' || option === 'allow_always';
 }
 
 export const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };
 
-/** Adds an answer to the spending; an allow resets the row of rejects (docs/policy.md, "How a pause is decided"). */
 export function spend(spent: Spent, answer: AnswerClass): Spent {
   return {
     answers: spent.answers + 1,
@@ -52,20 +49,17 @@ export function describeBudget(budget: Budget, spent: Spent, samePause: number):
 interface AnswerRequest {
   readonly pause: Pause;
   readonly verb: LadderVerb | 'answer';
-  /** The canned answer of a question. */
   readonly canned: CannedAnswer | undefined;
 }
 
 interface Answer {
   readonly outcome: Outcome;
-  /** The string to send; null for a stop. */
   readonly text: string | null;
-  /** Why the answer differs from the verb; null if it does not. */
+  /** Null if the answer is that of the verb. */
   readonly why: string | null;
   readonly ladder: string;
 }
 
-/** Answers a pause by a verb, within the budget. */
 export function answerTo({ pause, verb, canned }: AnswerRequest, budget: Budget, spent: Spent): Answer {
   const answer = isPermission(pause)
     ? toPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent)
@@ -102,7 +96,6 @@ function toQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: Answer
   return { outcome: 'stop', text: null, why, ladder: 'reject: no fields to decline, stop' };
 }
 
-/** Stops the run instead of exceeding the budget of rejects in a row. */
 function withinRow(answer: Answer, budget: Budget, spent: Spent): Answer {
   if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
   const why = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;

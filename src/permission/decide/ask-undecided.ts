@@ -1,4 +1,4 @@
-// Makes the policy of a run with a person at hand, who is asked about pauses that no rule decides.
+// Makes the policy of a run with a person at hand, who is asked about what no rule decides.
 
 import { personRule } from '../decision.ts';
 import type { MatchCondition } from '../match/conditions.ts';
@@ -21,7 +21,7 @@ const entry: Entry = {
   match: [anything],
 };
 
-/** Lifts the budgets: without a policy, only the person limits a run. */
+/** Without a policy, only the person limits a run. */
 const noBudget: Budget = {
   answers: 1_000_000,
   allows: 1_000_000,
@@ -29,10 +29,6 @@ const noBudget: Budget = {
   same_pause: 1_000_000,
 };
 
-/**
- * Appends a rule and a question that match everything and ask (docs/policy.md, "How a pause is decided"). The file's
- * own entries and budgets stay as they are.
- */
 export function askUndecided(policy: Policy): Policy {
   return {
     ...policy,

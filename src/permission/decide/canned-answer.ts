@@ -1,4 +1,4 @@
-// Builds the answer to a question from the words of a policy or a person, checked against the question's fields.
+// Builds the answer to a question, checked against its fields, from the words of a policy or a person.
 
 import type { PersonAnswerError, PersonWish } from '../decision.ts';
 import type { Pause } from '../pause.ts';
@@ -14,17 +14,16 @@ interface QuestionField {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** Empty when any value of the type will do. */
+  /** Empty: any value of the type will do. */
   readonly options: readonly Json[];
 }
 
-/** Tells whether a question names fields; only then can it be declined (docs/policy.md, "How a pause is decided"). */
+/** Only a question that names fields can be declined (docs/policy.md, "How a pause is decided"). */
 export function hasFields(question: JsonObject): boolean {
   const fields = ownField(question, 'fields');
   return isList(fields) && fields.length > 0;
 }
 
-/** Fits an answer to a question (docs/policy.md, "How a pause is decided"). */
 export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAnswer {
   const fields = readFields(question);
   if (typeof fields === 'string') return { error: fields };
@@ -79,7 +78,6 @@ function contentOf(answer: CannedAnswer, fields: readonly QuestionField[]): Read
   return new Map([[field.name, answer]]);
 }
 
-/** Finds the first flaw of values for these fields. */
 function flawOf(content: ReadonlyMap<string, Json>, fields: readonly QuestionField[]): string | undefined {
   for (const name of content.keys()) {
     if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
@@ -115,7 +113,6 @@ export interface PersonAnswer {
   readonly canned: CannedAnswer | undefined;
 }
 
-/** Reads a person's wish (docs/policy.md, "How a pause is decided"), or says why it does not fit the pause. */
 export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer | PersonAnswerError {
   if (isPermission(pause)) {
     if (typeof wish === 'string') return { verb: wish, canned: undefined };

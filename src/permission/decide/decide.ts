@@ -14,7 +14,6 @@ export type { RunContext } from '../context.ts';
 export { unknownContext } from '../context.ts';
 export type * from '../decision.ts';
 
-/** A judged pause, kept for a person's answer or a refusal by the service. */
 interface Judged {
   readonly pause: Pause;
   readonly rule: string;
@@ -24,9 +23,8 @@ interface Judged {
   readonly limit: number | undefined;
   readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
-  /** The number of identical pauses before this one. */
   readonly seen: number;
-  /** Spending before this pause, restored when the service refuses the answer. */
+  /** Restored when the service refuses the answer. */
   readonly before: Spent;
 }
 
@@ -35,7 +33,6 @@ interface Run {
   readonly context: RunContext;
   readonly usedEntries: Map<string, number>;
   readonly samePauses: Map<string, number>;
-  /** By id of the tool call. */
   readonly judged: Map<string, Judged>;
   /** Tool calls whose answer was refused once. */
   readonly retried: Set<string>;
@@ -112,7 +109,7 @@ function sayingOf(
   return { rule, reason, verb, canned, limit };
 }
 
-/** Explains why the budget stops the run at this pause, whatever its entry says. `answers` is checked first. */
+/** Judges the budget whatever the entry says; `answers` is checked first. */
 function whyUsedUp({ policy: { budget }, spent }: Run, { seen }: Judged): string | undefined {
   if (spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
   return seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
@@ -142,7 +139,6 @@ function refused(run: Run, request: PermissionRequest, decision: PermissionDecis
   return send(run, judged, 'reject', why);
 }
 
-/** Asks a person; stops if the pause offers no option to choose from. */
 function ask(judged: Judged): PermissionDecision {
   const { pause } = judged;
   if (!isPermission(pause)) {

@@ -15,7 +15,7 @@ export type Deciding =
 
 export interface Evaluation {
   readonly deciding: Deciding;
-  /** Every entry tried, with the reason; made on demand, because it costs more than the decision. */
+  /** Made on demand, because it costs more than the decision. */
   trace(): readonly TraceEntry[];
 }
 
@@ -26,7 +26,6 @@ export function isPermission(pause: Pause): boolean {
   return pause.kind === 'permission';
 }
 
-/** Finds the entry that decides, guards before rules or questions (docs/policy.md, "How a pause is decided"). */
 export function evaluate(policy: Policy, pause: Pause, context: RunContext): Evaluation {
   const deciding = findDeciding(policy, pause, context);
   return { deciding, trace: () => traceTo(deciding, policy, pause, context) };
@@ -44,7 +43,6 @@ function findDeciding(policy: Policy, pause: Pause, context: RunContext): Decidi
   return question === undefined ? { list: 'default' } : { list: 'questions', entry: question };
 }
 
-/** Lists the entries in order, with the reason for each up to the deciding one. */
 function traceTo(deciding: Deciding, policy: Policy, pause: Pause, context: RunContext): readonly TraceEntry[] {
   const list = isPermission(pause) ? 'rules' : 'questions';
   const entries = [

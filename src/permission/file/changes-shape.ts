@@ -28,7 +28,6 @@ import {
   wrongType,
 } from './shape.ts';
 
-/** The fields of `budget` that limit the changes taken. */
 export const changeBudgetFields = {
   files: budgetField('files', 'Changed files that a run may hand over at most'),
   bytes: budgetField('bytes', 'Bytes of their new contents at most'),
@@ -114,7 +113,6 @@ const changeFields = {
   binary: optional(flag('"binary"', 'The content is no text.'), false),
 };
 
-/** A change of a test, and of `interns policy explain --change`. */
 export const changeShape: Shape<ChangedFile> = converted(
   mapping(changeFields, { what: 'The change', about: 'A changed file.' }),
   ({ path, status: fate, bytes, lines, binary }) => ({ path, status: fate, bytes, lines, binary }),

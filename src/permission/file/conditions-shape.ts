@@ -1,4 +1,4 @@
-// Shapes of the conditions in `match` and `when`, and of a test's `context`, which has the keys of `when`.
+// Shapes of `match` and `when`, and of a test's `context`, which has the keys of `when`.
 
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
@@ -24,7 +24,6 @@ interface MatchKey {
   readonly read: MatchCondition['value'];
 }
 
-/** The keys of `match` beside JSON Pointers (docs/policy.md, "What can be matched"). */
 export const matchKeys: ReadonlyMap<string, MatchKey> = new Map(
   Object.entries<MatchKey>({
     kind: { values: 'text', about: 'permission, or the kind of a question.', read: ({ kind }) => kind },
@@ -85,7 +84,6 @@ function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): Match
   return matcher && { key, at, matcher, value: known.read };
 }
 
-/** Reads a key that is a JSON Pointer into the arguments. */
 function pointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> | undefined {
   if (!entry.key.startsWith('/')) return unknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
   const steps = readPointer(entry.key);
@@ -127,7 +125,7 @@ const contextFields: Shape<readonly ContextField[]> = runShape({
   schema: ({ value, about }) => ({ ...fieldForms[value].schema, description: about }),
 });
 
-/** A context, under `tests` or as JSON; a missing key is `unknown` (docs/policy.md, "Tests in the file"). */
+/** A missing key is `unknown` (docs/policy.md, "Tests in the file"). */
 export const contextShape: Shape<RunContext> = converted(contextFields, contextOf);
 
 const fieldForms = {
@@ -166,7 +164,6 @@ interface RunShapeOptions<T> {
   readonly schema: (key: ContextKey, defs: Map<string, JsonSchema>) => JsonSchema;
 }
 
-/** A mapping with the keys of the run, or of one group of them, read in the order of the file. */
 function runShape<T>(options: RunShapeOptions<T>, group?: string): Shape<readonly T[]> {
   const what = `"${group === undefined ? options.root : `${options.root}.${group}`}"`;
   const keys = contextKeys.filter((each) => each.group === group);
@@ -199,10 +196,8 @@ function runShape<T>(options: RunShapeOptions<T>, group?: string): Shape<readonl
   };
 }
 
-/** Reports an unknown key; for a dotted key such as `actor.login`, with the nested spelling. */
 function strangeKey(entry: TreeEntry, names: readonly string[], what: string, reader: Reader): undefined {
   const dotted = contextKeys.find(({ group, path }) => group !== undefined && path === entry.key);
-  // Only the outer mapping holds the groups.
   if (dotted?.group === undefined || !names.includes(dotted.group)) return unknownKey(entry, names, what, reader);
   const spelled = `${dotted.group}: { ${dotted.name}: … }`;
   return fail(reader, entry.at, 'unknown-key', `${what} has no key "${entry.key}". Write "${spelled}".`);

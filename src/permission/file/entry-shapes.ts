@@ -33,12 +33,10 @@ import {
 } from './shape.ts';
 import type { MapNode } from './tree.ts';
 
-/** Ids that no entry may have: `default` decides when nothing matches, `malformed` when a pause can't be judged. */
 export const reservedIds: readonly string[] = ['default', 'malformed'];
 
 const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
 
-/** An id (docs/policy.md, "How a pause is decided"). Its uniqueness is checked over the whole file. */
 export const idShape: Shape<string> = {
   read(node, reader) {
     const value = stringOf(node);
@@ -98,7 +96,6 @@ const ruleFields = {
   limit: limitField,
 };
 
-/** A canned answer (docs/policy.md, "How a pause is decided"). */
 export const answerShape: Shape<CannedAnswer> = {
   read(node, reader) {
     const value = stringOf(node);

@@ -91,7 +91,6 @@ const testSchema: JsonSchema = {
 type ReadTest = Mapped<typeof testFields>;
 type ReadStep = Mapped<typeof stepFields>;
 
-/** A test whose steps keep the places of their keys, for messages about unknown ids. */
 interface TestOfFile extends PolicyTest {
   readonly steps: readonly ReadStep[];
 }
@@ -163,10 +162,8 @@ const fields = {
   ),
 };
 
-/** A policy file as read. */
 export type PolicyFile = Mapped<typeof fields>;
 
-/** The whole file (docs/policy.md, "In five minutes"). */
 export const fileShape: Shape<PolicyFile> = mapping(fields, {
   what: 'The policy',
   about: 'A permission policy of intern-action.',
@@ -196,10 +193,7 @@ function agreesOnIds(file: PolicyFile, reader: Reader): void {
   }
 }
 
-/**
- * Builds `intern-policy.schema.json` (docs/policy.md, "The policy commands"), in draft 7, the version that editors
- * support. Only the loader checks that ids are unique, patterns compile and no character is invisible.
- */
+/** In draft 7, which editors support. The loader alone checks ids, patterns and invisible characters. */
 export function policyJsonSchema(): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   const root = fileShape.schema(definitions);

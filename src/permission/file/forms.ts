@@ -18,46 +18,38 @@ import {
 } from './shape.ts';
 import type { ListNode, PlainNode, TreeEntry, TreeNode } from './tree.ts';
 
-/** The list that contains the matcher; decides which forms are allowed. */
 export type MatcherPlace = 'guard' | 'rule' | 'question' | 'when';
 
-/** The type of the matched key's values; a plain value of another type could never match. */
+/** A plain value of another type could never match. */
 export type Values = 'text' | 'text-or-null' | 'texts' | 'flag' | 'any';
 
 export interface MatcherOptions {
   readonly place: MatcherPlace;
   readonly values: Values;
-  /** The name of the key in messages. */
   readonly what: string;
 }
 
 interface FormReading {
   readonly options: MatcherOptions;
   readonly reader: Reader;
-  /** Reads a nested matcher; undefined after a problem was reported. */
   readonly within: (node: TreeNode) => Test | undefined;
 }
 
 interface FormSchemaOptions {
   readonly place: MatcherPlace;
   readonly values: Values;
-  /** The schema of a nested matcher. */
   readonly within: () => JsonSchema;
 }
 
-/** A form of a matcher in braces: `{ glob: "fs.*" }`. */
 export interface Form {
   readonly key: string;
-  /** Explains why the form is not allowed here, and what to write instead; undefined if it is allowed. */
+  /** Says what to write instead; undefined if the form is allowed here. */
   whyNotHere(options: Pick<MatcherOptions, 'place' | 'values'>): string | undefined;
-  /** What to write instead under `not`; left out if the form is allowed there. */
   readonly insteadUnderNot?: string;
-  /** Reads the test; undefined after a problem was reported. */
   read(node: TreeNode, reading: FormReading): Test | undefined;
   schema(options: FormSchemaOptions): JsonSchema;
 }
 
-/** Reads one value or a list of values; undefined after a problem was reported. */
 export function plainValues(node: TreeNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
   if (node.type === 'map') return wrongType(reader, node, options.what, 'a value, or a list of values');
   if (node.type === 'list') return listValues(node, options, reader);
@@ -146,7 +138,6 @@ const re2Form: Form = {
   schema: () => ({ type: 'string', description: 'RE2 syntax. The whole value.' }),
 };
 
-/** `{ path: "src/**" }`, or a list of globs. */
 const pathForm: Form = {
   key: 'path',
   whyNotHere: ({ place, values }) =>
@@ -197,7 +188,6 @@ const presentForm: Form = {
   schema: () => ({ type: 'boolean', description: 'Whether the field is there.' }),
 };
 
-/** `{ has: dependencies }`, or a list of values. */
 const hasForm: Form = {
   key: 'has',
   whyNotHere: ({ values }) =>
@@ -220,7 +210,6 @@ const inForm: Form = {
   schema: ({ values }) => ({ ...listSchema(valueSchemas[values]), description: 'Any of these.' }),
 };
 
-/** `{ shell: { only: [npm test] } }` in rules, `any` in guards. */
 const shellForm: Form = {
   key: 'shell',
   whyNotHere: ({ place, values }) =>
@@ -282,5 +271,4 @@ function readCommandPattern(node: TreeNode, reader: Reader) {
   return fail(reader, node.at, 'invalid-pattern', message);
 }
 
-/** Every form (docs/policy.md, "What can be matched"). */
 export const forms: readonly Form[] = [globForm, re2Form, pathForm, notForm, presentForm, hasForm, inForm, shellForm];

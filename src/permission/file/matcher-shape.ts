@@ -6,7 +6,6 @@ import { type Form, forms, type MatcherOptions, plainSchemas, plainValues } from
 import { fail, type JsonSchema, plainOf, type Reader, reference, type Shape, unknownKey, wrongType } from './shape.ts';
 import type { MapNode, TreeEntry, TreeNode } from './tree.ts';
 
-/** A matcher of the file (docs/policy.md, "What can be matched"). */
 export function matcherShape(options: MatcherOptions): Shape<Matcher> {
   return {
     read: (node, reader) => readMatcher(node, options, reader),
@@ -14,7 +13,6 @@ export function matcherShape(options: MatcherOptions): Shape<Matcher> {
   };
 }
 
-/** Describes a matcher, at the top or under `not`; each goes into `defs` once. */
 function matcherSchema(options: MatcherOptions, isNegated: boolean, defs: Map<string, JsonSchema>): JsonSchema {
   const { place, values } = options;
   return reference(`${isNegated ? 'not-' : ''}${place}-${values}`, defs, () => ({
@@ -83,7 +81,7 @@ function readMissing(entry: TreeEntry, options: MatcherOptions, reader: Reader):
   return wrongType(reader, entry.value, '"missing"', 'match');
 }
 
-/** Reads a matcher under `not`, where some forms are spelled otherwise and `missing` belongs beside `not`. */
+/** Some forms are spelled otherwise under `not`, and `missing` belongs beside it. */
 function readNegated(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
   for (const entry of node.type === 'map' ? node.entries : []) {
     const instead = insteadUnderNot(entry.key);

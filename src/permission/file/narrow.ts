@@ -3,10 +3,7 @@ import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField } from '../text/json.ts';
 import { matchKeys } from './conditions-shape.ts';
 
-/**
- * Narrows a policy, as JSON, to the entries that may match a pause, without changing the decision. The policy has to be
- * known as valid, since dropped entries are not checked.
- */
+/** Never changes the decision. The policy has to be known as valid, since dropped entries are not checked. */
 export function narrow(policy: Json, pause: Pause): Json {
   if (!isObject(policy)) return policy;
   const texts = textsOf(pause);
@@ -20,13 +17,12 @@ export function narrow(policy: Json, pause: Pause): Json {
 
 type Texts = readonly (readonly [key: string, text: string])[];
 
-/** The texts of a pause that conditions compare; the command first, which rules out most entries. */
+/** The command first, which rules out most entries. */
 function textsOf(pause: Pause): Texts {
   const all = [...matchKeys].map(([key, { read }]) => [key, read(pause)] as const);
   return all.filter((one): one is [string, string] => typeof one[1] === 'string').toReversed();
 }
 
-/** Tells whether an entry may match by its plain texts and lists; a matcher in braces always may. */
 function mayMatch(entry: Json, texts: Texts): boolean {
   const match = isObject(entry) ? ownField(entry, 'match') : undefined;
   if (!isObject(match)) return true;

@@ -1,11 +1,10 @@
-// Parses the text of a policy file, with the YAML library. Problems quote only lines that belong to a policy: the path
-// may name, or link to, a file of secrets.
+// Parses a policy file with the YAML library. Problems quote only lines that belong to a policy: the path may name, or
+// link to, a file of secrets.
 
 import { type PolicyReading, readPolicyTree } from './policy-tree.ts';
 import { readTree } from './read-tree.ts';
 import type { Problem } from './tree.ts';
 
-/** Reads a policy file. */
 export async function parsePolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const tree = readTree(text);
   const reading = 'problems' in tree ? tree : await readPolicyTree(tree.root, source);
@@ -15,13 +14,9 @@ export async function parsePolicy(text: string | Uint8Array, source: string): Pr
 const topKeys = ['version', 'default', 'budget', 'guards', 'rules', 'questions', 'changes', 'tests'] as const;
 
 const versionLine = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu;
-/** Top-level keys whose line, and all lines below it, may be quoted. */
 const quotedSection = /^(?:budget|guards|rules|questions|changes|tests):(?:[ \t\r]|$)/u;
 
-/**
- * Removes text from problems that a public log must not show. A line is quoted only under a key of a policy, in a file
- * with the line `version: 1`; any other problem gives its place and the remedy.
- */
+/** Removes what a public log must not show: quotes only lines under a key of a policy, in a file with `version: 1`. */
 export function unquoted(problems: readonly Problem[], file: string | Uint8Array): readonly Problem[] {
   const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
   const hasVersion = versionLine.test(text);
@@ -33,7 +28,7 @@ export function unquoted(problems: readonly Problem[], file: string | Uint8Array
   );
 }
 
-/** Tells for each line whether the nearest line at or above it that starts at the left edge is a key of a policy. */
+/** For each line: is the nearest line at or above it that starts at the left edge a key of a policy? */
 function understoodLines(text: string): readonly boolean[] {
   let isUnderstood = false;
   return text.split('\n').map((line) => {
@@ -44,7 +39,6 @@ function understoodLines(text: string): readonly boolean[] {
 
 const neverQuoted: ReadonlySet<Problem['code']> = new Set(['missing-key', 'too-large', 'not-utf-8']);
 
-/** Messages without text of the file that could be a secret. */
 const harmless =
   /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\.|^(?:A key must be|YAML directives are|Here stands|The file nests) /u;
 
@@ -68,7 +62,7 @@ function withoutValues({ code, message }: Problem, hasVersion: boolean): string 
   return `This is not read as part of a policy, and not shown. ${remedy}`;
 }
 
-/** Keeps the parser's words up to its first quotation: after a colon, in quotes, or the sign of a tag or anchor. */
+/** Stops at the first quotation: after a colon, in quotes, or at the sign of a tag or anchor. */
 function causeOf(message: string): string {
   const cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.['words'] ?? '';
   return cause.startsWith('Unsupported') || cause === '' ? 'this line cannot be read' : cause.trim();

@@ -9,10 +9,7 @@ export type { Policy } from '../policy.ts';
 export type { PolicyReading } from './policy-tree.ts';
 
 /**
- * Reads a policy file (docs/policy.md, "How a pause is decided"). Loads the reader on demand, for jobs without a file,
- * and the libraries for YAML, RE2 and Bash only if the file needs them.
- *
- * @param text - its text, or its bytes in UTF-8, at most 4 MiB
+ * @param text - at most 4 MiB of UTF-8
  * @param source - name of the file in messages
  */
 export async function readPolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {

@@ -10,10 +10,9 @@ import type { Problem, TreeEntry, TreeNode } from './tree.ts';
 
 export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
 
-/** Compiled patterns of `re2`, by their source. */
 export type KeptPatterns = ReadonlyMap<string, Automaton>;
 
-/** Reads a tree; loads RE2 and the Bash grammar only if the tree has their keys. */
+/** Loads RE2 and the Bash grammar only if the tree has their keys. */
 export async function readPolicyTree(root: TreeNode, source: string, kept?: KeptPatterns): Promise<PolicyReading> {
   const reader: Reader = { engines: await enginesFor(root, kept), problems: [] };
   const file = fileShape.read(root, reader);
@@ -29,7 +28,6 @@ function policyOf(file: PolicyFile, source: string): Policy {
   return { source, default: file.default, budget, guards, rules, questions, changes, changeBudget, tests };
 }
 
-/** Loads the libraries that the keys of a file call for; not RE2 if all its patterns are kept. */
 async function enginesFor(root: TreeNode, kept: KeptPatterns = new Map()): Promise<Engines> {
   const keys = new Set(entriesIn(root).map(({ key }) => key));
   const [re2, shell] = await Promise.all([
@@ -39,7 +37,6 @@ async function enginesFor(root: TreeNode, kept: KeptPatterns = new Map()): Promi
   return { re2, shell };
 }
 
-/** Makes RE2 from kept patterns; undefined if one of the file's is missing. */
 function keptRe2(root: TreeNode, kept: KeptPatterns): Re2 | undefined {
   if (!patternsOf(root).every((pattern) => kept.has(pattern))) return undefined;
   return {
@@ -56,7 +53,6 @@ export function patternsOf(root: TreeNode): readonly string[] {
   );
 }
 
-/** Lists the entries of all mappings, at any depth. */
 function entriesIn(node: TreeNode, entries: TreeEntry[] = []): readonly TreeEntry[] {
   if (node.type === 'list') for (const item of node.items) entriesIn(item, entries);
   if (node.type !== 'map') return entries;

@@ -1,4 +1,4 @@
-// Parses a policy file into plain nodes with their places; refuses every YAML feature that could be misread.
+// Parses YAML into plain nodes with their places; refuses every feature that could be misread.
 
 import { isAlias, isMap, isNode, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { findInvisible } from '../text/invisible.ts';
@@ -7,13 +7,10 @@ import type { ListNode, MapNode, PlainNode, Problem, ProblemCode, TreeEntry, Tre
 
 const maxBytes = 4 * 1024 * 1024;
 const maxDepth = 64;
-/** Limits the problems reported: a binary file has thousands. */
+/** A binary file has thousands. */
 const maxInvisibleProblems = 20;
 
-/**
- * Reads the text of a policy file (docs/policy.md, "How a pause is decided"): UTF-8, at most 4 MiB, YAML 1.2 core
- * without anchors, aliases, tags, directives, duplicate keys and invisible characters. Drops a leading byte order mark.
- */
+/** Reads at most 4 MiB of UTF-8: YAML 1.2 core without anchors, aliases, tags, directives and duplicate keys. */
 export function readTree(file: string | Uint8Array): TreeResult {
   const start: Place = { line: 1, column: 1 };
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file).length : file.length;
@@ -58,7 +55,6 @@ interface Walk {
   readonly refuse: (at: Place, code: ProblemCode, message: string) => void;
 }
 
-/** The position of a node: its depth, and the keys above it, with `#` for an element of a list. */
 interface Stand {
   readonly at: Place;
   readonly depth: number;

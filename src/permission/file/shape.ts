@@ -1,4 +1,4 @@
-// The shape of a part of the policy file: one definition that both reads it and describes it as JSON Schema.
+// Shapes of parts of the policy file; one definition both reads a part and describes it as JSON Schema.
 
 import { nearest } from '../../nearest.ts';
 import type { Re2 } from '../match/regex.ts';
@@ -10,32 +10,28 @@ import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type Tree
 export type JsonSchema = { readonly [keyword: string]: Json };
 
 export interface Shape<T> {
-  /** Reads the value of a node; undefined after a problem was reported. */
   read(node: TreeNode, reader: Reader): T | undefined;
-  /** Describes the value as JSON Schema; named parts go into `defs`. */
   schema(defs: Map<string, JsonSchema>): JsonSchema;
 }
 
-/** The libraries behind matchers; undefined if no matcher of the file needs them. */
+/** Undefined if no matcher of the file needs the library. */
 export interface Engines {
   readonly re2: Re2 | undefined;
   readonly shell: typeof shellTest | undefined;
 }
 
-/** Collects the problems found, and holds the libraries that matchers need. */
 export interface Reader {
   readonly engines: Engines;
   readonly problems: Problem[];
 }
 
-/** Reads a JSON value that holds no pattern, or says what is wrong with it. */
 export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } | { readonly problems: Problem[] } {
   const reader: Reader = { engines: { re2: undefined, shell: undefined }, problems: [] };
   const value = shape.read(treeOfJson(json), reader);
   return value === undefined ? { problems: reader.problems } : { value };
 }
 
-/** Reports a problem, and returns what a failed `read` returns. */
+/** Returns what a failed `read` returns. */
 export function fail(reader: Reader, at: Place, code: ProblemCode, message: string): undefined {
   reader.problems.push({ ...at, code, message });
   return undefined;
@@ -50,7 +46,6 @@ export function stringOf(node: TreeNode): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Describes a node for a message: `a list`, `the string "x"`, `the number 3`. */
 export function describeNode(node: TreeNode): string {
   if (node.type === 'map') return 'a mapping';
   if (node.type === 'list') return 'a list';
@@ -74,7 +69,6 @@ export function text(what: string, about: string): Shape<string> {
   };
 }
 
-/** A whole number from `least` to `most`. */
 export function count(
   what: string,
   about: string,
@@ -107,7 +101,6 @@ export function flag(what: string, about: string): Shape<boolean> {
   };
 }
 
-/** One of a few words; for a misspelling, the problem suggests the nearest. */
 export function word<const W extends string>(what: string, words: readonly W[], about: string): Shape<W> {
   return {
     read(node, reader) {
@@ -141,12 +134,10 @@ export function list<T>(what: string, of: Shape<T>, about: string): Shape<readon
   };
 }
 
-/** Returns the items if every one could be read. */
 export function allOf<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** A shape whose value is converted; `convert` reports what is wrong with it. */
 export function converted<A, B>(of: Shape<A>, convert: (value: A, reader: Reader) => B | undefined): Shape<B> {
   return {
     read(node, reader) {
@@ -157,7 +148,6 @@ export function converted<A, B>(of: Shape<A>, convert: (value: A, reader: Reader
   };
 }
 
-/** Puts a shape into the schema once, under a name. */
 export function named<T>(name: string, of: Shape<T>): Shape<T> {
   return {
     read: (node, reader) => of.read(node, reader),
@@ -165,7 +155,7 @@ export function named<T>(name: string, of: Shape<T>): Shape<T> {
   };
 }
 
-/** Refers to a named part of a schema. The name is reserved first, so that a part may contain itself. */
+/** Reserves the name first, so that a part may contain itself. */
 export function reference(name: string, defs: Map<string, JsonSchema>, make: () => JsonSchema): JsonSchema {
   if (!defs.has(name)) {
     defs.set(name, {});
@@ -177,13 +167,11 @@ export function reference(name: string, defs: Map<string, JsonSchema>, make: () 
 export interface Field<T, D> {
   readonly shape: Shape<T>;
   readonly required: boolean;
-  /** The value of a missing field. */
   readonly otherwise?: D;
 }
 
 type Fields = { readonly [key: string]: Field<unknown, unknown> };
 
-/** A mapping as read: the value of every key, and the places of the keys present. */
 export type Mapped<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer T, infer D> ? T | D : never;
 } & { readonly at: Place; readonly places: ReadonlyMap<string, Place> };
@@ -199,16 +187,12 @@ export function optional<T>(shape: Shape<T>, otherwise?: unknown): Field<T, unkn
 }
 
 interface MappingOptions<F extends Fields> {
-  /** Name in messages. */
   readonly what: string;
   readonly about: string;
-  /** Checks several keys together, and reports problems. */
   readonly check?: (value: Mapped<F>, reader: Reader) => void;
-  /** The same rule as JSON Schema keywords. */
   readonly schema?: JsonSchema;
 }
 
-/** A mapping with these keys and no other. */
 export function mapping<F extends Fields>(fields: F, options: MappingOptions<F>): Shape<Mapped<F>> {
   const known = new Map(Object.entries(fields));
   return {
@@ -258,14 +242,13 @@ function readFields(
   return Object.assign(value, { at: node.at, places });
 }
 
-/** Reports an unknown key, with the one most likely meant. */
 export function unknownKey(entry: TreeEntry, known: readonly string[], what: string, reader: Reader): undefined {
   const near = nearest(entry.key, known);
   const hint = near === undefined ? `Possible are ${quoted(known)}.` : didYouMean(near, known);
   return fail(reader, entry.at, 'unknown-key', `${what} has no key ${JSON.stringify(entry.key)}. ${hint}`);
 }
 
-/** Converts a node to JSON; objects have no prototype, so that `__proto__` is a key like any other. */
+/** Objects have no prototype, so that `__proto__` is a key like any other. */
 export function toJson(node: TreeNode): Json {
   if (node.type === 'plain') return node.value;
   if (node.type === 'list') return node.items.map(toJson);

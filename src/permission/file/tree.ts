@@ -3,15 +3,11 @@
 import { isList, isObject, type Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
 
-/** Something that makes a policy file invalid (docs/policy.md, "How a pause is decided"). */
 export interface Problem extends Place {
-  /** Word from a closed list, for programs: `unknown-key`. */
   readonly code: ProblemCode;
-  /** Names the flaw, with the key or value, and the remedy. */
   readonly message: string;
 }
 
-/** Every code that an error of `interns policy check` can carry. */
 export const problemCodes = [
   'missing-file',
   'too-large',
@@ -31,10 +27,8 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** A node of the file: a mapping, a list or a plain value, with the place where it begins. */
 export type TreeNode = MapNode | ListNode | PlainNode;
 
-/** Keys are strings, each once. */
 export interface MapNode {
   readonly type: 'map';
   readonly at: Place;
@@ -61,7 +55,6 @@ export interface PlainNode {
 
 export type TreeResult = { readonly root: TreeNode } | { readonly problems: readonly Problem[] };
 
-/** Converts a JSON value to nodes, all at the same place. */
 export function treeOfJson(value: Json, at: Place = { line: 1, column: 1 }): TreeNode {
   if (isList(value)) return { type: 'list', at, items: value.map((item) => treeOfJson(item, at)) };
   if (!isObject(value)) return { type: 'plain', at, value };

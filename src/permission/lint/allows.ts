@@ -59,7 +59,6 @@ function shellByPattern(rule: Rule): readonly Warning[] {
   const slips = `"${rule.id}" allows shell commands by a pattern over their text, which a second command slips through. Use "shell: { only: [...] }".`;
   if (byPattern.length > 0) return byPattern.map(({ at }) => warn(at, 'allow-shell-by-pattern', slips));
   const shell = rule.match.find((each) => each.key === 'tool' && matches(each.matcher, 'shell', 'rule'));
-  // Without a condition on the command, every command is allowed.
   const bound = rule.match.some((each) => commandKeys.has(each.key) || (each.key === 'operation' && !isPattern(each)));
   if (shell === undefined || bound) return [];
   const message = `"${rule.id}" allows every shell command. Add "command: { shell: { only: [...] } }".`;
@@ -71,7 +70,6 @@ function isPattern({ matcher: { test } }: MatchCondition): boolean {
   return test.takesUnlisted === true && !(test.type === 'present' && !test.present);
 }
 
-/** Finds patterns over `operation` that match texts of the form `shell command: …`. */
 function isShellText(condition: MatchCondition): boolean {
   if (condition.key !== 'operation' && condition.key !== '/operation') return false;
   if (probes.some((probe) => matches(condition.matcher, `shell command: ${probe}`, 'rule'))) return true;
@@ -83,7 +81,6 @@ function fromFork(rule: Rule): Warning {
   return warnOf(rule, 'allow-from-fork', message);
 }
 
-/** Tells whether a pull request from a fork may reach an entry. */
 export function mayBeFork({ when }: Pick<Rule, 'when'>): boolean {
   const fork = when.find((each) => each.key === 'fork');
   if (fork !== undefined && !matches(fork.matcher, true, 'when') && !matches(fork.matcher, 'unknown', 'when'))
@@ -102,7 +99,7 @@ function guardedFromForks(rule: Rule, policy: Policy): boolean {
 
 const eventToCome = 'an_event_to_come';
 
-/** Recognizes conditions that every event meets: each run on GitHub has an event, and only there is a fork known. */
+/** Each run on GitHub has an event, and only there is a fork known. */
 function isAnyEvent({ key, matcher }: WhenCondition): boolean {
   return key === 'event' && [...events.keys(), eventToCome].every((event) => matches(matcher, event, 'when'));
 }

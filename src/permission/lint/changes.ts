@@ -19,7 +19,7 @@ function neverDecides(entry: ChangeEntry, before: readonly ChangeEntry[]): reado
   return [warnOf(entry, 'unreachable-rule', message)];
 }
 
-/** Proves that one entry matches all that another does. An allow skips unfit changes, so it covers no refusal. */
+/** An allow skips unfit changes, so it covers no refusal. */
 function takesAllOf(wide: ChangeEntry, narrow: ChangeEntry): boolean {
   const isWide = wide.verb !== 'allow' || (narrow.verb === 'allow' && (wide.binary || !narrow.binary));
   return (

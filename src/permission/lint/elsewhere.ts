@@ -1,5 +1,4 @@
-// Warns of allows that lead elsewhere than they seem to: paths that climb out of a folder, commands that run in another
-// folder or with variables of the intern's choice.
+// Warns of allows that lead elsewhere than they seem to: by a path, a folder or a variable of the intern's choice.
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import { isAllowing, type Policy, type Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
@@ -9,7 +8,6 @@ import { wordSet } from '../text/word-list.ts';
 import { beginningOf, literalText, takesData } from './open-ended.ts';
 import { type Warning, warn } from './warning.ts';
 
-/** Warnings `path-may-climb` of a rule that allows. */
 export function pathsThatClimb(rule: Rule): readonly Warning[] {
   return rule.match.flatMap((condition) => {
     const { test } = condition.matcher;
@@ -29,13 +27,11 @@ function ofCommand(rule: Rule, pattern: string): string {
   return `"${rule.id}" allows ${JSON.stringify(pattern)}, also with a path that climbs out of the folder, such as "src/../.git/config" or "/etc/passwd". Write "{path:src/**}" for the word.`;
 }
 
-/** Names of fields that hold paths, at any depth. */
 const pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|source|destination)s?(?:\/[0-9]+)?$/iu;
 
 function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   const { test } = matcher;
   if (!key.startsWith('/')) return false;
-  // Presence says nothing about the value; other warnings cover it.
   if (test.takesUnlisted !== true || test.type === 'present') return false;
   const text = test.pattern ?? '';
   if (text.includes('://')) return false;
@@ -46,7 +42,6 @@ function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
 
 const climbs = ['/../x', '../x', '..', '/../../x', '.', '/'];
 
-/** Builds texts that a glob matches and that leave a folder, with each way up in place of its first run. */
 function climbingTexts(glob: Glob): readonly string[] {
   if (!glob.pieces.includes('run')) {
     const dots = glob.pieces.map((piece) => (typeof piece === 'object' ? piece.text : '.')).join('');
@@ -68,7 +63,7 @@ function isClimbing(text: string): boolean {
   return text.startsWith('/') || text.split('/').includes('..');
 }
 
-/** Builds texts that leave a folder from the words of a pattern; RE2 tells no more without its automaton. */
+/** Tries the words of a pattern; RE2 tells no more without its automaton. */
 function climbingTextsFor(pattern: string): readonly string[] {
   const words = [...new Set(pattern.match(/[A-Za-z0-9_-]+/gu))].slice(0, 40);
   const ends = ['x', ...words.map((word) => `x.${word}`), ...words];
@@ -81,7 +76,7 @@ function climbingTextsFor(pattern: string): readonly string[] {
   ];
 }
 
-/** Programs whose arguments are files: even a pattern word without a slash may become a path to anywhere. */
+/** Even a pattern word without a slash may become a path to anywhere. */
 const takesFiles = wordSet(
   'ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand ' +
     'fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od ' +
@@ -93,7 +88,6 @@ const takesFiles = wordSet(
 function commandMayClimb({ tokens, open }: CommandPattern): boolean {
   const [first, ...words] = tokens;
   const program = literalText(first);
-  // A program that is not spelled out has its own warning.
   if (program === undefined) return false;
   const name = programName(program);
   const hasFiles = takesFiles.has(name) || takesFiles.has(`${name}-${literalText(words[0]) ?? ''}`);
@@ -111,7 +105,6 @@ function wordMayClimb(word: WordPattern, hasFiles: boolean): boolean {
 
 const folderKeys = new Set(['/cwd', '/workdir', '/inside']);
 
-/** Warnings `command-elsewhere` of a rule that allows. */
 export function commandElsewhere(rule: Rule, policy: Policy): readonly Warning[] {
   if (rule.plain?.of !== 'command' || !asks(rule, 'command', 'npm test')) return [];
   return rule.match.flatMap((condition) => [
@@ -121,7 +114,6 @@ export function commandElsewhere(rule: Rule, policy: Policy): readonly Warning[]
   ]);
 }
 
-/** Finds commands that their own text leads to another folder. */
 function byItsText(rule: Rule, { at, matcher: { test } }: MatchCondition, policy: Policy): readonly Warning[] {
   if (test.type !== 'only') return [];
   const moves = test.patterns.filter(leavesFolder);
@@ -135,7 +127,6 @@ function byItsText(rule: Rule, { at, matcher: { test } }: MatchCondition, policy
   });
 }
 
-/** Finds `cd` and `pushd` to a folder that is not spelled out. */
 function leavesFolder({ tokens: [program, ...words], open }: CommandPattern): boolean {
   const name = literalText(program);
   return (name === 'cd' || name === 'pushd') && (open || words.some((word) => literalText(word) === undefined));
@@ -163,7 +154,6 @@ const folderOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['yarn', ['--cwd']],
 ]);
 
-/** Finds a folder option whose value is not spelled out. */
 function namesFolder({ tokens: [program, ...words], open }: CommandPattern): boolean {
   const options = folderOptions.get(literalText(program) ?? '') ?? [];
   return words.some((word, index) => {
@@ -193,12 +183,10 @@ function withVariables(rule: Rule, { key, matcher, at }: MatchCondition): readon
   return [warn(at, 'command-elsewhere', message)];
 }
 
-/** Recognizes conditions that only the root of the work folder meets. */
 function isRoot({ key, matcher: { test } }: MatchCondition): boolean {
   return key === '/inside' && test.listed?.every((folder) => folder === '.') === true;
 }
 
-/** Finds a rule that allows writing a file, which is a pause without a command. */
 function writerIn({ rules }: Policy): Rule | undefined {
   return rules.find(
     (rule) =>
@@ -209,7 +197,6 @@ function writerIn({ rules }: Policy): Rule | undefined {
   );
 }
 
-/** Tells whether a rule's conditions on a field accept a value. */
 function asks(rule: Rule, field: 'command' | 'tool' | 'operation', value: string | undefined): boolean {
   const conditions = rule.match.filter(({ key }) => key === field || key === `/${field}`);
   if (field === 'command' && value !== undefined)

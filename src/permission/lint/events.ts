@@ -7,9 +7,7 @@ import { eachWord, wordSet } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
 interface EventFacts {
-  /** Prefixes of its refs. */
   readonly refs: readonly string[];
-  /** Set if it may be about a pull request, so that `base_ref`, `fork` and `draft` may be known. */
   readonly pullRequest: boolean;
 }
 
@@ -18,7 +16,6 @@ const headsOrTags: EventFacts = { refs: ['refs/heads/', 'refs/tags/'], pullReque
 const pull: EventFacts = { refs: ['refs/pull/'], pullRequest: true };
 const commented: EventFacts = { refs: ['refs/heads/'], pullRequest: true };
 
-/** The events that start workflows, with the facts of their runs. */
 export const events: ReadonlyMap<string, EventFacts> = new Map([
   ...eachWord('pull_request pull_request_review pull_request_review_comment', pull),
   ...eachWord('pull_request_target issue_comment issues workflow_run check_run check_suite', commented),
@@ -31,18 +28,16 @@ export const events: ReadonlyMap<string, EventFacts> = new Map([
   ),
 ]);
 
-/** Events that only people and programs with write access cause (docs/reliability.md, "Rules", events). */
+/** See docs/reliability.md, "Rules", events. */
 export const trustedEvents: ReadonlySet<string> = wordSet(
   'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status',
 );
 
-/** Tells whether only trusted events meet the conditions. */
 export function isForTrustedEvents(when: readonly WhenCondition[]): boolean {
   const test = when.find(({ key }) => key === 'event')?.matcher.test;
   return test?.listed?.every((value) => trustedEvents.has(String(value))) === true;
 }
 
-/** Warnings `unknown-event`, `contradictory-when`, `guard-misses-unknown` and `one-label-is-enough`. */
 export function lintWhen(policy: Policy): readonly Warning[] {
   const { guards, rules, questions, changes = [] } = policy;
   const entries: readonly Entry[] = [...guards, ...rules, ...questions, ...changes];
@@ -77,7 +72,6 @@ function unknownEventMessage(event: string): string {
 function contradictions(entry: Entry): readonly Warning[] {
   const event = entry.when.find((each) => each.key === 'event');
   const possible = [...events].filter(([name]) => event === undefined || matches(event.matcher, name, 'when'));
-  // Unknown events and runs outside GitHub have no facts to contradict.
   if (event === undefined || possible.length === 0 || matches(event.matcher, 'unknown', 'when')) return [];
   const others = entry.when.filter((each) => each !== event);
   const failing = others.find((each) => !possible.some(([, fact]) => canHave(each, fact)));
@@ -99,7 +93,6 @@ function canHave(condition: WhenCondition, fact: EventFacts): boolean {
   return true;
 }
 
-/** Tells whether a matcher may match a ref with this prefix; true when unsure. */
 function mayBegin(matcher: Matcher, beginning: string): boolean {
   const { test } = matcher;
   if (test.listed !== undefined)
@@ -119,7 +112,7 @@ function missedUnknowns(guard: Entry, noun: 'guard' | 'entry'): readonly Warning
     });
 }
 
-/** Warns of a matcher that seems to judge all labels together, though one is enough; `has` says so itself. */
+/** One label is enough, though the matcher seems to judge all together; `has` says so itself. */
 function loneLabels({ id, when }: Entry): readonly Warning[] {
   const message = `"${id}" matches when one of the labels does, whatever the others are. Write "labels: { has: … }" to say so, or refuse others by a guard.`;
   return when

@@ -10,7 +10,6 @@ import { isForTrustedEvents } from './events.ts';
 import { literalText } from './open-ended.ts';
 import { type Warning, warn } from './warning.ts';
 
-/** Warnings `git-runs-configuration` of a rule that allows. */
 export function gitHelpers(rule: Rule, mayBeFork: boolean): readonly Warning[] {
   if (isShapedByInsiders(rule, mayBeFork)) return [];
   return rule.match.flatMap((condition) =>
@@ -23,18 +22,15 @@ export function gitHelpers(rule: Rule, mayBeFork: boolean): readonly Warning[] {
   );
 }
 
-/** The words after `git`, also behind a runner (`timeout 60 git status`); undefined for a command without Git. */
 function wordsOfGit([program, ...args]: Spelled): Spelled | undefined {
   if (program === undefined) return undefined;
   if (foldedName(program) === 'git') return args;
   if (!runsItsArguments(program)) return undefined;
   const at = args.findIndex((word) => word !== undefined && foldedName(word) === 'git');
   if (at !== -1) return args.slice(at + 1);
-  // Code for a shell that mentions Git: its arguments are not read.
   return args.some((word) => /(?:^|[^\w.-])git\s/iu.test(word ?? '')) ? [undefined] : undefined;
 }
 
-/** Recognizes rules whose runs check out only what people with write permission have shaped. */
 function isShapedByInsiders({ when }: Rule, mayBeFork: boolean): boolean {
   if (isForTrustedEvents(when)) return true;
   const permission = when.find(({ key }) => key === 'actor.permission');
@@ -42,7 +38,6 @@ function isShapedByInsiders({ when }: Rule, mayBeFork: boolean): boolean {
   return !['none', 'read', 'triage', 'unknown'].some((level) => matches(permission.matcher, level, 'when'));
 }
 
-/** Lists the commands that a condition names, word for word if spelled out. */
 function commandsOf({ key, matcher: { test } }: MatchCondition): readonly {
   readonly text: string;
   readonly words: readonly (string | undefined)[];
@@ -68,7 +63,6 @@ function commandsOf({ key, matcher: { test } }: MatchCondition): readonly {
   });
 }
 
-/** The text of a word, or a path, which is never an option; undefined for any other word with wildcards. */
 function wordOf(token: WordPattern): string | undefined {
   return literalText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined);
 }
@@ -93,11 +87,9 @@ function lastRemedy(args: readonly (string | undefined)[]): string {
   return args.includes('diff') ? `compare commits ("main...HEAD") or the index ("--cached"), or ${only}` : only;
 }
 
-/** A program that a repository's configuration makes Git run. */
 export interface GitHelper {
-  /** Kind of program, and the setting that names it. */
   readonly name: string;
-  /** Words that prevent it: options before or behind the sub-command, or after the revisions; undefined if none do. */
+  /** Options before or behind the sub-command, or after the revisions; undefined if nothing prevents it. */
   readonly instead: { readonly before?: string; readonly behind?: string; readonly end?: string } | undefined;
 }
 
@@ -120,7 +112,7 @@ const helpers = {
 
 type HelperName = keyof typeof helpers;
 
-/** Helpers by sub-command, beside pager, fetch, file monitor and hooks; test/permission/lint/git.test.ts tries Git. */
+/** Beside pager, fetch, file monitor and hooks; test/permission/lint/git.test.ts tries Git. */
 const bySubcommand = new Map<string, readonly HelperName[]>([
   ['status', ['filters']],
   ['diff', ['external', 'textconv', 'submodule', 'namesake', 'filters']],
@@ -134,7 +126,6 @@ const bySubcommand = new Map<string, readonly HelperName[]>([
     .map((name): [string, readonly HelperName[]] => [name, []]),
 ]);
 
-/** Options that make a sub-command run another helper. */
 const byOption: readonly { readonly of: string; readonly option: RegExp; readonly runs: HelperName }[] = [
   { of: 'cat-file', option: /^--textconv$/u, runs: 'textconv' },
   { of: 'grep', option: /^--textconv$/u, runs: 'textconv' },
@@ -145,10 +136,7 @@ const byOption: readonly { readonly of: string; readonly option: RegExp; readonl
   { of: 'show', option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' },
 ];
 
-/**
- * Long options that run no helper beyond those listed, and write no file. None is a prefix of an option that does,
- * since most sub-commands accept abbreviations.
- */
+/** None writes a file or is a prefix of an option that runs another helper: most sub-commands take abbreviations. */
 const known = wordSet(
   'abbrev abbrev-commit abbrev-ref after all always ancestry-path author batch batch-all-objects batch-check before binary boundary branch ' +
     'branches buffer cached check cherry cherry-mark cherry-pick color color-words column combined-all-paths committer compact-summary ' +
@@ -173,7 +161,7 @@ const signatureOption = /^--(?:no-)?show-signature$/u;
 const mergesOption =
   /^--diff-merges=(?:on|m|off|none|1|first-parent|separate|c|combined|cc|dense-combined)$|^--no-diff-merges$/u;
 
-/** Recognizes options that run nothing beyond what is listed; "-O" of `grep` opens a pager. */
+/** "-O" of `grep` opens a pager. */
 function isKnown(subcommand: string, option: string): boolean {
   if (formatOption.test(option) && (subcommand === 'log' || subcommand === 'show')) return true;
   if (/signature/u.test(option)) return signatureOption.test(option);
@@ -184,19 +172,18 @@ function isKnown(subcommand: string, option: string): boolean {
 
 const asking = new Set(['--ext-diff', '--textconv', '--show-signature']);
 
-/** Sub-commands that never use a pager; "pager.NAME" gives one to any other. */
+/** "pager.NAME" gives a pager to any other sub-command. */
 const unpaged = wordSet('rev-parse version');
 
-/** Sub-commands that read no object, so fetch none. Not `ls-files`: it reads the trees of a sparse index. */
+/** Not `ls-files`: it reads the trees of a sparse index. */
 const needsNoObject = wordSet('remote var version');
 
 interface Listing {
   readonly options: RegExp;
-  /** Options beside which a name selects what is listed. */
   readonly names?: RegExp;
 }
 
-/** Sub-commands that list with these options; with others they write, edit or ask a server. */
+/** With options beside these, a sub-command writes, edits or asks a server. */
 const listing: ReadonlyMap<string, Listing> = new Map<string, Listing>([
   ['branch', listingRefs('-[arvil]+|--(?:all|remotes|verbose|show-current)')],
   ['tag', listingRefs('-[il]+|-n[0-9]*')],
@@ -213,25 +200,18 @@ function listingRefs(own: string): Listing {
   };
 }
 
-/** Sub-commands that read the index, and rewrite it if it is stale. */
 const readsIndex = wordSet('blame describe diff grep ls-files status');
 
-/** Words that make Git read the index: `:a.txt` names a file in it, and words from the input may do so. */
+/** `:a.txt` names a file in the index, and words from the input may do so. */
 const ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
-/** Global options that do not change what Git runs, beside those that {@link helpersOf} looks for. */
 const globalFlags = wordSet(
   '--no-pager -P --no-lazy-fetch --no-optional-locks --no-replace-objects --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs',
 );
 
-/** Words of a command; undefined stands for a word that is not spelled out. */
 type Spelled = readonly (string | undefined)[];
 
-/**
- * Lists the programs of a repository's configuration that a Git command may run as spelled (docs/policy.md, "Git").
- *
- * @param words - the words after `git`
- */
+/** Lists what Git may run for these words behind `git` (docs/policy.md, "Git"). */
 export function helpersOf(words: Spelled): readonly GitHelper[] {
   const { settings, flags, rest } = readGlobal(words);
   const [subcommand, ...args] = rest;
@@ -280,7 +260,6 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   return [...new Set(wanted)].filter((name) => !isOff[name]).map((name) => helpers[name]);
 }
 
-/** Adds to a command all options against these helpers; undefined if none has any. */
 export function saferSpelling(text: string, words: Spelled, open: readonly GitHelper[]): string | undefined {
   const [subcommand] = readGlobal(words).rest;
   const additions = open.flatMap(({ instead }) => instead ?? []);
@@ -292,7 +271,6 @@ export function saferSpelling(text: string, words: Spelled, open: readonly GitHe
   const [program = '', ...others] = text.split(' ').filter((word) => !isInTheWay(word));
   const at = others.indexOf(subcommand) + 1;
   const args = others.slice(at);
-  // Put `--` behind the revisions and options, before the paths.
   const end = args.findLastIndex((word) => range.test(word) || word.startsWith('-')) + 1;
   return [
     program,
@@ -314,7 +292,7 @@ function lastOf(options: Spelled, pattern: RegExp): string {
   return options.findLast((word) => pattern.test(word ?? '')) ?? '';
 }
 
-/** Tells whether a command may read the index, and so ask a file monitor; any diff does, to look up submodules. */
+/** Any diff reads the index, to look up submodules. */
 function mayAskMonitor(subcommand: string, args: Spelled): boolean {
   if (readsIndex.has(subcommand) || subcommand === 'show') return true;
   if (needsNoObject.has(subcommand)) return false;
@@ -326,7 +304,7 @@ function mayAskMonitor(subcommand: string, args: Spelled): boolean {
   );
 }
 
-/** Tells whether a command only lists; a word that is not spelled out may make it write. */
+/** A word that is not spelled out may make a command write. */
 function onlyLists(subcommand: string, args: Spelled): boolean {
   const forms = listing.get(subcommand);
   if (forms === undefined) return true;
@@ -335,7 +313,6 @@ function onlyLists(subcommand: string, args: Spelled): boolean {
   return args.every((word) => word?.startsWith('-')) || args.some((word) => names?.test(word ?? ''));
 }
 
-/** Reads the words before the sub-command: flags, and the last value of each setting. */
 function readGlobal(words: Spelled) {
   const settings = new Map<string, string>();
   const flags = new Set<string>();
@@ -352,17 +329,14 @@ function readGlobal(words: Spelled) {
   return { settings, flags, rest: words.slice(at) };
 }
 
-/** Tells whether the `no` option is given, with no `yes` option after it. */
 function isSaid(args: Spelled, yes: string, no: string): boolean {
   return args.lastIndexOf(no) > args.lastIndexOf(yes);
 }
 
-/** Options of `log` that cause no diff, in any combination. */
 const walkOption =
   /^--(?:abbrev-commit|all|author=.*|cached|date=.*|decorate|first-parent|format=.*|graph|max-count=.*|merges|no-color|no-ext-diff|no-merges|no-patch|no-show-signature|no-textconv|oneline|pretty=.*|reverse|since=.*|staged|submodule=.*|until=.*)$|^-(?:[0-9]+|n[0-9]*|s)$/u;
 const summaryOption = /^--(?:name-only|name-status|no-patch|numstat|shortstat|stat|summary)$|^-s$/u;
 
-/** Recognizes commands that show no contents of files, so that none are converted. */
 function showsNoText(subcommand: string, options: Spelled): boolean {
   const isQuiet = (word = ''): boolean => walkOption.test(word) || summaryOption.test(word) || word === '--follow';
   return (
@@ -372,10 +346,9 @@ function showsNoText(subcommand: string, options: Spelled): boolean {
   );
 }
 
-/** A revision range: two commits joined by dots. */
 const range = /^(?!-).*[^./]\.\.\.?[^./]/u;
 
-/** Recognizes comparisons of commits alone; without `--` behind them, a file may have the same name. */
+/** Without `--` behind the commits, a file may have the same name. */
 function comparesCommits(args: Spelled): boolean {
   const words = upTo(args, '--');
   return words.every((word) => word !== undefined) && words.some((word) => range.test(word));

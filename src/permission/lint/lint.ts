@@ -9,7 +9,6 @@ import { lintWhen } from './events.ts';
 import { unreachable } from './reachability.ts';
 import { type Warning, warn, warnOf } from './warning.ts';
 
-/** The warnings of a policy in the order of its file (docs/policy.md, "The policy commands", `check`). */
 export function lint(policy: Policy): readonly Warning[] {
   return inFileOrder([
     ...unreachable(policy),
@@ -55,9 +54,8 @@ const regexToken =
   /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
 const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
 
-/** Finds an alternation, at any depth, with "^" or "$" on some of its branches but not on all. */
+/** Takes an alternation at any depth, with "^" or "$" on some of its branches but not on all. */
 export function isHalfAnchored(pattern: string): boolean {
-  // The branches of each open group; the outermost is the pattern itself.
   const open: string[][] = [['']];
   const closed: string[][] = [];
   for (const token of pattern.match(regexToken) ?? []) {
@@ -68,7 +66,6 @@ export function isHalfAnchored(pattern: string): boolean {
     else if (token === ')' && open.length > 1) {
       closed.push(branches);
       open.pop();
-      // The closed group counts as one item without anchors.
       append(open.at(-1) ?? [], 'g');
     } else append(branches, token.length > 1 ? 'c' : token);
   }

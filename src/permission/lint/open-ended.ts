@@ -6,7 +6,6 @@ import { canRunOthers, plainPrograms, programName, runsItsArguments } from '../s
 import { wordSet } from '../text/word-list.ts';
 import { type Warning, warn } from './warning.ts';
 
-/** Warnings `open-ended-arguments` of a rule that allows. */
 export function openEndedArguments(rule: Rule): readonly Warning[] {
   return rule.match.flatMap(({ at, matcher: { test } }) =>
     test.type === 'only'
@@ -27,7 +26,6 @@ function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): stri
 function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   const [first, ...others] = tokens;
   const program = literalText(first);
-  // A program that is not spelled out may be any program.
   if (program === undefined) return true;
   const reach = reachOf(program);
   if (reach === 'no-further' && takesData(program)) return false;
@@ -35,7 +33,6 @@ function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
 }
 
-/** The text of a word without wildcards; undefined for any other word, and for none. */
 export function literalText(word: WordPattern | undefined): string | undefined {
   if (word === undefined) return undefined;
   if ('path' in word) return /[*?]/u.test(word.path) ? undefined : word.path;
@@ -44,14 +41,12 @@ export function literalText(word: WordPattern | undefined): string | undefined {
   return piece === undefined ? '' : typeof piece === 'object' ? piece.text : undefined;
 }
 
-/** The text before a word's first wildcard. */
 export function beginningOf(word: WordPattern): string {
   if ('path' in word) return word.path.replace(/[*?].*$/u, '');
   const [first] = word.pieces;
   return typeof first === 'object' ? first.text : '';
 }
 
-/** Recognizes words that the intern may fill in ways that the author did not have in mind. */
 function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
   if (literalText(word) !== undefined) return false;
   const beginning = beginningOf(word);
@@ -62,35 +57,31 @@ function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclu
   return beginning === '' || beginning.startsWith('-') || /[\s=]/u.test(beginning);
 }
 
-/** Tells whether the next word is a message, so text even if it begins with a dash. */
 function isOptionValue(before: readonly (string | undefined)[]): boolean {
   const last = before.at(-1);
   return (before[0] === 'commit' || before[0] === 'tag') && (last === '-m' || last === '--message');
 }
 
-/**
- * Programs whose ordinary arguments are code, a command or a file to run, beside runners, shells and interpreters. A
- * guard judges the arguments of most of them; here they are unknown.
- */
+/** Their operands are code, a command or a file to run. A guard judges most of them; here they are unknown. */
 const operandsRun = wordSet(
   'awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx',
 );
 
-/** Programs with an option that runs a program or writes a file, beside those that a guard has to know. */
+/** An option of theirs runs a program or writes a file; a guard has to know more of them. */
 const optionsReach = wordSet(
   '7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 ' +
     'magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac ' +
     'tree uniq xetex xxd yq zstd',
 );
 
-/** Drops the version at the end of a name: `python3.12` becomes `python`. */
+/** Drops the version of `python3.12`. */
 function family(name: string): string {
   return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, '');
 }
 
 export type Reach = 'by-any-argument' | 'by-options' | 'no-further';
 
-/** Tells how far the arguments of a program reach (docs/policy.md, "Warnings", `open-ended-arguments`). */
+/** See docs/policy.md, "Warnings", `open-ended-arguments`. */
 export function reachOf(program: string): Reach {
   const name = programName(program);
   const names = [name, family(name)];
@@ -98,7 +89,6 @@ export function reachOf(program: string): Reach {
   return names.some((each) => optionsReach.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';
 }
 
-/** Recognizes programs whose arguments are only data; most programs are on no list. */
 export function takesData(program: string): boolean {
   const name = programName(program);
   return program === name && [name, family(name)].some((each) => plainPrograms.has(each));

@@ -13,7 +13,6 @@ import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { type Warning, warnOf } from './warning.ts';
 
-/** Warnings `unreachable-rule`. */
 export function unreachable(policy: Policy): readonly Warning[] {
   return [
     ...unreachableIn(policy.guards, policy.rules, 'rule'),
@@ -61,13 +60,11 @@ interface Asked {
   readonly plain?: Conditions['plain'];
 }
 
-/** The implicit condition of every rule. */
 export const permissionOnly: Asked['match'][number] = {
   key: 'kind',
   matcher: { test: valuesTest(['permission']), missing: false },
 };
 
-/** Tells whether `wide` allows commands in every place where `narrow` does. */
 function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boolean {
   if (wide === undefined || wide.of === 'any') return true;
   if (narrow === undefined || !narrow.named.every((one) => wide.named.includes(one))) return false;
@@ -77,7 +74,7 @@ function isAsNarrow(wide: Conditions['plain'], narrow: Conditions['plain']): boo
   return wide.parts.every(isPlain);
 }
 
-/** Proves that `wide` matches all that `narrow` does: each of its conditions contains one of `narrow`'s. */
+/** Proves that `wide` matches all that `narrow` does; false when unsure. */
 export function covers(wide: Asked, narrow: Asked): boolean {
   return (
     isAsNarrow(wide.plain, narrow.plain) &&
@@ -93,18 +90,15 @@ export function covers(wide: Asked, narrow: Asked): boolean {
   );
 }
 
-/** Proves that `wide` matches all that `narrow` does, at the same key; false when unsure. */
 function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
   const narrowTakesMissing = matches(narrow, undefined, mode);
   if (narrowTakesMissing && !matches(wide, undefined, mode)) return false;
-  // `narrow` matches only missing fields, and `wide` takes those.
   if (narrow.test.type === 'present' && !narrow.test.present) return true;
   return containsPresent(wide.test, narrow.test, wide, mode);
 }
 
 function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: MatchMode): boolean {
   if (wide.type === 'present') return wide.present;
-  // A test of a whole list can't be compared by elements.
   if (wide.asksWhole === true) return hasMore(wide, narrow) || sameTest(wide, narrow);
   if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(matcher, value, mode));
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
@@ -114,7 +108,6 @@ function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: Match
   return sameTest(wide, narrow);
 }
 
-/** Compares two `has` tests: `wide` has to list every value of `narrow`. */
 function hasMore(wide: Test, narrow: Test): boolean {
   if (wide.type !== 'has' || narrow.type !== 'has') return false;
   return narrow.values.every((value) => wide.values.includes(value));
@@ -128,7 +121,7 @@ function isEverything(glob: Glob): boolean {
 const run = '\u{F0000}';
 const one = '\u{F0001}';
 
-/** Proves that a glob matches all that another does; false in the few cases where the wildcards don't line up. */
+/** Returns false in the few cases where the wildcards don't line up. */
 export function globContains(wide: Glob, narrow: Glob): boolean {
   if (wide.pattern === narrow.pattern) return true;
   if (wide.pieces.includes('one') && narrow.pieces.includes('run')) return false;

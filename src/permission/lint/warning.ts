@@ -2,7 +2,7 @@
 import type { Entry } from '../policy.ts';
 import type { Place } from '../text/place.ts';
 
-/** Every code of a warning (docs/policy.md, "The policy commands", `check`). */
+/** See docs/policy.md, "The policy commands", `check`. */
 export const warningCodes = [
   'unreachable-rule',
   'allow-without-tool',
@@ -27,7 +27,6 @@ export type WarningCode = (typeof warningCodes)[number];
 
 export interface Warning extends Place {
   readonly code: WarningCode;
-  /** Names the surprise, and the better spelling. */
   readonly message: string;
 }
 
@@ -35,7 +34,6 @@ export function warn({ line, column }: Place, code: WarningCode, message: string
   return { line, column, code, message };
 }
 
-/** Warns at the id of an entry, or at another of its keys. */
 export function warnOf(
   { at, places }: Pick<Entry, 'at' | 'places'>,
   code: WarningCode,

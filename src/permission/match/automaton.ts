@@ -1,11 +1,10 @@
-// A compiled `re2` pattern as data, which matches without loading the library that compiled it.
+// Matches a compiled `re2` pattern, kept as data, without the library that compiled it.
 
-/** Tells whether a compiled RE2 pattern matches a whole text, in linear time. */
 export type WholeMatch = (text: string) => boolean;
 
 /**
- * One step: its kind, the next step, and an operand. The operand of `fork` is the other next step, that of `edge` its
- * conditions as bits, that of `one of` the first and last character of each range.
+ * Kind, next step, operand. The operand of `fork` is the other next step, of `edge` its conditions as bits, of `one
+ * of` the first and last character of each range.
  */
 export type Step =
   | readonly ['fork', number, number]
@@ -14,13 +13,11 @@ export type Step =
   | readonly ['one of', number, readonly number[]]
   | readonly ['match' | 'fail'];
 
-/** The steps of a pattern; `start` is the index of the first. */
 export interface Automaton {
   readonly start: number;
   readonly steps: readonly Step[];
 }
 
-/** Tells whether a value, as read from a file, is an automaton. */
 export function isAutomaton(value: unknown): value is Automaton {
   if (typeof value !== 'object' || value === null || !('start' in value) || !('steps' in value)) return false;
   if (!Array.isArray(value.steps)) return false;
@@ -37,7 +34,7 @@ function isStep([kind, next, more]: readonly unknown[], isPlace: (place: unknown
   return kind === 'go' || (kind === 'one of' && Array.isArray(more) && more.every(Number.isInteger));
 }
 
-/** Matches whole texts in linear time: visits each step at most once per character. */
+/** Visits each step at most once per character. */
 export function matchWhole({ start, steps }: Automaton): WholeMatch {
   return (text) => {
     let waiting = [start];
@@ -54,7 +51,6 @@ export function matchWhole({ start, steps }: Automaton): WholeMatch {
   };
 }
 
-/** Follows forks and edges from these steps to those that need a character or match. */
 function reach(steps: readonly Step[], from: readonly number[], edges: number): readonly Step[] {
   const seen = new Set<number>();
   const open = [...from];
@@ -73,7 +69,7 @@ function reach(steps: readonly Step[], from: readonly number[], edges: number): 
 
 const newline = 10;
 
-/** The conditions that hold between two characters, as RE2's bits; -1 stands for the edge of the text. */
+/** As RE2's bits; -1 stands for the edge of the text. */
 function edgesBetween(before: number, after: number): number {
   const lines = (before === -1 || before === newline ? 1 : 0) | (after === -1 || after === newline ? 2 : 0);
   const texts = (before === -1 ? 4 : 0) | (after === -1 ? 8 : 0);

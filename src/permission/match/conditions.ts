@@ -1,4 +1,4 @@
-// Conditions: a key of `match` or `when`, the value behind it, and the matcher that judges the whole value.
+// Judges conditions: a key of `match` or `when`, the value behind it, and the matcher of the whole value.
 
 import { type RunContext, unknownWord } from '../context.ts';
 import type { Pause } from '../pause.ts';
@@ -9,11 +9,10 @@ import type { MatchMode, Test } from './tests.ts';
 
 export interface Matcher {
   readonly test: Test;
-  /** Matches a missing field too (`missing: match`, in guards only). */
+  /** Set by `missing: match`, in guards only. */
   readonly missing: boolean;
 }
 
-/** Tells whether a matcher accepts a value; undefined stands for a missing field. */
 export function matches({ test, missing }: Matcher, value: Json | undefined, mode: MatchMode): boolean {
   if (value === undefined) return missing || test.takesMissing === true;
   // Only the listed word `unknown` matches an unknown value, so that no negation or pattern takes it for a yes.
@@ -33,7 +32,6 @@ function whyNot(key: string, matcher: Matcher, value: Json | undefined): string 
   return `${key} is ${shown(value)}${strange}, wants ${wanted(matcher)}`;
 }
 
-/** Explains why a matcher accepts a value; for a guard over shell text, by the command or by the doubt about it. */
 function whyMatched(key: string, { test }: Matcher, value: Json | undefined): string | undefined {
   if (value === undefined) return `${key} is missing`;
   const strange = test.strange?.(value) ?? '';
@@ -58,11 +56,9 @@ export interface WhenCondition {
   readonly value: (context: RunContext) => Json;
 }
 
-/** Conditions of an entry: every one has to hold. */
 export interface Conditions {
   readonly when: readonly WhenCondition[];
   readonly match: readonly MatchCondition[];
-  /** For a rule that allows: the parts of the place that have to be plain, as no matcher names them. */
   readonly plain?: PlainPlace | undefined;
 }
 
@@ -71,13 +67,12 @@ export interface Verdict {
   readonly because: string;
 }
 
-/** Finds the first condition of `when` that fails; the reason is a function, as it costs more than the check. */
+/** Returns the reason as a function, as it costs more than the check; undefined if all hold. */
 export function whyNotNow({ when }: Pick<Conditions, 'when'>, context: RunContext): (() => string) | undefined {
   const failing = when.find(({ matcher, value }) => !matches(matcher, value(context), 'when'));
   return failing && (() => whyNot(`when.${failing.key}`, failing.matcher, failing.value(context)));
 }
 
-/** Finds why an entry does not match: `when` first, then `match`, each in the order of the file, then the place. */
 function whyNotMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode) {
   const now = whyNotNow(entry, context);
   if (now !== undefined) return now;
@@ -95,7 +90,6 @@ function isAsked({ key, matcher, value }: MatchCondition, pause: Pause, mode: Ma
   return matches(matcher, value(pause), mode) || (mode === 'guard' && whyUnknown(key, pause) !== undefined);
 }
 
-/** Judges one entry, with the reason; for a mismatch, the first condition that fails. */
 export function judge(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): Verdict {
   const failing = whyNotMatched(entry, pause, context, mode);
   if (failing !== undefined) return { matched: false, because: failing() };

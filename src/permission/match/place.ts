@@ -1,12 +1,10 @@
-// Keeps a rule that allows to the place that it names: by default the root of the work folder, without variables, for a
-// command, and the work folder for paths. No rule allows an unknown folder, or a path whose target is unknown.
+// Keeps a rule that allows to its place: by default the root of the work folder, without variables, for a command, and
+// the work folder for paths.
 import type { Pause } from '../pause.ts';
 import { isList, isObject, type Json, ownField, readPointer, shown } from '../text/json.ts';
 
-/** A part of the place that has to be plain, for lack of a matcher. `outside`: nothing outside the folder. */
 export type PlainPart = 'folder' | 'outside' | 'environment' | 'arguments';
 
-/** The parts of the place that have to be plain for a rule. */
 export interface PlainPlace {
   readonly of: 'command' | 'paths' | 'any';
   readonly parts: readonly PlainPart[];
@@ -20,16 +18,13 @@ const onPaths = /^\/(?:paths|inside|outside)(?:\/|$)/u;
 /** Stands for an unknown folder, or a path whose target is unknown; no rule allows either. */
 const unknownPlace = 'unknown';
 
-/** The part of a condition that shows which place it opens. */
 export interface OpeningCondition {
   readonly key: string;
   readonly matcher: { readonly test: { readonly takesMissing?: boolean } };
 }
 
-/** Finds what has to be plain for a rule that allows; without a command or paths, the place only has to be known. */
 export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
   const has = (...keys: readonly string[]): boolean => match.some(({ key }) => keys.includes(key));
-  // "present: false" opens nothing.
   const opened = match.flatMap(({ key, matcher }) => (matcher.test.takesMissing === true ? [] : [key]));
   const opens = (...keys: readonly string[]): boolean => keys.some((key) => opened.includes(key));
   if (!has(...onCommand)) {
@@ -53,7 +48,7 @@ export function plainPlace(match: readonly OpeningCondition[]): PlainPlace {
   };
 }
 
-/** Explains why a call leaves the place that the rule allows (docs/policy.md, "Where a command runs", "Paths"). */
+/** See docs/policy.md, "Where a command runs", "Paths". */
 export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pause): string | undefined {
   const outside = ownField(pause.arguments, 'outside');
   const isOutside = outside !== undefined && !isEmpty(outside) && parts.includes('outside');
@@ -79,7 +74,6 @@ export function whyElsewhere({ parts, named }: Omit<PlainPlace, 'of'>, pause: Pa
   return undefined;
 }
 
-/** Describes a command's place for people: `in src/evil, with NODE_OPTIONS`; undefined if plain or no command. */
 export function describePlace(pause: Pause): string | undefined {
   if (pause.command === undefined) return undefined;
   const folder = otherFolder(pause);
@@ -93,7 +87,6 @@ export function describePlace(pause: Pause): string | undefined {
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** Names the folder of a command for people; undefined for the root of the work folder, or if none is named. */
 function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | undefined {
   const [cwd, workdir, inside, outside] = ['cwd', 'workdir', 'inside', 'outside'].map((name) => ownField(fields, name));
   if (cwd === unknownPlace || isUnknown(outside)) return unknownPlace;
@@ -104,7 +97,6 @@ function otherFolder({ arguments: fields }: Pick<Pause, 'arguments'>): string | 
   return cwd === undefined ? undefined : nameOf(cwd);
 }
 
-/** Names the variables or other arguments of a call that the rule does not name; undefined for none. */
 function namesIn(
   { arguments: fields }: Pick<Pause, 'arguments'>,
   name: 'env' | 'arguments',
@@ -120,19 +112,18 @@ function namesIn(
   return others.length === 0 ? undefined : others.slice(0, 5).map(nameOf).join(', ');
 }
 
-/** Explains why a guard's condition on a place matches in any case: a glob or name would miss an unknown path. */
+/** A guard matches an unknown place in any case: a glob or name would miss it. */
 export function whyUnknown(key: string, pause: Pause): string | undefined {
   if (key !== '/cwd' && !onPaths.test(key)) return undefined;
   if (ownField(pause.arguments, 'cwd') === unknownPlace) return 'nobody knows the folder';
   return key !== '/cwd' && isPlaceUnknown(pause) ? 'nobody can tell where a path leads' : undefined;
 }
 
-/** Tells whether the folder or a path of a pause is unknown: the same words may mean another place the next time. */
+/** The same words may mean another place the next time. */
 export function isPlaceUnknown({ arguments: fields }: Pick<Pause, 'arguments'>): boolean {
   return ownField(fields, 'cwd') === unknownPlace || isUnknown(ownField(fields, 'outside'));
 }
 
-/** Tells whether a path outside is unknown. */
 function isUnknown(outside: Json | undefined): boolean {
   return isList(outside) ? outside.includes(unknownPlace) : outside === unknownPlace;
 }

@@ -1,13 +1,12 @@
-// RE2 for `re2`: linear time for any text; no look-around or back-references.
+// Compiles `re2` patterns with RE2: linear time for any text; no look-around or back-references.
 import { RE2JS } from 're2js';
 import type { Automaton, Step, WholeMatch } from './automaton.ts';
 
-/** RE2: compiles a pattern, or says what is wrong with it. */
 export interface Re2 {
   compile(pattern: string): WholeMatch | { readonly error: string };
 }
 
-/** RE2 through re2js; a pattern always has to match the whole text (docs/policy.md, "What can be matched"). */
+/** A pattern has to match the whole text (docs/policy.md, "What can be matched"). */
 export const re2: Re2 = {
   compile(pattern) {
     try {
@@ -21,12 +20,8 @@ export const re2: Re2 = {
   },
 };
 
-/** Limits the size of an automaton to keep. */
 const maxNumbers = 20_000;
 
-/**
- * Compiles a pattern to data for {@link matchWhole}; undefined if too large, or with a step that an automaton lacks.
- */
 export function automatonOf(pattern: string): Automaton | undefined {
   const program: Program = RE2JS.compile(pattern).re2().prog;
   if (program.numLb !== 0) return undefined;
@@ -36,7 +31,6 @@ export function automatonOf(pattern: string): Automaton | undefined {
   return numbers > maxNumbers ? undefined : { start: program.start, steps };
 }
 
-/** A compiled pattern of re2js. */
 interface Program {
   readonly inst: readonly Instruction[];
   readonly start: number;
@@ -44,7 +38,6 @@ interface Program {
   readonly numLb: number;
 }
 
-/** An instruction of re2js; `op` is its operation code. */
 interface Instruction {
   readonly op: number;
   readonly out: number;
@@ -82,7 +75,6 @@ function stepOf(instruction: Instruction): Step | undefined {
 
 const lastCharacter = 0x10_ff_ff;
 
-/** Lists the ranges of an instruction; a single character may stand for its other cases too. */
 function rangesOf(instruction: Instruction): readonly number[] {
   const runes = [...instruction.runes];
   const [only, ...others] = runes;
@@ -92,7 +84,6 @@ function rangesOf(instruction: Instruction): readonly number[] {
 
 let cased: readonly number[] | undefined;
 
-/** Every character that has another case. */
 function casedCharacters(): readonly number[] {
   cased ??= Array.from({ length: lastCharacter + 1 }, (_, character) => character).filter((character) => {
     const text = String.fromCodePoint(character);

@@ -1,11 +1,10 @@
-// Tests of shell commands, in a module of their own: the shell code is loaded only for a policy that names commands.
+// Tests shell commands; apart from the other tests, as only a policy that names commands loads the shell code.
 import { whyAny } from '../shell/any.ts';
 import { bash } from '../shell/bash.ts';
 import { type CommandPattern, whyNotOnly } from '../shell/pattern.ts';
 import { shown } from '../text/json.ts';
 import { ofElements, type Test } from './tests.ts';
 
-/** Tests that patterns cover every command of a text, or, for `any`, some command. */
 export function shellTest(type: 'only' | 'any', patterns: readonly CommandPattern[]): Test {
   const common = {
     type,

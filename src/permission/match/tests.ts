@@ -5,7 +5,7 @@ import { compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/gl
 import { isList, type Json, type Plain, shown } from '../text/json.ts';
 import type { WholeMatch } from './automaton.ts';
 
-/** The place of a matcher, which decides how a list of values is judged (docs/policy.md, "What can be matched"). */
+/** Decides how a list of values is judged (docs/policy.md, "What can be matched"). */
 export type MatchMode = 'guard' | 'rule' | 'when';
 
 interface Asked {
@@ -18,31 +18,22 @@ type Holds = (value: Json, asked: Asked) => boolean;
 
 interface Judging {
   readonly holds: Holds;
-  /** Its condition, for messages: `glob "fs.*"`. */
   readonly wanted: string;
-  /** Accepts texts that the policy does not list: an allow of shell commands is warned of. Flags default to false. */
+  /** Accepts texts that the policy does not list: an allow of shell commands is warned of. */
   readonly takesUnlisted?: boolean;
-  /** Accepts only texts and lists of texts. */
   readonly takesTextsOnly?: boolean;
-  /** The accepted values, if the policy lists all of them. */
   readonly listed?: readonly Plain[];
-  /** The one pattern over the whole text, as in the file. */
   readonly pattern?: string;
-  /** Accepts a missing field. */
   readonly takesMissing?: boolean;
-  /** Judges a list as a whole, not by its elements. */
   readonly asksWhole?: boolean;
-  /** Explains a mismatch, if `wanted` does not say enough. */
   readonly whyNot?: (value: Json) => string | undefined;
-  /** Explains a match that is not obvious. */
   readonly whyHolds?: (value: Json) => string | undefined;
-  /** Remark on a value of a form that the test is not meant for; empty for any other. */
   readonly strange?: (value: Json) => string;
 }
 
 /**
- * A test of a matcher (docs/policy.md, "What can be matched"). Its properties hold all that it was made from, so tests
- * with equal properties are equal.
+ * See docs/policy.md, "What can be matched". Properties hold all that a test was made from: equal ones mean equal
+ * tests.
  */
 export type Test = Judging &
   (
@@ -56,7 +47,7 @@ export type Test = Judging &
     | { readonly type: 'only' | 'any'; readonly patterns: readonly CommandPattern[] }
   );
 
-/** Extends a test to lists: for a rule, every element has to pass, and there must be one; elsewhere one is enough. */
+/** For a rule, every element has to pass, and there must be one; elsewhere one is enough. */
 export function ofElements(holdsForOne: Holds): Holds {
   const holds: Holds = (value, asked) => {
     if (!isList(value)) return holdsForOne(value, asked);
@@ -98,9 +89,8 @@ export function re2Test(pattern: string, matches: WholeMatch): Test {
   };
 }
 
-/** Tests that one of these globs covers a path (docs/policy.md, "Paths"). Each has to pass `flawOfPathGlob`. */
+/** See docs/policy.md, "Paths". Each glob has to pass `flawOfPathGlob`. */
 export function pathTest(globs: readonly string[]): Test {
-  // Compile each glob twice: strictly for a rule, widely for a guard.
   const compiled = globs.map((glob) => ({
     narrow: compilePathGlob(glob),
     wide: compilePathGlob(glob, { wide: true }),
@@ -119,7 +109,6 @@ export function pathTest(globs: readonly string[]): Test {
   };
 }
 
-/** Names the value, or the first element of a list, that is no plain path; empty if all are. */
 function whyNoPath(value: Json): string {
   const strange = (isList(value) ? value : [value]).find((each) => !isPath(each));
   if (strange === undefined) return '';

@@ -2,10 +2,7 @@
 
 const known = new Map<string, string>();
 
-/**
- * Folds each code point by simple case folding (Unicode Standard, section 3.13, "Default Case Folding"; CaseFolding.txt,
- * statuses C and S), under NFC.
- */
+/** See the Unicode Standard, section 3.13, "Default Case Folding" (CaseFolding.txt, statuses C and S); under NFC. */
 export function foldCase(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();
   return Array.from(text.normalize('NFC'), folded).join('').normalize('NFC');
@@ -26,7 +23,7 @@ function folded(character: string): string {
   return found;
 }
 
-/** Tells whether characters differ in case alone; `i` with `u` folds by the same table (ECMA-262, "Canonicalize"). */
+/** `i` with `u` folds by the same table (ECMA-262, "Canonicalize"). */
 function isSame(one: string, other: string): boolean {
   const code = (one.codePointAt(0) ?? 0).toString(16);
   return new RegExp(`^\\u{${code}}$`, 'iu').test(other);

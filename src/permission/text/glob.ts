@@ -1,5 +1,4 @@
-// Globs over a whole text: `*` is any run of characters, `?` is one, a backslash escapes. Globs over relative paths
-// match segment by segment, and never a text that could climb out of its folder.
+// Matches globs over a whole text (`*`, `?`, and a backslash that escapes) and over relative paths.
 
 import { foldCase } from './fold.ts';
 import { hasInvisible } from './invisible.ts';
@@ -11,7 +10,7 @@ export interface Glob {
   readonly pieces: readonly Piece[];
 }
 
-/** Compiles a glob (docs/policy.md, "What can be matched"); undefined when it ends in the middle of an escape. */
+/** Returns undefined for a glob that ends within an escape (docs/policy.md, "What can be matched"). */
 export function compileGlob(pattern: string): Glob | undefined {
   const pieces: Piece[] = [];
   let fixed = '';
@@ -40,7 +39,6 @@ export function compileGlob(pattern: string): Glob | undefined {
   return { pattern, pieces };
 }
 
-/** Matches the whole text, in time O(text × pattern). */
 export function globMatches(glob: Glob, text: string): boolean {
   let at = 0;
   let piece = 0;
@@ -52,7 +50,6 @@ export function globMatches(glob: Glob, text: string): boolean {
       runPiece = piece;
       runAt = at;
       piece += 1;
-      // A run at the end takes all that is left.
       if (piece === glob.pieces.length) return true;
       continue;
     }
@@ -75,34 +72,24 @@ export function globMatches(glob: Glob, text: string): boolean {
   return true;
 }
 
-/** The offset after one piece; undefined if the piece does not match. */
 function step(piece: Exclude<Piece, 'run'>, text: string, at: number): number | undefined {
   if (piece === 'one') return at < text.length ? at + width(text, at) : undefined;
   return text.startsWith(piece.text, at) ? at + piece.text.length : undefined;
 }
 
-/** Counts UTF-16 units of the character at an offset. */
 function width(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
 export interface PathGlobOptions {
-  /**
-   * For guards: wildcards take segments that begin with a dot too, and case and the way a letter is composed do not
-   * count, because many file systems ignore them. Default false.
-   */
+  /** For guards: takes hidden segments too, and ignores case and how a letter is composed, as many file systems do. */
   readonly wide?: boolean;
 }
 
 const maxPath = 4096;
 
-/**
- * Accepts relative paths of whole, plain segments (docs/policy.md, "Paths"). Not plain: an absolute path, `~`,
- * `-` or a drive at the beginning, a segment that is empty, ends in a dot or begins or ends with a space, a short name such
- * as `GIT~1`, a backslash, a control or invisible character, more than 4,096 characters.
- */
+/** See docs/policy.md, "Paths". A leading dash is an option to programs. */
 export function isPlainPath(value: string): boolean {
-  // A leading dash is an option to programs.
   if (value.length > maxPath || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value)) return false;
   if (value.includes('\\') || /~[0-9]/u.test(value) || hasInvisible(value)) return false;
   return value.split('/').every(isPlainSegment);
@@ -113,22 +100,18 @@ function isPlainSegment(segment: string): boolean {
   return segment !== '' && !segment.endsWith('.') && !segment.startsWith(' ') && !segment.endsWith(' ');
 }
 
-/** Explains why a text can't be a path glob; undefined when it can. */
 export function flawOfPathGlob(glob: string): string | undefined {
   if (glob.split('/').some((segment) => segment !== '**' && segment.includes('**'))) {
     return '"**" is a segment of its own. Write "*" within a segment';
   }
-  // A plain character stands for each wildcard.
   if (isPlainPath(glob.replaceAll(/[*?]/gu, 'a'))) return undefined;
   return 'no path is like that. Write it relative to the repository, without a leading "/", "~" or "-", "." or ".." and backslashes';
 }
 
 /**
- * Compiles a path glob (docs/policy.md, "Paths"): `*` and `?` stay within a segment, `**` is any number of whole segments,
- * none included. Neither takes a segment that begins with a dot, unless the glob's segment does. Case counts.
+ * Wildcards take no segment that begins with a dot (docs/policy.md, "Paths"). Case counts.
  *
- * @returns whether a value is a plain path that the whole glob covers; false for everything that {@link isPlainPath}
- *   refuses, so a guard has to ask that first. Time grows with the value's length times the glob's.
+ * @returns a test for plain paths: it refuses any other, so a guard has to ask {@link isPlainPath} first
  * @throws {TypeError} for a text that {@link flawOfPathGlob} refuses
  */
 export function compilePathGlob(glob: string, { wide = false }: PathGlobOptions = {}): (value: string) => boolean {
@@ -141,12 +124,10 @@ export function compilePathGlob(glob: string, { wide = false }: PathGlobOptions 
   return (value) => isPlainPath(value) && covers(pieces, folded(value).split('/'), wide);
 }
 
-/** A segment has no backslashes, so it always compiles. */
 function segmentGlob(segment: string): Glob {
   return compileGlob(segment) ?? { pattern: segment, pieces: [{ text: segment }] };
 }
 
-/** Works like {@link globMatches}: only the last `**` ever has to be extended. */
 function covers(pieces: readonly (Glob | '**')[], segments: readonly string[], wide: boolean): boolean {
   let at = 0;
   let piece = 0;

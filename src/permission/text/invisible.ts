@@ -4,17 +4,11 @@
 const unseen = (): RegExp => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
 export interface InvisibleCharacter {
-  /** Offset in UTF-16 units. */
   readonly index: number;
-  /** As `U+200B`. */
   readonly name: string;
 }
 
-/**
- * Finds control, format and ignorable characters, and spaces other than the plain one.
- *
- * @param allowed - control characters to accept: line ends and tabs in a file, none in a command
- */
+/** @param allowed - control characters to accept: line ends and tabs in a file, none in a command */
 export function findInvisible(text: string, allowed: string): InvisibleCharacter[] {
   const found: InvisibleCharacter[] = [];
   for (const match of text.matchAll(unseen())) {
@@ -24,19 +18,16 @@ export function findInvisible(text: string, allowed: string): InvisibleCharacter
   return found;
 }
 
-/** Tells whether {@link findInvisible} finds any, with no character allowed. */
 export function hasInvisible(text: string): boolean {
   return unseen().test(text);
 }
 
-/** Writes invisible characters as `\u{…}`, for messages. */
 export function showInvisible(text: string): string {
   // Printable ASCII, as most texts are, needs no Unicode tables.
   if (/^[ -~]*$/.test(text)) return text;
   return text.replace(unseen(), named);
 }
 
-/** Writes a character by its number, as `\u{200b}`. */
 export function named(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }

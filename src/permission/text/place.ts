@@ -1,6 +1,5 @@
 // Places in a text: line and column of an offset, and sorting by place.
 
-/** A position in a file: line and column, both from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -14,7 +13,6 @@ export function lineStarts(text: string): LineStarts {
   return starts;
 }
 
-/** Line and column of an offset, both from 1. */
 export function placeOf(starts: LineStarts, offset: number): Place {
   let low = 0;
   let high = starts.length - 1;
@@ -26,7 +24,6 @@ export function placeOf(starts: LineStarts, offset: number): Place {
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
-/** Sorts by place, and drops repetitions of a message at the same place. */
 export function inFileOrder<T extends Place & { readonly message: string }>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   const unique = items.filter((item) => {

@@ -1,16 +1,15 @@
-// Shows code so that its look can be trusted: writes characters that could pass for ASCII as their numbers.
+// Shows code so that its look can be trusted: characters that could pass for ASCII appear as numbers.
 import { named } from './invisible.ts';
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
 /** Marks that change a sign, such as `=` into `≠`, or strike a word out. */
 const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me}|\p{Mc})/gu;
-/** Signs that can't pass for ASCII. All others are named, future ones of Unicode included. */
+/** Signs that can't pass for ASCII; all others are named, future ones of Unicode included. */
 const plainSign =
   /[\u00a1-\u00a3\u00a5\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0-\u00b3\u00b5-\u00b7\u00b9-\u00bf\u00d7\u00f7\u2020-\u2022\u2030\u2070-\u2079\u207f-\u2089\u20ac\u2190-\u21ff\u2200-\u220b\u220f\u2211\u221a-\u221e\u222b\u2248\u2260\u2261\u2264\u2265\u250c-\u254b\u2552-\u256c\u2580-\u259f\u25a0\u25a1\u25b2-\u25bd\u25c6\u25c7\u2713\u2714\u2717\u2718]|(?![\u2795-\u2797])\p{Emoji_Presentation}/u;
 /** Latin letters without a removable mark, and letters of scripts unlike ASCII, with a few exceptions. */
 const plainLetter =
   /[ÆæÐðØøÞþßẞĐđĦħŁłŊŋŒœ]|(?![\u02b0-\u02ff\u097d\u0d20\u101d\u1200\u12d0\u3031-\u3035\u30ce\u30fc\u4e00\u4e28\u4e36\u4e3f])[\p{Lo}\p{Lm}](?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uac00-\ud7a3\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Gujr}\p{scx=Guru}\p{scx=Sinh}\p{scx=Tibt}\p{scx=Ethi}])/u;
-/** Letters of further scripts, plain within a word of such a script. */
 const textLetter =
   /[\p{Lu}\p{Ll}\p{Lo}](?<=[\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}\p{scx=Hebr}\p{scx=Arab}])/u;
 /** Letters of these scripts that can't pass for ASCII; one of them shows that a word is of its script. */
@@ -27,11 +26,10 @@ const word = new RegExp(
 
 export interface PlainCodeOptions {
   readonly name?: (character: string) => string;
-  /** Takes one letter beside a word of another script for text, as in a comment; in a command it could be a program. */
+  /** Takes one letter beside a word of another script for text; in a command it could be a program. */
   readonly hasComments?: boolean;
 }
 
-/** Names all that could pass for ASCII, except letters in a word that is clearly of another script. */
 export function withPlainCode(line: string, { name = named, hasComments = false }: PlainCodeOptions = {}): string {
   const namedUnless = (isPlain: (sign: string) => boolean, text: string): string =>
     text.replace(beyondAscii, (sign) => (isPlain(sign) ? sign : name(sign)));
@@ -56,14 +54,13 @@ function isPlainInText(sign: string): boolean {
   return isPlainInCode(sign) || (sign.normalize('NFKC') === sign && (/\p{Nd}/u.test(sign) || textLetter.test(sign)));
 }
 
-/** Accepts ASCII letters with an accent: the accent is visible, and the letter below it is what it seems. */
+/** An accent is visible, and the letter below it is what it seems. */
 function isPlainInCode(sign: string): boolean {
   if (plainSign.test(sign)) return true;
   if (sign.normalize('NFKC') !== sign) return false;
   return /^[A-Za-z]\p{M}+$/u.test(sign.normalize('NFD')) || plainLetter.test(sign);
 }
 
-/** Recognizes a word with a letter that can't pass for ASCII, and without letters of ASCII. */
 function isOfOtherScript(text: string): boolean {
   return !/[A-Za-z]/.test(text) && unlikeLetter.test(text);
 }

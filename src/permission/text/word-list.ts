@@ -4,7 +4,6 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Gives every word of a list the same value, as entries of a map. */
 export function eachWord<T>(words: string, value: T): readonly (readonly [string, T])[] {
   return words.split(' ').map((word) => [word, value] as const);
 }
