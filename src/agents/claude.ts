@@ -11,8 +11,7 @@ export const acp: AgentProfile = {
   keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
   // Otherwise its shell stays in the folder of the last "cd", which no call tells.
   env: { CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1' },
-  // The adapter passes these on in place of ["user", "project", "local"], so that the folder's allow rules, hooks,
-  // commands, skills and CLAUDE.md stay unread.
+  // In place of ["user", "project", "local"]: so the folder's rules, hooks, skills and CLAUDE.md stay unread.
   sessionMeta: { claudeCode: { options: { settingSources: ['user'], strictMcpConfig: true } } },
   folderSettings: [
     { path: '.claude', ignoredBy: bySession },
@@ -83,7 +82,6 @@ export const hook: HookProfile = {
   source: 'Claude Code 2.1.330: the types of its SDK',
 };
 
-/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [
     {

@@ -56,7 +56,6 @@ export const hook: HookProfile = {
   source: 'Codex 0.169.0: run, and its sources',
 };
 
-/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [],
   gaps: [

@@ -43,7 +43,6 @@ export const hook: HookProfile = {
   source: 'GitHub Copilot CLI 1.0.102: github/docs, hooks-reference',
 };
 
-/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [
     {

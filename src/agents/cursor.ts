@@ -59,7 +59,6 @@ export const hook: HookProfile = {
   source: 'Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users',
 };
 
-/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [
     {

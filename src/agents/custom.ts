@@ -1,7 +1,6 @@
 // An unknown agent: takes manual prompts only if the operator vouches that it asks.
 import type { AgentProfile } from './profile.ts';
 
-/** Stands for every agent without a profile of its own. */
 export const acp: AgentProfile = {
   command: [],
   keyVariables: [],

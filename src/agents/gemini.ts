@@ -62,7 +62,6 @@ export const hook: HookProfile = {
   source: 'Gemini CLI 0.61.0: run, and its documentation',
 };
 
-/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [],
   gaps: [

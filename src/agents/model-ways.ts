@@ -2,22 +2,17 @@
 import type { ProviderName } from '../models/provider.ts';
 
 export interface ModelWay {
-  /** The broker's address, in place of the provider's base URL. */
   readonly url: string;
   /** Valid only at the broker. */
   readonly key: string;
-  /** The model that the settings name. */
   readonly model: string | undefined;
 }
 
 export interface AgentModelWays {
-  /** Variables that lead the agent to a provider; it can't use a provider that is absent. */
   readonly variables: Readonly<Partial<Record<ProviderName, (way: ModelWay) => Readonly<Record<string, string>>>>>;
   /** Further variables that may lead it to a model or unlock one, beside those that do so for every agent. */
   readonly leading: RegExp | undefined;
-  /** Form of the model that the settings have to name for a provider, and an example of it. */
   readonly model?: Readonly<Partial<Record<ProviderName, { readonly form: RegExp; readonly example: string }>>>;
-  /** A program that it downloads if missing, which fails here without a network, and the command that installs it. */
   readonly needs?: { readonly program: string; readonly install: string };
 }
 
@@ -25,7 +20,6 @@ const set =
   (name: 'OPENAI' | 'ANTHROPIC') =>
   ({ url, key }: ModelWay) => ({ [`${name}_BASE_URL`]: url, [`${name}_API_KEY`]: key });
 
-/** Enables OpenCode's own provider of that name, and no other. */
 const openCode =
   (provider: 'openai' | 'anthropic') =>
   ({ url, key }: ModelWay) =>
@@ -86,7 +80,6 @@ export const modelWays = {
   },
 } as const satisfies Readonly<Record<string, AgentModelWays>>;
 
-/** Lists the agents that can use a provider, each with its providers. */
 export function pairsThatWork(): string {
   return Object.entries<AgentModelWays>(modelWays)
     .flatMap(([agent, { variables }]) => {

@@ -103,7 +103,6 @@ export const hook: HookProfile = {
   source: 'OpenCode 1.18.33: the types of its plugins',
 };
 
-/** Failures that its hook turns into a refusal, and ways past it. */
 export const facts: HookFacts = {
   holds: [],
   gaps: [
@@ -115,7 +114,6 @@ export const facts: HookFacts = {
   ],
 };
 
-/** Writes the plugin: runs the entry before each tool, throws on a refusal, answers OpenCode's question on an allow. */
 function pluginOf(command: string): string {
   return `// Written by "interns policy hook --for opencode --install".
 import { spawn } from 'node:child_process';

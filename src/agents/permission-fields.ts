@@ -23,7 +23,6 @@ export interface PermissionFields extends WorkPaths {
   readonly arguments?: unknown;
 }
 
-/** Reads the fields of a tool call in a work folder. */
 export function permissionFields(call: ToolCall, profile: CallForms, folder: string): PermissionFields {
   const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
   const run = kind === 'execute' ? commandOf(call, profile) : noCommand;

@@ -3,22 +3,19 @@
 export interface AgentProfile {
   /** Program and arguments that speak the protocol on standard input and output; empty: no default. */
   readonly command: readonly string[];
-  /** The npm package of the command. */
   readonly package?: string;
   /** Variables that hold the keys of its models: `--agent` passes on those that are set. */
   readonly keyVariables: readonly string[];
-  /** Authentication method for such a key, used when the agent asks for one and the settings name none. */
+  /** For such a key, when the agent asks for one and the settings name none. */
   readonly authenticate?: string;
   /** Set for each of its processes, before the environment of the settings. */
   readonly env: Readonly<Record<string, string>>;
   /** Sent with each session that is opened, as `_meta` (Agent Client Protocol, "Extensibility"). */
   readonly sessionMeta?: Readonly<Record<string, unknown>>;
-  /** Files and folders of a work folder that change its behaviour. */
   readonly folderSettings: readonly FolderSetting[];
   readonly asking: Asking;
-  /** Fields of a tool call's raw input that hold its whole command, in this order. */
   readonly commandFields: readonly string[];
-  /** Fields of a tool call's raw input that name the folder of its command; default: the folder of the session. */
+  /** Of a call's raw input; without any, a command runs in the folder of the session. */
   readonly folderFields: readonly string[];
   /** Permission requests leave arguments out; an update of the call has them all, and may come a little later. */
   readonly tellsInputByUpdate?: true;
@@ -26,26 +23,17 @@ export interface AgentProfile {
   readonly titleForms: readonly RegExp[];
   /** Forms of a request's whole text that hold its command's folder, in the group `cwd`; no fit: it is unknown. */
   readonly folderForms?: readonly RegExp[];
-  /** Its tools, for the beginning of a policy. */
   readonly tools: readonly AgentTool[];
 }
 
-/** A file or folder, relative to the work folder, from which the agent takes settings, hooks or code. */
 export interface FolderSetting {
   readonly path: string;
-  /**
-   * The variables of `env` that make the agent ignore it; empty: it is ignored without any, or by `sessionMeta`;
-   * undefined: nothing makes the agent ignore it, so a manual prompt is refused.
-   */
+  /** Variables of `env` by which the agent ignores it; empty: it does without; undefined: nothing makes it. */
   readonly ignoredBy: readonly string[] | undefined;
-  /** The agent also looks in every folder above the work folder. */
   readonly isSoughtAbove?: true;
 }
 
-/**
- * A way to switch asking on before every prompt, and to read back the result in the work folder. `manual` and
- * `selfDrive` are the values for the two approval modes.
- */
+/** Switches asking on before every prompt and reads it back. `manual` and `selfDrive`: the two approval modes. */
 type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
   | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
@@ -65,21 +53,16 @@ type Asking =
 
 interface AgentTool {
   readonly name: string;
-  /** Kind of the protocol: `execute`, `edit`, `read`, `search`, `fetch`, … */
   readonly kind: string;
 }
 
-/** A tool, and the fields of its input that tell what it does. */
 export interface HookTool {
-  /** Kind of the Agent Client Protocol: `execute`, `edit`, `read`, `search`, `fetch`, `think`. */
+  /** Of the Agent Client Protocol: `execute`, `edit`, `read`, `search`, `fetch`, `think`. */
   readonly kind: string;
-  /** Fields that name a path, or a list of paths. */
   readonly paths?: readonly string[];
   /** Fields that name files by a pattern, relative to the path of `paths`. */
   readonly patterns?: readonly string[];
-  /** The field that holds a whole patch, in the form of `apply_patch`. */
   readonly patch?: string;
-  /** The field that holds the address or the query. */
   readonly query?: string;
 }
 
@@ -93,7 +76,7 @@ export interface HookProfile {
   readonly eventField?: string;
   /** The event that follows an allow, before the same call runs; its answer only repeats the allow. */
   readonly repeats?: string;
-  /** Fields of a payload, in the order in which they are looked for. */
+  /** In the order in which they are looked for. */
   readonly fields: {
     readonly session: readonly string[];
     readonly turn: readonly string[];
@@ -102,21 +85,16 @@ export interface HookProfile {
     /** Not read where the event stands for a tool: then the payload is the input. */
     readonly input: readonly string[];
   };
-  /** A variable that names the folder of the session. */
   readonly folderVariable?: string;
-  /** Fields of an input that hold the command, and those that name its folder. */
   readonly commandFields: readonly string[];
   readonly folderFields: readonly string[];
-  /** Fields of a payload that do not affect its command. */
   readonly inertFields?: readonly string[];
   readonly tools: Readonly<Record<string, HookTool>>;
   readonly answers: {
     readonly allow: HookReply;
     readonly ask: HookReply;
     readonly stop: HookReply;
-    /** To a call that is left to the host. */
     readonly leave: HookReply;
-    /** To the event that repeats an allow. */
     readonly repeat?: HookReply;
     /** Written for a rejection beside its exit code 2, for hosts that read JSON at any exit code. */
     readonly reject?: (reason: string) => object;
@@ -130,11 +108,9 @@ export interface HookProfile {
   readonly source: string;
 }
 
-/** Facts about a hook, apart from its profile, because no call needs them. */
 export interface HookFacts {
   /** Failures that refuse a call as an answer does; empty: see the table of real agents (docs/hooks.md). */
   readonly holds: readonly HookFact[];
-  /** Ways past the hook. */
   readonly gaps: readonly HookFact[];
 }
 
@@ -144,19 +120,14 @@ interface HookFact {
   readonly said?: { readonly words: string; readonly in: string };
 }
 
-/** Place of the entry in the settings of the user. */
 export interface HookInstall {
   /** Relative to the folder that the variable names, else to the home folder and `home`. */
   readonly file: string;
   readonly home: string;
   readonly variable?: string;
-  /** Folder below the one that the variable names. */
   readonly under?: string;
-  /** Fields that the file needs beside the hooks. */
   readonly head?: Readonly<Record<string, unknown>>;
-  /** The entry for a command, an element of the list at `hooks.EVENT`. */
   readonly entry?: (command: string, event: string) => object;
-  /** The whole file, for a host that runs code instead. */
   readonly script?: (command: string) => string;
   /** A field of another settings file that protects if the hook does not load; a value already there stays. */
   readonly beside?: { readonly file: string; readonly field: string; readonly value: object };

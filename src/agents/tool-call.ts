@@ -20,22 +20,17 @@ export interface ToolCall {
 }
 
 export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 'titleForms' | 'folderForms'> & {
-  /** Fields that do not affect a command, beside the usual ones. */
   readonly inertFields?: readonly string[];
 };
 
-/** A command, and where its call says that it runs. */
 interface CalledCommand {
   readonly command: string | undefined;
   /** The folder that the call names; null: it can't be told. */
   readonly cwd: string | null | undefined;
-  /** Variables that the call sets for it. */
   readonly env: unknown;
-  /** Fields of unknown effect; undefined: none. */
   readonly rest: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Fields that do not affect a command. */
 const usualInertFields: ReadonlySet<string> = new Set([
   'description',
   'explanation',
@@ -57,7 +52,6 @@ function textForShell(written: unknown): string | undefined {
   return isShell && typeof text === 'string' ? text : undefined;
 }
 
-/** Reads the command that a tool call would run; undefined where only prose tells it. */
 export function commandOf(
   { rawInput: raw, title, content, isPartial = false }: ToolCall,
   profile: CallForms,
@@ -129,9 +123,7 @@ function wholeMatch(form: RegExp, title: string): Readonly<Record<string, string
 /** The paths of a tool call; undefined in place of an empty list, so that no rule about all paths matches. */
 export interface WorkPaths {
   readonly paths: string[] | undefined;
-  /** Paths inside the work folder, relative to it. */
   readonly inside: string[] | undefined;
-  /** Paths outside the work folder. */
   readonly outside: string[] | undefined;
 }
 
@@ -140,11 +132,7 @@ export const unknownPath = 'unknown';
 /** Stands for it among the paths inside; not a plain path, so every guard on paths matches. */
 const unknownInside = './unknown';
 
-/**
- * Resolves the paths that a call reads or changes, as they are on the disk now.
- *
- * @param cwd - the folder that it runs in, if any; null: unknown
- */
+/** Resolves paths as they are on the disk now. `cwd`: where it runs, if anywhere; null: unknown. */
 export function pathsOf(call: ToolCall, folder: string, cwd?: string | null): WorkPaths {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
@@ -190,10 +178,7 @@ function wayFrom(name: string, folder: string): Way | undefined {
   return wayOf(path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`);
 }
 
-/**
- * Resolves the folder of a command. Below the work folder it follows links, so that a policy sees one name per folder.
- * Undefined: the folder can't be resolved.
- */
+/** Follows links below the work folder, so that a policy sees one name per folder; undefined: it can't be resolved. */
 export function folderOfCommand(name: string, folder: string): string | undefined {
   const way = wayFrom(name, folder);
   if (way === undefined) return undefined;
@@ -220,7 +205,6 @@ const maxJson = 32_000;
 
 const cut = '… (cut)';
 
-/** Bounds the raw input of a call; a call without one has no arguments. */
 export function rawArgumentsOf(raw: unknown): RawArguments {
   if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
   const bounded = bound(raw, 1);

@@ -10,7 +10,6 @@ import type { AgentProfile } from './profile.ts';
 /** Agents that speak the protocol, with the tools told in it; the others' tools come from their hooks. */
 const told: Partial<Readonly<Record<HookName, AgentProfile>>> = { claude, codex, gemini, opencode };
 
-/** Lists an agent's tools, with their kinds of the Agent Client Protocol. */
 export function toolsOf(name: HookName): AgentProfile['tools'] {
   return told[name]?.tools ?? Object.entries(hooks[name].tools).map(([tool, { kind }]) => ({ name: tool, kind }));
 }

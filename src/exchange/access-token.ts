@@ -10,12 +10,10 @@ import type { Secret } from '../secret.ts';
 import { type AccessToken, exchangeToken } from './token-exchange.ts';
 import { holdToken, type ObtainedToken } from './token-holder.ts';
 
-/** Options of obtaining an access token. */
 export interface AccessTokenOptions {
   readonly source: SubjectTokenSource;
-  /** `aud` asked of the identity provider. */
   readonly audience: string;
-  /** The user named no audience, so a token made by somebody else may have another one. Default false. */
+  /** Another's token may have another audience. Default false. */
   readonly isAudienceDefault?: boolean | undefined;
   readonly baseUrl: string;
   readonly federationPolicyId: string;
@@ -42,10 +40,7 @@ const maxAttempts = 5;
 const overallMs = 60_000;
 const attemptMs = 10_000;
 
-/**
- * Holds one access token. Counts its lifetime on our monotonic clock, from before the request: neither a wrong wall
- * clock nor a slow answer prolongs it.
- */
+/** Counts the lifetime on our monotonic clock, from before the request: no wrong clock or slow answer prolongs it. */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
   const { federationPolicyId, log } = options;
   const obtain = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
@@ -94,11 +89,9 @@ export interface ObtainOptions
 }
 
 /**
- * Gets one access token in at most five attempts of 10 s, within 60 s. A subject token may be single-use, so each
- * attempt asks for a new one; a refusal is final.
+ * Makes at most five attempts of 10 s, within 60 s, each with a new subject token: one may be single-use.
  *
- * @throws {IdentityError} `identity_unreachable`, `identity_refused`, `identity_malformed`
- * @throws {ExchangeError} `exchange_unreachable`, `exchange_refused`, `exchange_malformed`
+ * @throws {IdentityError | ExchangeError} one of `…_unreachable`, `…_refused`, `…_malformed`
  */
 export function obtainAccessToken(options: AccessTokenOptions): Promise<ObtainedToken> {
   return obtainToken({
@@ -167,7 +160,6 @@ function wasNotSent(error: unknown): boolean {
   return sent === 'no' || (error.code === 'exchange_malformed' && status === undefined);
 }
 
-/** Tells whether the provider or its gateway was too busy to take the request. */
 function wasNotTaken(error: unknown): boolean {
   return error instanceof ToolkitError && (error.data.status === 429 || error.data.status === 503);
 }

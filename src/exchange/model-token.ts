@@ -18,7 +18,7 @@ export interface ObtainModelOptions extends Pick<ObtainOptions, 'source' | 'cloc
   readonly spent: Set<string>;
 }
 
-/** Gets one token of a provider, with the attempts and errors of {@link obtainToken}. */
+/** Fails as {@link obtainToken} does. */
 export function obtainModelToken({ access, spent, fetch, ...options }: ObtainModelOptions): Promise<ObtainedToken> {
   const { audience, isAudienceDefault, isSingleUse } = access;
   return obtainToken({
@@ -37,11 +37,7 @@ const grantedToken = z.looseObject({
   token_type: z.optional(z.string().check(z.regex(/^bearer$/i))),
 });
 
-/**
- * Builds the request as the provider's SDK does.
- *
- * @throws {ExchangeError} `exchange_malformed`: the token is too long
- */
+/** @throws {ExchangeError} `exchange_malformed`: the token is too long */
 function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectToken: Secret): HttpRequest {
   const token = subjectToken.reveal();
   if (token.length > provider.maxSubjectToken) {
@@ -54,11 +50,7 @@ function buildModelExchange({ provider, tokenUrl, ids }: ModelAccess, subjectTok
   return { method: 'POST', url: tokenUrl, headers: { Accept: 'application/json', ...headers }, body };
 }
 
-/**
- * Exchanges a subject token by one request, without following a redirect.
- *
- * @throws {ExchangeError} `exchange_refused`, `exchange_unreachable` (no answer, 429, 5xx), `exchange_malformed`
- */
+/** @throws {ExchangeError} `exchange_refused`, `exchange_unreachable` (no answer, 429, 5xx), `exchange_malformed` */
 async function exchangeModelToken(
   access: ModelAccess,
   subjectToken: Secret,

@@ -37,11 +37,7 @@ export interface AccessToken {
   readonly lifetimeMs: number;
 }
 
-/**
- * Builds the request (RFC 8693 section 2.1).
- *
- * @throws {ExchangeError} `exchange_malformed`: the token does not have three parts, or is too long
- */
+/** Follows RFC 8693 section 2.1. @throws {ExchangeError} `exchange_malformed`: not three parts, or too long */
 export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
   const subjectToken = exchange.subjectToken.reveal();
   const form = {
@@ -68,10 +64,9 @@ export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
 }
 
 /**
- * Reads the answer (RFC 8693 section 2.2; docs/service-api.md, "Token exchange response").
+ * Follows RFC 8693 section 2.2.
  *
- * @throws {ExchangeError} `exchange_refused` (a 4xx, with the service's OAuth error), `exchange_unreachable` (429,
- *   5xx), `exchange_malformed` (anything else outside the contract)
+ * @throws {ExchangeError} `exchange_refused` (4xx), `exchange_unreachable` (429, 5xx), `exchange_malformed` (the rest)
  */
 export function readTokenExchange(response: JsonResponse, exchange: TokenExchange): AccessToken {
   if (response.status !== 200) throw refusal(response, exchange);
@@ -99,11 +94,7 @@ export async function exchangeToken(exchange: TokenExchange, options: JsonOption
   return readTokenExchange(response, exchange);
 }
 
-/**
- * Sends the request of an exchange.
- *
- * @throws {ExchangeError} `exchange_unreachable`, with this message: no response came
- */
+/** @throws {ExchangeError} `exchange_unreachable`, with this message: no response came */
 export async function sendExchange(message: string, request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
   return sendForJson(request, options).catch((error: unknown) => {
     if (!(error instanceof NoResponseError)) throw error;
@@ -113,16 +104,13 @@ export async function sendExchange(message: string, request: HttpRequest, option
 }
 
 interface Refusal {
-  /** Name of the exchange in a message. */
   readonly name: string;
   readonly data: ErrorData;
-  /** The service's own words, if any. */
   readonly words: string | undefined;
-  /** Makes the error of an answer that is no outage; `answer`: the answer as the message names it. */
   readonly refused: (answer: string) => ExchangeError;
 }
 
-/** Makes the error of a refused exchange, which for an outage (429, 5xx) is `exchange_unreachable`. */
+/** Blames an outage (429, 5xx) as `exchange_unreachable`. */
 export function refusedExchange({ name, data, words, refused }: Refusal): ExchangeError {
   const { status = 0, reason } = data;
   const answer = `${status}${reason === undefined ? '' : ` ${reason}`}${words === undefined ? '' : `: ${words}`}`;
@@ -130,7 +118,6 @@ export function refusedExchange({ name, data, words, refused }: Refusal): Exchan
   return new ExchangeError('exchange_unreachable', `${name} answered ${answer}.`, data);
 }
 
-/** Names a token by its unverified claims. */
 export function claimWords(claims: readonly UnverifiedClaim[]): string {
   const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
   return `issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims)`;

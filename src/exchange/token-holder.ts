@@ -10,7 +10,6 @@ export interface ObtainedToken extends AccessToken {
 }
 
 export interface TokenHolder {
-  /** The held token, while it may be sent. */
   readonly alive: ObtainedToken | undefined;
   /** True also without a token. */
   readonly isDue: boolean;
@@ -24,7 +23,6 @@ interface HolderOptions {
   readonly clock: Clock;
 }
 
-/** Holds the first token, or else that of the first exchange. */
 export function holdToken({ obtain, first, clock }: HolderOptions): TokenHolder {
   let held = first && checked(first);
   let inFlight: Promise<ObtainedToken> | undefined;
@@ -53,32 +51,25 @@ export function holdToken({ obtain, first, clock }: HolderOptions): TokenHolder 
 export interface FreshBearer {
   /** Gives a live token at once, else a promise that rejects as the exchange does. */
   get(): ObtainedToken | Promise<ObtainedToken>;
-  /**
-   * Replaces a token that the service refused (401). Undefined where another would not help, because the token is too
-   * young to have expired, or where the exchange fails.
-   */
+  /** Undefined: the refused token (401) is too young to have expired, or the exchange fails. */
   renew(refused: ObtainedToken): Promise<ObtainedToken | undefined>;
 }
 
 export interface FreshBearerOptions {
-  /** Retries passing failures itself. */
   readonly obtain: () => Promise<ObtainedToken>;
-  /** The token to begin with. */
   readonly first: ObtainedToken;
   readonly clock: Clock;
   readonly log: Log;
-  /** Called after each exchange, with the code of its error if it gave no token. */
+  /** Called after each exchange, with its error's code if it gave no token. */
   readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
 /** Too young to expire: a disabled key refuses any token, a new one too (docs/service-api.md, "POST /oauth/token"). */
 const youngMs = 10_000;
-/** Pause after a failed renewal, while the old token lives. */
 const pauseMs = 5_000;
 /** Waits between attempts after a refusal, which may pass: the identity was granted a token before. */
 const waitsMs = [500, 1_000];
 
-/** Renews a bearer while the old one still lives, so that nobody waits. */
 export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
   const { clock, log, first, onExchange } = options;
   let pausedUntil = 0;

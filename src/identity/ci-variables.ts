@@ -1,10 +1,7 @@
 // Variables that reveal a CI, apart from the places, for programs that have no time to load those.
 import { type Environment, variable } from '../environment.ts';
 
-/**
- * Variables, beside `CI`, that only CIs set: those that give no identity, or set no `CI`. Their pipelines are never
- * trusted: a CI known only by name may run anybody's checkout.
- */
+/** Set by CIs that give no identity or set no `CI`. Never trusted: a CI known only by name may run any checkout. */
 export const otherCiVariables = [
   'CONTINUOUS_INTEGRATION',
   'APPVEYOR',
@@ -45,7 +42,6 @@ export const otherCiVariables = [
   'BUILD_NUMBER', // Jenkins always sets it, JENKINS_URL only if configured
 ] as const;
 
-/** Tells whether a variable reveals a CI, without loading the places. */
 export function showsCi(env: Environment): boolean {
   if (variable(env, 'CI') !== undefined || variable(env, 'TF_BUILD') !== undefined) return true;
   return otherCiVariables.some((name) => !['false', '0'].includes(variable(env, name) ?? '0'));

@@ -4,7 +4,7 @@ import { IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
-/** Claims that policies are written on, in the order in which they are shown. */
+/** In the order in which they are shown. */
 export const policyClaims = [
   'iss',
   'sub',
@@ -19,7 +19,6 @@ export const policyClaims = [
   'job_workflow_ref',
 ] as const;
 
-/** Decodes a JWT without a check of its signature. */
 export function readEveryClaim(token: Secret): JWTPayload | undefined {
   try {
     return decodeJwt(token.reveal());
@@ -47,7 +46,6 @@ export function longLifeOf(token: Secret): number | undefined {
   return Math.round(exp - iat);
 }
 
-/** Remark on such a lifetime. */
 export const longLifeRemark = `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`;
 
 export interface UnverifiedClaim {
@@ -55,7 +53,6 @@ export interface UnverifiedClaim {
   readonly value: string | undefined;
 }
 
-/** Reads the claims that policies are written on, unverified. Empty when the token is no JWT. */
 export function readUnverifiedClaims(token: Secret): readonly UnverifiedClaim[] {
   const claims = readEveryClaim(token);
   return claims === undefined ? [] : policyClaims.map((name) => ({ name, value: show(claims[name]) }));
@@ -75,15 +72,9 @@ export interface SubjectTokenCheck {
   readonly nowMs: number;
 }
 
-/** Tolerated difference between two clocks. */
 const leewayMs = 60_000;
 
-/**
- * Refuses a token that lacks `iss`, is for another audience, or has expired (RFC 7519 section 4.1). A token that can't
- * be decoded passes: the exchange checks its form and names what is wrong.
- *
- * @throws {IdentityError} `identity_malformed`
- */
+/** Passes what can't be decoded: the exchange says what is wrong. @throws {IdentityError} `identity_malformed` */
 export function checkSubjectToken(token: Secret, { source, audience, isFresh, nowMs }: SubjectTokenCheck): void {
   const claims = readEveryClaim(token);
   if (claims === undefined) return;
@@ -122,15 +113,12 @@ export function checkSubjectToken(token: Secret, { source, audience, isFresh, no
 }
 
 export interface RefusalCircumstances {
-  /** The user did not name the audience. */
   readonly isAudienceDefault: boolean;
-  /** From the `Date` of the answer. */
   readonly serviceDateMs: number | undefined;
 }
 
 const noticeableSkewSeconds = 60;
 
-/** Tells whether a job runs in a workflow that another one calls. */
 export function isReused({ workflow_ref: caller, job_workflow_ref: job }: Readonly<Record<string, unknown>>): boolean {
   return typeof caller === 'string' && typeof job === 'string' && caller !== job;
 }
@@ -138,7 +126,7 @@ export function isReused({ workflow_ref: caller, job_workflow_ref: job }: Readon
 export const reuseRemark =
   'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
 
-/** Names usual causes of a refusal, one sentence each. The claims may hold any text: nobody verified them. */
+/** Names usual causes. The claims may hold any text: nobody verified them. */
 export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstances): readonly string[] {
   const claims = readEveryClaim(token);
   if (claims === undefined) return [];
@@ -161,7 +149,7 @@ export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstanc
   return remarks.filter((remark) => typeof remark === 'string');
 }
 
-/** Tells how far a token is from its validity by the service's clock (RFC 7519, sections 4.1.4 to 4.1.6). */
+/** Compares with the service's clock (RFC 7519, sections 4.1.4 to 4.1.6). */
 function remarkOnClock({ iat, nbf, exp }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
   if (serviceDateMs === undefined) return undefined;
   const seconds = serviceDateMs / 1000;

@@ -8,9 +8,7 @@ export interface PartFinding {
   /** `unchecked`: an expression in a language of its own. */
   readonly state: 'same' | 'differs' | 'missing' | 'unchecked';
   readonly expected: string;
-  /** Null where the token has none. */
   readonly found: string | null;
-  /** The usual cause, and what to write. */
   readonly why: string | null;
 }
 
@@ -26,7 +24,7 @@ export interface Expectation {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`; else returns why it is none of them. */
+/** Reads our own form, Anthropic's `match` or OpenAI's `attribute_matchers`; else tells why it is none. */
 export function readExpectation(written: unknown): Expectation | string {
   if (!isObject(written)) return 'it is no mapping';
   const { match, attribute_matchers: matchers, ...rest } = written;
@@ -64,7 +62,6 @@ function ours(written: unknown): Expectation | string {
   };
 }
 
-/** Compares part by part: issuer, audience, subject, claims, condition. */
 export function compareClaims(expected: Expectation, claims: Claims): readonly PartFinding[] {
   const { issuer, audience, subject, subjectPrefix, condition } = expected;
   return [
@@ -79,10 +76,8 @@ export function compareClaims(expected: Expectation, claims: Claims): readonly P
   ];
 }
 
-/** Claims of GitHub and GitLab, each of which restricts a rule to an environment, a workflow or a branch. */
 const pins = ['environment', 'job_workflow_ref', 'workflow_ref', 'ref'] as const;
 
-/** Claims that name the owner of a job, but not the job. */
 const owners = /^(?:repository|repository_owner|project|namespace)(?:_id|_path)?$/;
 
 const gitHub = 'https://token.actions.githubusercontent.com';

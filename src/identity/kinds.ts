@@ -22,7 +22,6 @@ interface Kind extends Pick<SubjectTokenSource, 'name' | 'takesAudience'> {
 
 const ready: Detection = { state: 'ready' };
 
-/** Makes a source that masks each token before it returns it. */
 function toSource(log: Log, { name, takesAudience, detect, obtain }: Kind): SubjectTokenSource {
   return {
     name,
@@ -36,11 +35,8 @@ function toSource(log: Log, { name, takesAudience, detect, obtain }: Kind): Subj
   };
 }
 
-/** A token from an identity provider or a metadata server. */
 export interface RequestSource extends Pick<Kind, 'name' | 'takesAudience' | 'detect'> {
-  /** In messages: `The identity provider of GitHub Actions`. */
   readonly title: string;
-  /** Masked before they are sent. */
   readonly secrets?: readonly Secret[];
   readonly build: (audience: string) => HttpRequest;
   /** Absent: the whole body is the token. */
@@ -78,11 +74,7 @@ function checkAddress(address: string, { name, title }: RequestSource): void {
   );
 }
 
-/**
- * Reads the token.
- *
- * @throws {IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused`, `identity_malformed`
- */
+/** @throws {IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused`, `identity_malformed` */
 export function readTokenResponse(
   { status, json, text, retryAfterMs }: JsonResponse,
   { name, title, field, remedy }: Pick<RequestSource, 'name' | 'title' | 'field' | 'remedy'>,
@@ -99,7 +91,6 @@ export function readTokenResponse(
   throw new IdentityError('identity_malformed', `${title} answered 200, but with ${where}.`, data);
 }
 
-/** A token that a program prints: the CI's command line, or a program that the user names. */
 export interface CommandSource extends Pick<Kind, 'name' | 'takesAudience'> {
   readonly program: string;
   /** No shell reads them. */
@@ -110,7 +101,6 @@ export interface CommandSource extends Pick<Kind, 'name' | 'takesAudience'> {
   readonly install?: string;
   /** Names of variables passed to the program beyond the basics. */
   readonly variables: RegExp;
-  /** Remedy where the program fails. */
   readonly remedy: string;
 }
 
@@ -139,7 +129,6 @@ export function commandSource(io: IdentityIo, options: CommandSource): SubjectTo
   });
 }
 
-/** Tells whether `PATH` has a program that runs. */
 function isOnPath(io: IdentityIo, program: string): Promise<boolean> {
   return io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs)).then(
     () => true,
@@ -147,14 +136,12 @@ function isOnPath(io: IdentityIo, program: string): Promise<boolean> {
   );
 }
 
-/** A token in a variable. It is not renewed: once expired, it is an error. */
 export interface VariableSource {
   readonly name: string;
   /** The first that is set holds the token. */
   readonly variables: readonly string[];
   /** Set in every job of this CI; without it the source is absent. */
   readonly marker?: string;
-  /** Remedy for a job with the marker but no token. */
   readonly remedy: string;
 }
 
@@ -178,12 +165,9 @@ export function variableSource({ env, log }: IdentityIo, options: VariableSource
   });
 }
 
-/** A file that holds a subject token and nothing else. */
 export interface FileSource {
   readonly name: string;
-  /** Absolute path. */
   readonly path: string;
-  /** The input that names the file, where one does. */
   readonly input?: string;
 }
 

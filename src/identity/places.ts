@@ -36,7 +36,6 @@ export const identityPlaces: readonly IdentityPlace[] = [
 
 const granting = identityPlaces.flatMap(({ grants }) => grants);
 
-/** Tells whether a variable is, or leads to, an identity (docs/identity.md). */
 export function grantsIdentity(name: string): boolean {
   return granting.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
 }
@@ -62,7 +61,6 @@ export async function detectSource(
     if (detection.state === 'ready') return source;
     lacking.push({ name: source.name, detection });
   }
-  // A recognised CI is at fault.
   const broken = lacking.find(({ detection }) => detection.state === 'broken');
   throw new IdentityError('identity_missing', describeLack(lacking, elsewhere), { source: broken?.name });
 }
@@ -72,7 +70,6 @@ interface LackingSource {
   readonly detection: Exclude<Detection, { state: 'ready' }>;
 }
 
-/** Inputs of a job that has no identity of its own. */
 const inputsElsewhere = worded`${input('subject-token-file')} or ${input('api-key')}`;
 
 function describeLack(lacking: readonly LackingSource[], elsewhere: Wording): Wording {
@@ -85,22 +82,19 @@ function describeLack(lacking: readonly LackingSource[], elsewhere: Wording): Wo
 }
 
 export type Pipeline =
-  /** Nothing says that this is a CI. */
   | { readonly is: 'none' }
   /** Started by somebody with access to the project. */
   | { readonly is: 'trusted' }
-  /** For a merge or pull request. */
   | { readonly is: 'merge-request'; readonly ci: string }
   /** This is a CI, but nothing says that its pipeline is not for a merge or pull request. */
   | { readonly is: 'untold'; readonly ci: string };
 
-/** Tells whether a job runs in a CI, known by its identity or by a variable of its own (docs/identity.md). */
 export function isInCi(env: Environment): boolean {
-  // Any value of CI counts: a job that sets it is asked nothing and trusted less.
+  // Count any value of CI: a job that sets it is asked nothing and trusted less.
   return variable(env, 'CI') !== undefined || readPipeline(env).is !== 'none';
 }
 
-/** Reads the pipeline from the environment. Where several CIs show, the least trusted answer counts. */
+/** Where several CIs show, the least trusted answer counts. */
 export function readPipeline(env: Environment): Pipeline {
   const places = identityPlaces.filter((place) => isHere(place, env) && !('noCi' in place.mergeRequest));
   const told = places.map(({ title, mergeRequest }) => ({

@@ -20,7 +20,6 @@ export interface FetchTokenOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** See {@link FetchTokenOptions.timeoutMs}. */
 export const defaultTimeoutMs = 10_000;
 
 /** A place that subject tokens come from (RFC 8693 section 1.1). */
@@ -61,10 +60,7 @@ export interface IdentityIo {
   ) => Promise<string>;
 }
 
-/**
- * The sign of a pipeline for a merge or pull request, whose author may have written the checkout. Every place has to
- * state it: silence would pass for a CI without merge requests.
- */
+/** Stated by every place: silence would pass for a CI without merge requests, whose author may be anybody. */
 export type MergeRequestSign =
   | {
       /** True or false only where the CI's documentation says so. */
@@ -78,7 +74,6 @@ export type MergeRequestSign =
   | { readonly noCi: string };
 
 export interface IdentityPlace {
-  /** Name in messages and in `interns identity`. */
   readonly name: string;
   readonly title: string;
   /** Variables any of which, with any value, says that the job runs there. */
@@ -86,12 +81,11 @@ export interface IdentityPlace {
   /** Variables withheld from a program that must not have the identity; a final `*` matches any rest. */
   readonly grants: readonly [string, ...string[]];
   readonly mergeRequest: MergeRequestSign;
-  /** Markdown for docs/identity.md: the token, its audience, and what has to be set up. */
+  /** Markdown for docs/identity.md. */
   readonly documentation: string;
   readonly source: (io: IdentityIo) => SubjectTokenSource;
 }
 
-/** Tells whether a job runs in a place. */
 export function isHere({ knownBy }: Pick<IdentityPlace, 'knownBy'>, env: Environment): boolean {
   return knownBy.some((name) => variable(env, name) !== undefined);
 }

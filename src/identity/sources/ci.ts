@@ -4,7 +4,6 @@ import { Secret } from '../../secret.ts';
 import { commandSource, requestSource, variableSource } from '../kinds.ts';
 import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
-/** The variables that let a job ask its CI for a token. */
 interface RequestVariables {
   readonly url: string;
   readonly token: string;
@@ -29,7 +28,6 @@ const gitHubRequest = {
   setBy: 'The runner',
 };
 
-/** GitHub Actions: a request URL and a request token, a token of five minutes from GitHub. */
 export const gitHubActions: IdentityPlace = {
   name: 'github-actions',
   title: 'GitHub Actions',

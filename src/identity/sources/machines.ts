@@ -3,7 +3,6 @@ import { Secret } from '../../secret.ts';
 import { commandSource, fileSource, requestSource } from '../kinds.ts';
 import { type IdentityPlace, isHere } from '../source.ts';
 
-/** Used unless `INTERNS_KUBERNETES_TOKEN_FILE` names another. */
 const projectedToken = '/var/run/secrets/interns/token';
 
 /** A token file that the kubelet renews (Kubernetes documentation, "ServiceAccount token volume projection"). */

@@ -6,14 +6,12 @@ import { type Step, step as stepSchema } from './playbook.ts';
 
 const variables = z.record(z.string(), z.string());
 
-/** Consequence of an answer: a command to run, variables to set, or a choice to remember. */
 const consequence = z.union([
   z.strictObject({ run: z.string(), timeout: z.optional(z.union([z.string(), z.number()])) }),
   z.strictObject({ know: variables }),
   z.strictObject({ remember: z.string(), choice: z.enum(['allow_always', 'reject_always']) }),
 ]);
 
-/** A step as written, or a consequence of an answer. */
 export type Task = Step | z.infer<typeof consequence>;
 
 const continuation = z.object({
@@ -31,14 +29,12 @@ type PausedTurn = z.infer<typeof pausedTurn>;
 /** Turns that this process has paused, which need no validation. */
 const ours = new WeakMap<object, PausedTurn>();
 
-/** Makes the stored form of a turn that pauses at a step. */
 export function pauseAt(step: Step, rest: Continuation): PausedTurn {
   const paused = { asked: step, rest };
   ours.set(paused, paused);
   return paused;
 }
 
-/** Reads a turn that was paused, by this process or an earlier one. */
 export function readPaused(stored: unknown): PausedTurn {
   const known = typeof stored === 'object' && stored !== null ? ours.get(stored) : undefined;
   return known ?? pausedTurn.parse(stored);
@@ -46,7 +42,6 @@ export function readPaused(stored: unknown): PausedTurn {
 
 type PermissionStep = Extract<Step, { shell: unknown } | { permission: unknown }>;
 
-/** Asks the question of a step that needs permission in manual mode. */
 export function permissionQuestion(
   step: PermissionStep,
   operation: string | null,
@@ -58,7 +53,6 @@ export function permissionQuestion(
   return { question: { kind: 'permission', operation, options }, continuation: pauseAt(rendered, rest) };
 }
 
-/** Continues after the answer to a step's question. */
 export function afterAnswer(step: Step, rest: Continuation, answer: Answer): Continuation {
   if ('ask' in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
   if (!('shell' in step || 'permission' in step)) return rest;
@@ -69,7 +63,6 @@ export function afterAnswer(step: Step, rest: Continuation, answer: Answer): Con
   return prepend(after, { remember: operation, choice: option });
 }
 
-/** Variables after a rejected command. */
 const rejectedShell = {
   stdout: '',
   exit_status: 'rejected',
@@ -95,7 +88,6 @@ function shellOperation(command: string): string {
   return `shell command: ${command}`;
 }
 
-/** Renders an answer: the value of a single field, JSON for several, nothing when declined. */
 function answerText(fields: readonly ElicitationField[], answer: Answer): string {
   if (answer.kind !== 'accepted') return '';
   const only = fields.length === 1 ? fields[0] : undefined;
@@ -104,10 +96,7 @@ function answerText(fields: readonly ElicitationField[], answer: Answer): string
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/**
- * Fills in `{{prompt}}`, `{{turn}}`, `{{review_word}}`, `{{answer}}`, `{{stdout}}`, `{{exit_status}}` and `{{shell_outcome}}`;
- * inserted text is not expanded again.
- */
+/** Inserts values for `{{prompt}}` and the like; inserted text is not expanded again. */
 export function render(text: string, rest: Continuation, { prompt, turn }: Turn): string {
   if (!text.includes('{{')) return text;
   const known = { prompt, turn: String(turn), review_word: reviewWordIn(prompt) };

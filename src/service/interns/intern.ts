@@ -22,7 +22,6 @@ export type Ending =
   | 'intern_unreachable'
   | 'turn_failed';
 
-/** Refuses a turn before anything is streamed. */
 export interface TurnRefusal {
   /** `intern_not_ready`: impossible in this approval mode, so retries do not help. */
   readonly ending: Ending | 'intern_not_ready';
@@ -38,13 +37,10 @@ export interface Turn {
   /** Counts the prompts of the session from 1. */
   readonly turn: number;
   readonly approvalMode: ApprovalMode;
-  /** Choices for always in this session, by operation. */
   readonly standing: ReadonlyMap<string, StandingChoice>;
 }
 
-/**
- * Events while an intern takes a turn. Only usage may follow `question` or `end`; without these, the turn is complete.
- */
+/** Only usage may follow `question` or `end`; without these, the turn is complete. */
 export type InternEvent =
   | { readonly type: 'model'; readonly model: string }
   | { readonly type: 'text'; readonly text: string }
@@ -53,19 +49,14 @@ export type InternEvent =
   | { readonly type: 'remember'; readonly operation: string; readonly choice: StandingChoice }
   /** `continuation`: JSON from which the intern can resume, even in another process. */
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
-  /** Sums the turn up for the journal, in a few words. */
   | { readonly type: 'account'; readonly text: string }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
 
 export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }>;
 
-/** Events while the intern's question is open. */
 export type UnheardEvent =
   | Words
-  /**
-   * A part of the work is done. Its usage and the rest of the work are stored together, so that a killed service
-   * neither charges twice nor loses work.
-   */
+  /** Stores usage and the rest of the work together: a killed service neither charges twice nor loses work. */
   | {
       readonly type: 'part';
       readonly usage: Extract<InternEvent, { readonly type: 'usage' }> | undefined;
@@ -74,7 +65,6 @@ export type UnheardEvent =
   /** The intern no longer waits for an answer, so the run is over; `why` is told to a late answer. */
   | { readonly type: 'end'; readonly why: string };
 
-/** Connects an intern to the service while its question is open. */
 export interface UnheardIo {
   /** Takes an event; returns a promise when other work should run before the next one. */
   report(event: UnheardEvent): Promise<void> | undefined;
@@ -84,33 +74,23 @@ export interface UnheardIo {
   isAnswered(): boolean;
 }
 
-/** Connects an intern to the service while it takes a turn. */
 export interface TurnIo {
-  /**
-   * Takes an event.
-   *
-   * @returns a promise when the client is behind; the intern reports more when it resolves
-   */
+  /** @returns a promise when the client is behind; the intern reports more when it resolves */
   report(event: InternEvent): Promise<void> | undefined;
   /** Aborted when the run is over or paused; only usage counts after that. */
   readonly signal: AbortSignal;
 }
 
 export interface Intern {
-  /** Current values of the changing fields of the intern's record; absent: none change. */
+  /** Absent: no field of the record changes. */
   readonly lifecycle?: () => InternLifecycle;
-  /**
-   * Refuses a turn before its stream (docs/service-api.md, "Errors", 409, 410, 502, 504); undefined if it can start.
-   * Called for one turn of a session at a time, which is then taken or dropped.
-   */
+  /** Gives undefined if it can start. Called for one turn of a session at a time, which is then taken or dropped. */
   refuses(turn: Turn): TurnRefusal | undefined | Promise<TurnRefusal | undefined>;
-  /** Takes a turn; resolves when it has nothing more to report. */
   prompt(turn: Turn, io: TurnIo): Promise<void>;
   /** Continues while its question is open and nobody listens; resolves when no work is left until the answer. */
   goOnUnheard(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
   /** Checks an answer that fits the question's fields; absent: every such answer is accepted. */
   accepts?(continuation: unknown, answer: Answer): boolean;
-  /** Continues after an answered question. */
   resume(turn: Turn, answered: { continuation: unknown; answer: Answer }, io: TurnIo): Promise<void>;
   /** Resolves when the lifecycle first reaches `running` or `failed`. */
   readonly settled?: Promise<void>;
@@ -162,11 +142,7 @@ export type Answer =
   | { readonly kind: 'declined' }
   | { readonly kind: 'cancelled' };
 
-/**
- * Reads the content of a tool message as an answer to a question (docs/service-api.md, "Pauses").
- *
- * @returns undefined if the question does not accept the answer: 400 `bad_request`, and the run stays paused
- */
+/** Returns undefined for 400 `bad_request`; the run stays paused (docs/service-api.md, "Pauses"). */
 export function readAnswer(pending: Question, content: string): Answer | undefined {
   if (pending.kind === 'elicitation') return readElicitationAnswer(pending, content);
   if (content === cancelAnswer) return { kind: 'cancelled' };

@@ -23,7 +23,6 @@ interface PlaybookOptions {
   readonly playbook: Playbook;
   /** Default model of a turn; null: none. */
   readonly model: string | null;
-  /** Folder of all shell steps; undefined: one per session. */
   readonly workdir: string | undefined;
   readonly sessionFolder: (sessionId: string) => string;
   readonly env: Readonly<Record<string, string>>;
@@ -48,7 +47,6 @@ function endingOf(end: PlaybookEnding): { readonly ending: Ending; readonly mess
   return { ending: end === 'sever' ? 'stream_severed' : end, message: messages[end] };
 }
 
-/** Creates an intern that follows a playbook (docs/local-service.md, "Script an intern"). */
 export function createPlaybookIntern(options: PlaybookOptions): Intern {
   const begin = (turn: Turn): Continuation | undefined => {
     const chosen = options.playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
@@ -87,7 +85,7 @@ interface Context<Io = TurnIo> {
   readonly options: PlaybookOptions;
 }
 
-/** Takes the steps of `meanwhile`, and has the rest stored after each. */
+/** Has the rest stored after each step. */
 async function followUnheard(
   question: Extract<Step, { meanwhile?: unknown }>,
   rest: Continuation,
@@ -109,7 +107,6 @@ async function followUnheard(
   }
 }
 
-/** Takes the tasks one after another, until the end or a question. */
 async function follow(todo: Continuation, context: Context): Promise<void> {
   const { io } = context;
   if (todo.model !== null) await io.report({ type: 'model', model: todo.model });
@@ -120,7 +117,7 @@ async function follow(todo: Continuation, context: Context): Promise<void> {
   }
 }
 
-/** Does one task. @returns the rest; undefined when the turn stops here */
+/** @returns the rest; undefined when the turn stops here */
 async function take(task: Task, rest: Continuation, context: Context): Promise<Continuation | undefined> {
   const { turn, io } = context;
   if ('say' in task || 'think' in task) {
@@ -196,7 +193,6 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Context of a step that speaks, with a client or without. */
 type SpeakingContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
 
 async function speak(
@@ -245,7 +241,6 @@ function speakEvery(everyMs: number, event: Words, times: number, { io, options 
   });
 }
 
-/** Waits on the service's clock, or until the run is over. */
 function sleep(delayMs: number, { options, io: { signal } }: Context<Pick<TurnIo, 'signal'>>): Promise<void> {
   return new Promise((resolve) => {
     const cancelTimer = options.clock.setTimer(delayMs, done);

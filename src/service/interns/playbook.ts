@@ -1,6 +1,5 @@
-// Playbooks: the schema of a scripted intern's file, and the globs that match prompts (docs/local-service.md, "Script
-// an intern"). Policies have globs of their own, with backslash escapes: the service shares no code with the client, so
-// that a mistake on one side shows on the other.
+// The schema of playbooks, and their globs (docs/local-service.md, "Script an intern"). Policies have other globs:
+// the service shares no code with the client, so that a mistake on one side shows on the other.
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
@@ -12,7 +11,6 @@ const duration = writtenDuration();
 /** A duration as written: `90s`, `5m`, or a number of seconds. */
 type WrittenDuration = string | number;
 
-/** Endings that a playbook can give a run. */
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
 
 /** A step that neither asks nor runs nor ends anything, so an intern can take it while its question is open. */
@@ -65,7 +63,6 @@ const quietSteps = [
   z.strictObject({ usage: reportedUsage, byok_cost: z.optional(usd) }),
 ] as const;
 
-/** Steps taken while the question of a step is open. */
 const meanwhile = z.optional(z.array(z.union(quietSteps)));
 
 export const step: z.ZodMiniType<Step> = z.lazy(() =>
@@ -114,7 +111,6 @@ export const playbookForms = [
   ),
 ] as const;
 
-/** A playbook: the first turn whose `when` matches the prompt runs. */
 export const playbook = z.union(playbookForms);
 
 /** A scripted intern: the first turn whose `when` matches the prompt runs. */

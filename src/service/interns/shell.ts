@@ -7,7 +7,6 @@ import type { Clock } from '../time/clock.ts';
 interface ShellOptions {
   readonly command: string;
   readonly workdir: string;
-  /** The whole environment of the command. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly clock: Clock;
@@ -24,20 +23,15 @@ interface ShellResult {
 const maxCapturedBytes = 64 * 1024;
 const timedOutStatus = 124;
 
-/** Variables that a command may see: no secrets, no credentials of a job. */
+/** No secrets, no credentials of a job. */
 const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
 
-/** Picks the variables of the service's environment that an intern's commands may see. */
 export function shellEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const names = [...passedOn, ...Object.keys(env).filter((name) => name.startsWith('LC_'))];
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
-/**
- * Runs a command through `/bin/sh -c`, and kills its process group when it ends.
- *
- * @throws {Error} the system's, when the command could not be started
- */
+/** Kills the command's process group when it ends. @throws {Error} the system's, if it could not be started */
 export async function runShell(options: ShellOptions): Promise<ShellResult> {
   const { command, workdir, env, timeoutMs, clock, signal } = options;
   signal.throwIfAborted();

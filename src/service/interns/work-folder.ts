@@ -8,9 +8,7 @@ import { sha256 } from '../../sha256.ts';
 
 export type WorkFolder = ReturnType<typeof openWorkFolder>;
 
-/**
- * Opens the work folder in the data folder, or a temporary one until the stop; a sandbox hides `hidden` from its agent.
- */
+/** Opens a temporary one without a data folder. A sandbox hides `hidden` from its agent. */
 export function openWorkFolder(dataFolder: string | undefined) {
   const within = (folder: string, hidden: string, close: () => void) => ({
     path: folder,
@@ -31,13 +29,11 @@ export function openWorkFolder(dataFolder: string | undefined) {
   return within(kept, dataFolder, () => {});
 }
 
-/** Names the folder of an agent after its id, or the id's digest if the id is no valid name. */
 function agentFolder(folder: string, internId: string): string {
   const isName = /^[\w-]{1,64}$/.test(internId);
   return path.join(folder, 'interns', isName ? internId : sha256(internId));
 }
 
-/** Creates the folder of one session of one intern, unless it exists. */
 export function sessionFolder(workFolder: string, internId: string, sessionId: string): string {
   // Hash both: they are free text, and must not act as paths.
   const name = sha256(JSON.stringify([internId, sessionId])).slice(0, 32);

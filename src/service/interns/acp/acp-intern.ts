@@ -25,12 +25,10 @@ export { visibleTo } from './sandbox.ts';
 export interface OpenAgentOptions
   extends Pick<AgentOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
   readonly workFolder: WorkFolder;
-  /** Opens model access, if the settings have any. */
   readonly brokers?: ModelBrokers | undefined;
   readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
 
-/** Creates an intern from an agent, and starts provisioning it (docs/local-service.md, "Run a real agent"). */
 export function openAgent({ workFolder, onProcess, brokers, ...options }: OpenAgentOptions): Intern {
   const { settings } = options;
   const { sandbox, network, agent, model_access: access } = settings;
@@ -135,7 +133,6 @@ interface TurnStart {
   readonly ready: ReadyAgent;
 }
 
-/** Sends the prompt. Resolves when the response has received everything. */
 function begin(
   { turn, io, session, ready: { agent, sessions } }: TurnStart,
   { byId, outstanding }: Turns,
@@ -181,16 +178,13 @@ function begin(
 
 interface CallbackOptions {
   readonly profile: AgentProfile;
-  /** Finds an open session by the agent's session id. */
   readonly sessionOf: (agentSession: string) => AgentSession | undefined;
-  /** Finds the turn in progress of a session. */
   readonly turnOf: (agentSession: string) => LiveTurn | undefined;
   readonly debug: (text: string) => void;
 }
 
 const notification = z.looseObject({ sessionId: z.string(), update: anyUpdate });
 
-/** Passes an agent's updates and requests to the turns that they belong to. */
 export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackOptions): AgentCallbacks {
   return {
     noise: (line) => debug(`no message: ${line}`),
@@ -232,13 +226,11 @@ export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackO
   };
 }
 
-/** End of a manual turn whose session stopped asking. */
 const leftAsking = {
   ending: 'run_ended',
   message: 'The agent left the mode in which it asks, so the run was ended.',
 } as const;
 
-/** Records a change of the session's mode or settings. @returns true if the update is such a change */
 function noteChange(session: AgentSession, kind: string, update: unknown): boolean {
   const mode = kind === 'current_mode_update' ? modeUpdate.safeParse(update).data : undefined;
   const config = kind === 'config_option_update' ? configUpdate.safeParse(update).data : undefined;

@@ -24,7 +24,6 @@ const forwardedPort = 29_170;
 /** Longest path of a socket (unix(7), "Address format"). */
 const longestSocketPath = 107;
 
-/** Prepares model access for an agent; requests nothing before it is opened. */
 export function createAgentModels({ settings, access, brokers, redactor }: AgentModelsOptions) {
   // mkdtemp gives access to the owner alone.
   const folder = mkdtempSync(path.join(socketPlace(), 'intern-models-'));
@@ -50,7 +49,6 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   return {
     /** The sandbox's way out; undefined: the agent has the host's network. */
     forwarding,
-    /** A folder that the agent must not see. */
     folder,
     /** Obtains a token and starts listening, once. @throws {Error} with the exchange's message */
     async open(): Promise<void> {
@@ -75,9 +73,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
           throw error;
         }
       },
-    /** Starts counting against the caps anew. */
     beginRun: () => broker?.beginRun(),
-    /** Undefined if it was never opened. */
     get use(): ModelUse | undefined {
       return broker?.use;
     },
@@ -89,7 +85,7 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   };
 }
 
-/** Picks the folder for sockets: paths in the usual temporary folder may be too long for a socket. */
+/** Paths in the usual temporary folder may be too long for a socket. */
 export function socketPlace(): string {
   const isShort = Buffer.byteLength(path.join(tmpdir(), 'intern-models-123456/models.sock')) <= longestSocketPath;
   return isShort ? tmpdir() : '/tmp';
@@ -101,7 +97,6 @@ function writeForwarder(folder: string): string {
   return program;
 }
 
-/** Refuses an agent that would download a program without a network. */
 function refuseWithoutPrograms({ env }: LaunchOrder, { agent, network }: AgentModelsOptions['settings']): void {
   const { needs }: AgentModelWays = modelWays[agent];
   if (needs === undefined || network !== 'model') return;

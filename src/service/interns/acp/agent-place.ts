@@ -7,7 +7,6 @@ import { isWithin, resolveLinks } from '../../../resolved-path.ts';
 import { sessionFolder } from '../work-folder.ts';
 import type { AgentSettings } from './agent-settings.ts';
 
-/** Creates the folders of an agent; all sessions work in `workdir`, or without it each in a folder of its own. */
 export function makeAgentFolders(folder: string, internId: string, workdir: string | undefined) {
   const home = makePrivate(path.join(folder, 'home'));
   const sessions = workdir ?? makePrivate(path.join(folder, 'sessions'));
@@ -27,7 +26,6 @@ function makePrivate(folder: string): string {
 }
 
 interface EnvironmentOptions {
-  /** The service's environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
   /** Folders the agent may write to, whose programs are not to be trusted. */
@@ -38,9 +36,7 @@ interface EnvironmentOptions {
 
 const passedOn = ['LANG', 'TMPDIR'];
 
-/**
- * Builds an agent's environment. Settings override the profile, except switches that make it ignore the work folder.
- */
+/** Lets settings override the profile, but not the switches that make it ignore the work folder. */
 export function agentEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { env, home, writable, profile, settings } = options;
   const PATH = env['PATH'];
@@ -72,14 +68,12 @@ function switchesOf({ env, folderSettings }: AgentProfile): Record<string, strin
   return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 }
 
-/** Explains why an agent that must ask can't work in a folder; undefined if it can. */
 export function whyFolderUnfit(folder: string, { folderSettings }: AgentProfile): string | undefined {
   const found = unignoredSetting(folder, folderSettings);
   if (found === undefined) return undefined;
   return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
 }
 
-/** Finds the first existing setting that the agent can't be made to ignore, as an absolute path. */
 export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
   const here = path.resolve(folder);
   // Search above both the named path and the resolved one, in case of a symlink.

@@ -12,16 +12,15 @@ import type { AgentRequest } from './live-turn.ts';
 import type { ElicitationRequest, PermissionRequest, Property, ToolCall } from './wire.ts';
 
 interface PermissionContext {
-  /** The call, merged with all its updates. */
   readonly call: ToolCall;
   readonly profile: AgentProfile;
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Responds to the agent with the id of an option; undefined: cancelled. */
+  /** Undefined: cancelled. */
   readonly respond: (optionId: string | undefined) => void;
 }
 
-/** Reads a request as a question; undefined if no option can be offered, so the request must be cancelled. */
+/** Returns undefined if no option can be offered, so that the request must be cancelled. */
 export function toPermission(
   { options: written }: PermissionRequest,
   context: PermissionContext,
@@ -70,7 +69,7 @@ function firstOfKinds(written: PermissionRequest['options']): Options {
 
 type PermissionQuestion = Extract<Question, { kind: 'permission' }>;
 
-/** Tells whether a call states everything it will do, so that an answer may apply to the same call again. */
+/** True if it states all it will do, so that an answer may apply to the same call again. */
 function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   if (call.isPartial === true) return false;
   const { kind, rawInput: raw } = call;
@@ -79,7 +78,6 @@ function isWhollyKnown(call: ToolCall, profile: AgentProfile): boolean {
   return hasInput || (call.locations ?? []).length > 0 || commandOf(call, profile).command !== undefined;
 }
 
-/** Makes the key of an answer for always: kind, tool, and a digest of everything that the call says. */
 function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, call: ToolCall): string {
   const { kind, name, title, rawInput, content } = call;
   const parts = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
@@ -87,7 +85,6 @@ function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, c
   return JSON.stringify([kind ?? null, name ?? null, digest]);
 }
 
-/** Asks for the permission, with everything that a policy may match. */
 function toQuestion(fields: PermissionFields, offered: OptionKind[], byKind: Options): PermissionQuestion {
   const labels = offered.flatMap((one) => {
     const name = byKind.get(one)?.name ?? '';
@@ -97,7 +94,7 @@ function toQuestion(fields: PermissionFields, offered: OptionKind[], byKind: Opt
   return { kind: 'permission', options: offered, ...fields, scopes };
 }
 
-/** Reads a form as a question; undefined if the API can't ask it, so the form must be declined. */
+/** Returns undefined if the API can't ask it, so that the form must be declined. */
 export function toElicitation(
   request: ElicitationRequest,
   { signal, respond }: { readonly signal: AbortSignal; readonly respond: (outcome: ElicitationOutcome) => void },
@@ -151,7 +148,7 @@ const formats: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniTyp
   ['date-time', z.iso.datetime({ offset: true })],
 ]);
 
-/** Makes a check of a value beyond type and options; undefined if the API can't ask for it, or we can't check it. */
+/** Returns undefined if the API can't ask for it, or we can't check it. */
 function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format }: Property): ValueCheck | undefined {
   if (type === 'boolean') return () => true;
   if (type === 'number' || type === 'integer') {
@@ -170,7 +167,7 @@ function checkOf({ type, minimum, maximum, minLength, maxLength, pattern, format
   };
 }
 
-/** Compiles a pattern with RE2, which matches in linear time; undefined for a pattern that RE2 does not support. */
+/** Uses RE2, which matches in linear time; undefined for a pattern that it does not support. */
 function compile(pattern: string): ((value: string) => boolean) | undefined {
   try {
     const compiled = RE2JS.compile(pattern);

@@ -23,16 +23,13 @@ export interface SessionTable {
 
 export interface AgentSession {
   readonly sessionId: string;
-  /** The agent's id of the session. */
   readonly agentSession: string;
   readonly folder: string;
   /** Cost in USD, as last reported by the agent. */
   toldCost: number;
-  /** Mode, if known. */
   mode: string | undefined;
   /** Mode that the agent last reported; a mode that was only requested does not count. */
   toldMode: string | undefined;
-  /** Its settings, by their ids. */
   readonly options: Map<string, string | boolean>;
   model: string | undefined;
   /** Available models and the setting that chooses one; without a setting, older agents have a request for it. */
@@ -76,22 +73,15 @@ function valuesOf({ value, options }: NonNullable<ConfigOption['options']>[numbe
   return options === undefined ? (value === undefined ? [] : [value]) : options.map((option) => option.value);
 }
 
-/** Tells whether the agent reported that the session asks. */
 export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentProfile): boolean {
   if (asking.by === 'word') return true;
   return asking.by === 'config_option' ? options.get(asking.option) === asking.manual : mode === asking.manual;
 }
 
-/** Controls how a session asks. Each call rejects with the agent's error when it refuses. */
 export interface AskingSession {
-  /** Sends `session/set_config_option`; resolves with the new values of all options, by id. */
   setConfigOption(id: string, value: string): Promise<ReadonlyMap<string, string | boolean>>;
-  /** Sends `session/set_mode`, whose answer does not tell the mode. */
   setMode(id: string): Promise<void>;
-  /**
-   * Resolves with the mode that the agent last reported. If that is not `wanted`, asks again by `session/resume`, or
-   * else `session/load`; undefined if the agent reports none.
-   */
+  /** Asks again if the last told mode is not `wanted`; undefined if the agent tells none. */
   toldMode(wanted: string): Promise<string | undefined>;
 }
 
@@ -115,7 +105,6 @@ const requestOf = (folder: string, { profile: { sessionMeta } }: AgentSessionsOp
   ...(sessionMeta === undefined ? {} : { _meta: sessionMeta }),
 });
 
-/** Keeps the sessions of a running agent. */
 export function createAgentSessions(options: AgentSessionsOptions) {
   const { table, folderOf } = options;
   const opened = new Map<string, Promise<AgentSession>>();
@@ -146,7 +135,6 @@ export function createAgentSessions(options: AgentSessionsOptions) {
       const names = { sessionId: '', agentSession: spare.sessionId, folder: options.probeFolder, toldCost: 0 };
       await setModel(toSession(names, spare), options);
     },
-    /** @throws {AgentError} */
     open(sessionId: string): Promise<AgentSession> {
       const before = opened.get(sessionId);
       if (before !== undefined) return before;
@@ -197,7 +185,7 @@ function askingOf(session: AgentSession, options: AgentSessionsOptions): AskingS
   };
 }
 
-/** Resumes a session of an earlier process; undefined if there is none, or the agent can't. */
+/** Returns undefined if there is none from an earlier process, or the agent can't resume it. */
 async function goOn(
   sessionId: string,
   options: AgentSessionsOptions,
@@ -217,7 +205,7 @@ async function goOn(
   return undefined;
 }
 
-/** Asks the agent for the state of an earlier session: by resume, which replays nothing, or else by load. */
+/** Prefers resume, which replays nothing, to load. */
 async function askState(
   agentSession: string,
   folder: string,
@@ -235,7 +223,7 @@ function askNew(folder: string, options: AgentSessionsOptions): Promise<NewSessi
   return options.connection.request('session/new', requestOf(folder, options), newSession);
 }
 
-/** Sets the configured model. @throws {Error} if the agent lacks it, naming those it has */
+/** @throws {Error} if the agent lacks the model, naming those it has */
 async function setModel(session: AgentSession, options: AgentSessionsOptions): Promise<void> {
   const { model } = options.settings;
   if (model === undefined || session.model === model) return;

@@ -15,14 +15,12 @@ import { modelAccess } from '../../../models/access.ts';
 import { Secret } from '../../../secret.ts';
 import { durationMs } from '../../time/duration.ts';
 
-/** The agents that have a profile, and `custom` for every other. */
 export const agentNames = ['opencode', 'codex', 'gemini', 'claude', 'custom'] as const;
 
 export type AgentName = (typeof agentNames)[number];
 
 const text = z.string().check(atLeast(1));
 
-/** A value of the agent's environment, which may be the key of its model. */
 const secretText = z.pipe(
   z.string(),
   z.transform((value) => new Secret(value)),
@@ -30,7 +28,7 @@ const secretText = z.pipe(
 
 const modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 
-/** Tells whether the user chose the model's host: by the model's name, or by variables for keys or gateways. */
+/** By the model's name, or by variables for keys or gateways. */
 export function choosesModel({ model, env }: ModelChoice): boolean {
   const given = Object.entries(env).filter(([, value]) => value.reveal() !== '');
   return model !== undefined || given.some(([name]) => modelVariable.test(name));
@@ -48,22 +46,17 @@ const written = z.strictObject({
   /** All variables beside PATH, HOME, LANG and TMPDIR. */
   env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is no name of a variable')), secretText), {}),
   model: z.optional(text),
-  /** Model access through the service's broker, without credentials for the agent. */
   model_access: z.optional(modelAccess),
-  /** Authentication method, used only if the agent requires authentication. */
   authenticate: z.optional(text),
   /** Default: `bubblewrap` with `model_access`, else `none`. */
   sandbox: z.optional(z.enum(['none', 'bubblewrap'])),
   /** Default: `model` with `model_access` in a sandbox, else `host`. */
   network: z.optional(z.enum(['host', 'none', 'model'])),
-  /** The operator vouches that a custom agent asks in manual mode. */
   asks: z.optional(z.boolean()),
-  /** The operator accepts any model that the agent finds, including a hosted one of its maker. */
   any_model: z._default(z.boolean(), false),
   silence: z._default(durationMs('is no duration: write 90s, 5m, 1h30m or seconds', 0), 120_000),
 });
 
-/** Names a key and what is wrong with it. */
 type Flaw = readonly [path: readonly (string | number)[], problem: string];
 
 function flawsOf(settings: z.infer<typeof written>): readonly Flaw[] {
@@ -126,7 +119,6 @@ function accessFlaws(
   ];
 }
 
-/** Tells whether a variable points an agent to a model, or unlocks one. */
 function leadsToModel(agent: AgentName, variable: string): boolean {
   const { leading }: AgentModelWays = modelWays[agent];
   const leadsAll = /^(?:OPENAI|ANTHROPIC|GEMINI|OPENROUTER|AWS|AZURE)_|^GOOGLE_API_KEY$/;
@@ -152,21 +144,17 @@ export type WrittenAgentSettings = z.input<typeof agentSettings>;
 
 export const profiles: Readonly<Record<AgentName, AgentProfile>> = { opencode, codex, gemini, claude, custom };
 
-/** Recognises an agent by its program's file name, its own or its default command's; else `custom`. */
+/** Compares the program's file name with each agent's own and its default command's. */
 export function agentOf(program: string): AgentName {
   const name = basename(program);
   return agentNames.find((agent) => name === agent || name === profiles[agent].command[0]) ?? 'custom';
 }
 
-/** An agent that a command line names. */
 export interface AgentCommand {
   /** Program and arguments; the name of a profile alone stands for the profile's command. */
   readonly command: readonly string[];
-  /** The user vouches that it asks before it acts; for agents without a profile. */
   readonly asks?: boolean;
-  /** Variables beside those of the profile for model keys. */
   readonly variables?: readonly string[];
-  /** The user accepts any model that the agent finds. */
   readonly anyModel?: boolean;
   /** Model access without a key, as written in `model_access`; no key variable is then passed on by default. */
   readonly modelAccess?: object | undefined;

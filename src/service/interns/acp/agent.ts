@@ -24,17 +24,13 @@ export interface AgentOptions {
   readonly name: string;
   readonly settings: AgentSettings;
   readonly profile: AgentProfile;
-  /** Starts its processes, in the sandbox that the settings want. */
   readonly launch: Launch;
   /** Opens model access before each process starts; absent: the agent finds its models by itself. */
   readonly openModels?: (() => Promise<void>) | undefined;
-  /** Removes secrets from its messages and log lines. */
   readonly redactor?: Redactor;
-  /** Folder that belongs to this intern alone. */
   readonly folder: string;
   /** Work folder of all sessions; undefined: one per session. */
   readonly workdir: string | undefined;
-  /** Environment of the service. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
   readonly log: Log;
@@ -59,7 +55,6 @@ interface AgentListeners {
 
 const mostRestarts = 5;
 
-/** Provisions an agent, and again whenever its process ends, at most five times a minute. */
 export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   const prepared = prepare(options);
   const { orderOf, folderOf, log, name, redact } = prepared;
@@ -72,7 +67,7 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
     callbacks: listeners.callbacks({ sessionOf: (id) => ready?.sessions.find(id), debug: prepared.debug }),
     onStep: (progress) => change({ status: 'provisioning', progress }),
   });
-  /** @returns true to provision again @throws {Error} if provisioning fails, or the agent ends too often */
+  /** @returns true to provision again */
   const keep = async (): Promise<boolean> => {
     ready = await start();
     change({ status: 'running', last_failure_message: null });
@@ -106,7 +101,6 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   })();
   return {
     lifecycle,
-    /** The agent, while it takes prompts. */
     ready: () => ready,
     /** Resolves when it first takes prompts, or has failed. */
     settled,
@@ -122,7 +116,6 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   };
 }
 
-/** Starts and restarts an agent, and ends it. */
 function createStarts(options: Omit<ProvisionOptions, 'onStart'>) {
   let current: RunningAgent | undefined;
   let isClosed = false;
@@ -131,7 +124,6 @@ function createStarts(options: Omit<ProvisionOptions, 'onStart'>) {
     if (isClosed) await agent.close();
   };
   return {
-    /** @throws {Error} with a helpful message, without secrets */
     start: (): Promise<ReadyAgent> =>
       provision({ ...options, onStart }).catch((error: unknown) => {
         throw new Error(options.redact(describeFailure(error, current)), { cause: error });
@@ -148,7 +140,6 @@ function createStarts(options: Omit<ProvisionOptions, 'onStart'>) {
 const shortestSecret = 8;
 const longestDebugLine = 2000;
 
-/** Makes the folders and the environment of an agent, and a log without its secrets. */
 function prepare(options: AgentOptions) {
   const { settings, profile, workdir, env } = options;
   const { ofSession: folderOf, ...folders } = makeAgentFolders(options.folder, options.internId, workdir);
@@ -168,7 +159,6 @@ function prepare(options: AgentOptions) {
     redact,
     name,
     debug: (text: string) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
-    /** Folder of the spare session, which belongs to none of ours yet. */
     probeFolder: isFit ? workdir : folders.home,
     /** Orders the start of its program in a folder; `args` replace the arguments that make it speak the protocol. */
     orderOf: (cwd: string, args?: readonly string[]): LaunchOrder => ({
@@ -180,13 +170,11 @@ function prepare(options: AgentOptions) {
   };
 }
 
-/** Drops the arguments that make a program speak the protocol. */
 function programOf(command: readonly string[], { command: [, ...speaking] }: AgentProfile): readonly string[] {
   const isSpeaking = speaking.length > 0 && command.slice(-speaking.length).join('\0') === speaking.join('\0');
   return isSpeaking ? command.slice(0, -speaking.length) : command.slice(0, 1);
 }
 
-/** Adds the agent's last output if it may explain an error. */
 function describeFailure(error: unknown, agent: RunningAgent | undefined): string {
   const message = error instanceof Error ? error.message : String(error);
   const isFromAgent = error instanceof AgentError || error instanceof TooLate;
@@ -221,15 +209,10 @@ const modelAccessMs = 70_000;
 interface ProvisionOptions extends ReturnType<typeof prepare> {
   readonly callbacks: AgentCallbacks;
   readonly onStep: (progress: NonNullable<InternLifecycle['progress']>) => void;
-  /** Called when the process runs. */
   readonly onStart: (agent: RunningAgent) => Promise<void>;
 }
 
-/**
- * Starts an agent, initializes it, authenticates if asked, and opens a first session; each step may take a minute.
- *
- * @throws {Error} with a helpful message, shown as the intern's `last_failure_message`
- */
+/** @throws {Error} with a helpful message, shown as the intern's `last_failure_message` */
 async function provision(options: ProvisionOptions): Promise<ReadyAgent> {
   const { clock, onStep, onStart, openModels, settings, profile, orderOf, probeFolder } = options;
   const methodId = settings.authenticate ?? profile.authenticate;

@@ -13,14 +13,12 @@ import { runProgram, TooLate, within } from './running-agent.ts';
 
 interface PrepareOptions extends Pick<AgentOptions, 'profile' | 'clock' | 'settings' | 'launch'> {
   readonly agent: KeptAgent;
-  /** Turns in progress, by the agent's session ids. */
   readonly outstanding: ReadonlyMap<string, LiveTurn>;
 }
 
 const limitMs = 60_000;
 const isStarting: TurnRefusal = { ending: 'intern_unreachable', message: 'The agent is being started again.' };
 
-/** Opens the session of a turn, waits for an older turn in it, and sets and proves the approval mode. */
 export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<AgentSession | TurnRefusal> {
   const { agent, profile, clock, outstanding } = options;
   const ready = agent.ready();
@@ -43,7 +41,6 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
   }
 }
 
-/** Makes the session ask, or not. @returns the reason to refuse a manual prompt */
 function setMode(
   { approvalMode }: Turn,
   session: AgentSession,
@@ -68,19 +65,13 @@ function setMode(
 export interface AskingContext {
   readonly mode: ApprovalMode;
   readonly profile: AgentProfile;
-  /** True if the operator vouches that the agent asks. */
   readonly isVouchedFor: boolean;
   readonly folder: string;
   readonly session: AskingSession;
-  /** Runs the agent's program in the work folder, with the agent's environment; resolves with its standard output. */
   readonly run: (args: readonly string[]) => Promise<string>;
 }
 
-/**
- * Applies a prompt's approval mode; for `manual`, reads it back (docs/agents.md, "Manual means that it asks").
- *
- * @returns the reason to refuse a manual prompt, naming the file or setting; undefined if it can be accepted
- */
+/** Reads `manual` back (docs/agents.md, "Manual means that it asks"). @returns the reason to refuse such a prompt */
 export async function setAsking(context: AskingContext): Promise<string | undefined> {
   const { mode, profile, folder } = context;
   if (mode === 'self-drive') {
@@ -104,7 +95,6 @@ async function letRun({ profile: { asking }, session }: AskingContext): Promise<
   else if (asking.by !== 'word') await session.setMode(asking.selfDrive);
 }
 
-/** @returns the reason why the proof fails */
 async function prove({ profile: { asking }, session, run, isVouchedFor }: AskingContext): Promise<string | undefined> {
   switch (asking.by) {
     case 'config_option': {
@@ -136,13 +126,7 @@ const resolved = z.object({
   permission: z.array(z.object({ permission: z.string(), pattern: z.string(), action: z.string() })),
 });
 
-/**
- * Checks that rules make an agent ask for every use of these tools. The last rule that matches a use decides, so no
- * rule after the one that asks for everything may allow anything.
- *
- * @param printed - output of the agent's command: JSON with a list `permission`
- * @returns the first reason why they do not; undefined if they do
- */
+/** Lets the last matching rule decide, so none after the one that asks for all may allow. @returns the first flaw */
 export function whyUnasked(printed: string, tools: readonly string[]): string | undefined {
   const rules = readRules(printed);
   if (rules === undefined) return 'it printed no rules that can be read';

@@ -12,7 +12,7 @@ type Hearing =
 
 type HeldEvent = Words | Extract<InternEvent, { type: 'usage' }>;
 
-/** Forwards a turn to its listener. `onGone`: no listener will return, so the turn must be cancelled. */
+/** `onGone`: no listener will return, so the turn must be cancelled. */
 export function createAudience(onGone: () => void) {
   let hearing: Hearing | undefined;
   let continuation: unknown;
@@ -32,7 +32,6 @@ export function createAudience(onGone: () => void) {
     if (hearing !== undefined) concludeTo(hearing, concluded);
   };
   return {
-    /** Forwards the turn to a response; resolves when the response has received everything. */
     hear: (io: TurnIo) =>
       new Promise<void>((over) => {
         hearing = { io, over };
@@ -40,7 +39,6 @@ export function createAudience(onGone: () => void) {
         for (const event of kept.splice(0)) void io.report(event);
         if (concluded !== undefined) conclude(concluded);
       }),
-    /** Records the turn while nobody listens; resolves when that is over. */
     hearUnheard: (io: UnheardIo) =>
       new Promise<void>((over) => {
         hearing = { io, over, continuation: { value: continuation } };
@@ -55,7 +53,6 @@ export function createAudience(onGone: () => void) {
     tell(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void {
       if (hearing?.continuation === undefined) void hearing?.io.report(event);
     },
-    /** True while a response listens, so that a question can be asked. */
     canAsk: () => hearing !== undefined && hearing.continuation === undefined && concluded === undefined,
     /** Asks a question, which ends the response. */
     ask(question: Question, next: unknown): void {
@@ -70,7 +67,6 @@ export function createAudience(onGone: () => void) {
   };
 }
 
-/** Ends the listening when its signal aborts. */
 function whenLeft(hearing: Hearing, leave: (left: Hearing) => void): void {
   hearing.io.signal.addEventListener('abort', () => {
     hearing.over();

@@ -5,7 +5,6 @@ import { type AnyMessage, type ClientContext, client, methods, RequestError } fr
 import type * as z from 'zod/mini';
 import { type ElicitationRequest, elicitationRequest, type PermissionRequest, permissionRequest } from './wire.ts';
 
-/** Handles an agent's messages. */
 export interface AgentCallbacks {
   /** Takes an update of a session. @returns a promise that must resolve before more is read */
   update(params: unknown): Promise<void> | undefined;
@@ -21,13 +20,9 @@ export type ElicitationOutcome =
   | { readonly action: 'decline' | 'cancel' };
 
 export interface AgentConnection {
-  /**
-   * @throws {AgentError} the agent's error, or an invalid answer
-   * @throws {AgentGone} the connection is closed
-   */
+  /** @throws {AgentError} the agent's error, or an invalid answer @throws {AgentGone} */
   request<Schema extends z.ZodMiniType>(method: string, params: object, schema: Schema): Promise<z.infer<Schema>>;
   notify(method: string, params: object): void;
-  /** Resolves when the agent's messages end. */
   readonly closed: Promise<void>;
   /** Tells why the agent's output was dropped; undefined if it was not. */
   fault(): string | undefined;
@@ -121,10 +116,7 @@ function createClient({ permission, elicitation }: AgentCallbacks) {
 
 const declined: ElicitationOutcome = { action: 'decline' };
 
-/**
- * Takes updates directly, in order: the SDK dispatches them by promises, so that the answer to a prompt overtakes them.
- * Drops an answer that nobody waits for, because the SDK would report it on the console.
- */
+/** Takes updates directly: the SDK dispatches by promises, so that the answer to a prompt would overtake them. */
 function take(
   message: Readonly<Record<string, unknown>>,
   awaited: Set<unknown>,
@@ -157,7 +149,6 @@ async function request<Schema extends z.ZodMiniType>(
   throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, invalidAnswer);
 }
 
-/** Adds an error's details to its message. */
 function describe({ message, data }: RequestError): string {
   const details: unknown = typeof data === 'object' && data !== null && 'details' in data ? data.details : data;
   return typeof details === 'string' && details !== '' && !message.includes(details)

@@ -32,7 +32,6 @@ interface ExamineOptions {
   readonly agent: AgentCommand;
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Kills what was started. */
   readonly signal: AbortSignal;
 }
 
@@ -40,14 +39,12 @@ type AgentBehaviour =
   | { readonly state: 'failed'; readonly message: string }
   | {
       readonly state: 'running';
-      /** Its name and version, as it reports them; undefined if it does not. */
       readonly agent: string | undefined;
       readonly protocolVersion: number;
-      /** The refusal of a manual prompt; undefined if it would be accepted. */
       readonly whyUnasked: string | undefined;
     };
 
-/** Starts an agent in a temporary home, opens a session, makes it ask, and ends it. Throws the signal's reason. */
+/** Throws the signal's reason. */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions) {
   const { name, settings: written, passedOn } = readAgentCommand(agent, env);
   const settings = agentSettings.parse({ ...written, any_model: true }); // it gets no prompt
@@ -80,12 +77,9 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
     return {
       name,
       command,
-      /** The npm package that installs it, where one is known. */
       package: profile.package,
-      /** Variables that may hold model keys, and those that were passed on. */
       keyVariables,
       given: passedOn,
-      /** True if the user chose the model's host, or accepts any. */
       isModelChosen,
       shown,
     };
@@ -115,9 +109,7 @@ async function look(agent: KeptAgent, options: AgentOptions): Promise<AgentBehav
 interface WayOptions {
   readonly agent: AgentName;
   readonly access: ModelAccess;
-  /** Environment of the service. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborts the examination. */
   readonly signal: AbortSignal;
 }
 
@@ -130,7 +122,7 @@ interface ExaminedWay {
 
 const tryMs = 20_000;
 
-/** Runs a program in the sandbox instead of the agent. Throws the signal's reason. */
+/** Runs a probe in place of the agent. Throws the signal's reason. */
 export async function examineModelWay({ agent, access, env, signal }: WayOptions): Promise<ExaminedWay> {
   const home = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const ending = AbortSignal.any([signal, AbortSignal.timeout(tryMs)]);
@@ -159,7 +151,6 @@ export async function examineModelWay({ agent, access, env, signal }: WayOptions
   }
 }
 
-/** The program: prints the answer at the broker's port, and whether a host beyond it can be reached. */
 const probe = `
 import { connect } from 'node:net';
 const [port, host, beyond] = process.argv.slice(1);
@@ -201,7 +192,6 @@ async function tryNetwork(
   }
 }
 
-/** Creates a broker that answers with a word, and needs no token. */
 function standIn(word: string): ModelBrokers {
   return {
     check: () => Promise.resolve(),

@@ -8,14 +8,12 @@ import { endFamily, markVariable, signalGroup } from '../../../process-family.ts
 export interface LaunchOrder {
   /** Program and arguments; never a shell. */
   readonly command: readonly string[];
-  /** The whole environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
   /** Folders the program may write to, including its HOME. */
   readonly writable: readonly string[];
 }
 
-/** A process that leads a process group of its own. */
 export interface AgentProcess {
   readonly pid: number;
   /** Its mark, inherited by everything it starts. */
@@ -29,11 +27,7 @@ export interface AgentProcess {
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
 }
 
-/**
- * Starts a process.
- *
- * @throws {Error} with a helpful message, if the process can't be started or confined
- */
+/** @throws {Error} with a helpful message, if the process can't be started or confined */
 export type Launch = (order: LaunchOrder) => Promise<AgentProcess>;
 
 /** Descendants may hold the output open for this long after the end, in real time. */
@@ -69,7 +63,6 @@ function isInherited(descriptor: number): boolean {
   }
 }
 
-/** Starts a process without a sandbox. */
 export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd }) =>
   new Promise((resolve, reject) => {
     const mark = randomUUID();
@@ -112,7 +105,6 @@ export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd
     });
   });
 
-/** Makes a launch that starts nothing once the signal has come, and kills what runs then. */
 export function launchUntil(signal: AbortSignal, launch: Launch = launchPlain): Launch {
   return async (order) => {
     signal.throwIfAborted();

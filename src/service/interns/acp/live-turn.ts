@@ -12,12 +12,9 @@ interface LiveTurnOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
   readonly silenceMs: number;
-  /** The agent's requests omit arguments, which an update has. */
   readonly tellsInputByUpdate: boolean;
-  /** Makes the continuation for the answer to the question with this number. */
   readonly continuationOf: (number: number) => unknown;
   readonly cancelAgent: () => void;
-  /** Kills an agent that did not stop. */
   readonly killAgent: () => void;
   /** Called with the cost of the session so far, in USD. */
   readonly onCost: (toldCost: number) => void;
@@ -25,7 +22,6 @@ interface LiveTurnOptions {
 
 export type LiveTurn = ReturnType<typeof createLiveTurn>;
 
-/** An agent that takes longer to stop is killed. */
 const graceMs = 10_000;
 
 export function createLiveTurn(options: LiveTurnOptions) {
@@ -61,9 +57,7 @@ export function createLiveTurn(options: LiveTurnOptions) {
     approvalMode: turn.approvalMode,
     hear,
     hearUnheard: audience.hearUnheard,
-    /** True if the question with this number is open and its ranges accept the answer. */
     accepts: (number: number, answer: Answer): boolean => questions.open(number)?.accepts(answer) ?? false,
-    /** Delivers the answer to a question, with the session's current choices for always. */
     resume({ standing }: Turn, answer: Answer, io: TurnIo): Promise<void> {
       const heard = hear(io);
       questions.answer(answer, standing);
@@ -76,7 +70,6 @@ export function createLiveTurn(options: LiveTurnOptions) {
       questions.add(request);
     },
     fail,
-    /** Ends the turn after the agent has ended it. */
     finish(end: TurnEnd, usage: Usage | undefined): void {
       silence.stop();
       cancellation.done();
@@ -86,12 +79,10 @@ export function createLiveTurn(options: LiveTurnOptions) {
       tellOver();
     },
     wasRejected: questions.wasRejected,
-    /** Resolves when the agent is done with the turn. */
     over,
   };
 }
 
-/** Tells the agent to stop, once, and kills its process if it takes too long. */
 function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions, onBegin: () => void) {
   let cancelGrace: CancelTimer | undefined;
   return {
@@ -105,25 +96,20 @@ function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions,
   };
 }
 
-/** A request of an agent that a caller has to answer. */
 export interface AgentRequest {
   readonly question: Question;
   /** Key of an answer for always; undefined if there is no always. */
   readonly standingKey: string | undefined;
   /** Answer in self-drive, given without a question; undefined: ask. */
   readonly consent: Answer | undefined;
-  /** Checks an answer against the ranges and patterns of the question's fields. */
   accepts(answer: Answer): boolean;
   /** Responds to the agent; undefined: nobody will answer. Only the first call counts. */
   settle(answer: Answer | undefined): void;
-  /** Aborted when the agent withdraws its request. */
   readonly signal: AbortSignal;
 }
 
-/** Limit of waiting requests; more are refused. */
 const mostWaiting = 100;
 
-/** Asks the requests of a turn one after another, unless their answers are known. */
 function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: LiveTurnOptions['continuationOf']) {
   const { approvalMode } = turn;
   let { standing } = turn;
@@ -161,9 +147,7 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
       wait(request, waiting);
       askNext();
     },
-    /** The open request, if its question has this number. */
     open: (number: number) => (open?.number === number ? open.request : undefined),
-    /** Answers the open request, and asks the next. */
     answer(answer: Answer, chosen: Turn['standing']): void {
       standing = chosen;
       isRejected = isNo(answer);
@@ -182,7 +166,6 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
       open = undefined;
     },
     isWaiting: () => open !== undefined || waiting.length > 0,
-    /** True when the last answer was no. */
     wasRejected: () => isRejected,
   };
 }

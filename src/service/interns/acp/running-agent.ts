@@ -19,7 +19,6 @@ interface AgentStart {
 /** Time for a process to clean up, in real time because the service's clock may be frozen. */
 const closeGraceMs = 1000;
 
-/** Starts an agent and connects to it. @throws {Error} with a helpful message */
 export async function runAgent({ launch, order, callbacks, log, redact, name }: AgentStart) {
   const started = await launch(order).catch((error: unknown) => {
     throw describeRefusal(error, order.command[0] ?? '');
@@ -28,13 +27,9 @@ export async function runAgent({ launch, order, callbacks, log, redact, name }: 
   const connection = connectAgent(started, callbacks);
   return {
     connection,
-    /** Resolves with the reason when the process is gone. */
     gone: goneOf(started, connection),
-    /** The end of its standard error, which may be empty. */
     lastWords,
-    /** Kills the agent and everything it started. */
     kill: () => started.signal('SIGKILL'),
-    /** Ends the agent, with a moment to clean up. */
     async close(): Promise<void> {
       started.stdin.end();
       started.signal('SIGTERM');
@@ -70,7 +65,7 @@ function describeRefusal(error: unknown, program: string): Error {
 const keptBytes = 64 * 1024;
 const toldCharacters = 600;
 
-/** Keeps the last 64 KiB, and calls `tell` with each redacted line. @returns a function that gives the redacted end */
+/** Tells each line, redacted. @returns a function that gives the redacted end */
 export function keepStderr(
   stderr: Readable,
   { redact, tell }: { readonly redact: (text: string) => string; readonly tell: (line: string) => void },
@@ -93,12 +88,7 @@ export function keepStderr(
 const longestOutput = 4 * 1024 * 1024;
 const limitMs = 60_000;
 
-/**
- * Runs a program to its end.
- *
- * @returns its standard output
- * @throws {Error} if it can't be started, takes more than a minute, prints too much, or fails
- */
+/** @returns its standard output @throws {Error} if it fails, takes more than a minute, or prints too much */
 export async function runProgram(order: LaunchOrder, launch: Launch, clock: Clock): Promise<string> {
   const line = order.command.join(' ');
   const started = await launch(order);
@@ -128,7 +118,7 @@ export class TooLate extends Error {
   }
 }
 
-/** Waits for a result, for at most `ms`. @throws {TooLate} */
+/** @throws {TooLate} after `ms` */
 export async function within<Result>(
   work: Promise<Result>,
   { clock, ms, message }: { readonly clock: Clock; readonly ms: number; readonly message: string },

@@ -1,4 +1,4 @@
-// Starts an agent in a sandbox of bubblewrap: its own folders to write to, the system to read, nothing else (docs/agents.md, "Sandbox").
+// Starts an agent in a sandbox of bubblewrap: folders of its own to write to, the system to read (docs/agents.md).
 import { spawn } from 'node:child_process';
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -15,16 +15,13 @@ export interface Confinement {
   readonly forwarding?: Forwarding | undefined;
 }
 
-/** The only way out of a sandbox with the network `model`. */
 export interface Forwarding {
   readonly socket: string;
-  /** File of the program that forwards to the socket. */
   readonly program: string;
-  /** Loopback port of the forwarder in the sandbox. */
   readonly port: number;
 }
 
-/** Launches programs in a sandbox; starts nothing if any part of the sandbox is unavailable. */
+/** Starts nothing if any part of the sandbox is unavailable. */
 export function confine(confinement: Confinement): Launch {
   const { network, forwarding } = confinement;
   if (network === 'model' && forwarding === undefined) throw new TypeError('There is no way to a model.');
@@ -37,20 +34,17 @@ export function confine(confinement: Confinement): Launch {
   };
 }
 
-/** Paths in the sandbox for the route to models. */
 const inside = {
   socket: '/run/interns/models.sock',
   node: '/run/interns/node',
   program: '/run/interns/forwarder.mjs',
 } as const;
 
-/** The path of Node in a sandbox with the network `model`. */
 export const nodeInside = inside.node;
 
 /** Prefix that keeps the agent's `NODE_` variables from acting on the forwarder. */
 const keptPrefix = 'INTERN_KEPT_';
 
-/** Makes the arguments to run a command behind the forwarder, and an environment that does not act on the forwarder. */
 function forwarded(
   { env }: LaunchOrder,
   { port }: Forwarding,
@@ -149,14 +143,10 @@ const systemFiles = [
 
 interface VisiblePath {
   readonly from: string;
-  /** The path in the sandbox. */
   readonly at: string;
 }
 
-/**
- * Lists the paths that a program may read: the system, the folders of `PATH`, and files that its command line names by
- * absolute paths. Skips folders that the program may write to, where a symlink may lead anywhere.
- */
+/** Skips folders that the program may write to, where a symlink may lead anywhere. */
 export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>): readonly VisiblePath[] {
   const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
   const folders = (env['PATH'] ?? '')

@@ -11,16 +11,13 @@ import { chunk, type PromptResult, type ToolCall, toolCall, usageUpdate } from '
 interface TurnUpdatesOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
-  /** The agent's requests omit arguments, which an update has. */
   readonly tellsInputByUpdate: boolean;
-  /** Called with the cost of the session so far, in USD. */
   readonly onCost: (toldCost: number) => void;
 }
 
 export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience, 'say' | 'pay'>, onTold: () => void) {
   const calls = createToolCalls(options);
   const account = createTurnAccount();
-  /** Counts an update or a request, as a sign of life. */
   const count = (kind: string): void => {
     onTold();
     account.count(kind);
@@ -44,14 +41,12 @@ export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience
   };
 }
 
-/** Charges the session's cost since the last report. */
 function pay(toldCost: number, { session, onCost }: TurnUpdatesOptions, audience: Pick<Audience, 'pay'>): void {
   const added = toldCost - session.toldCost;
   onCost(toldCost);
   if (added > 0) audience.pay({ cost: added });
 }
 
-/** Reads the words of an update; undefined if there are none to show. */
 function toWords(kind: string, update: unknown): Words | undefined {
   const type = kind === 'agent_message_chunk' ? 'text' : kind === 'agent_thought_chunk' ? 'reasoning' : undefined;
   if (type === undefined) return undefined;
@@ -61,13 +56,12 @@ function toWords(kind: string, update: unknown): Words | undefined {
   return text === '' ? undefined : { type, text };
 }
 
-/** Limit of calls kept per turn; beyond it, the oldest is forgotten. */
 const mostCalls = 200;
 
-/** Fields of a call that are kept; its output is not needed. */
+/** Leaves out a call's output. */
 const kept: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
 
-/** Limit for waiting; the update with a request's arguments usually comes within milliseconds. */
+/** The update with a request's arguments usually comes within milliseconds. */
 const inputWaitMs = 2000;
 
 function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
@@ -90,7 +84,7 @@ function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
       if (tellsInputByUpdate) inputs.note(update);
       upsert(update);
     },
-    /** Merges a request into its call; if requests omit arguments, waits a moment for the update that has them. */
+    /** If requests omit arguments, waits a moment for the update that has them. */
     async ofRequest(request: ToolCall): Promise<ToolCall> {
       if (!tellsInputByUpdate) return upsert(request);
       upsert(request);
@@ -107,7 +101,6 @@ function forgetOldest(byCall: Map<string, unknown>): void {
   if (byCall.size > mostCalls && oldest !== undefined) byCall.delete(oldest);
 }
 
-/** Keeps the arguments of calls, as reported by updates. */
 function createInputs(clock: Clock) {
   const told = new Map<string, unknown>();
   const waiting = new Map<string, () => void>();
@@ -136,7 +129,6 @@ function createInputs(clock: Clock) {
   };
 }
 
-/** Tells whether an object has each field of another, with the same value. */
 function holdsAll(whole: unknown, part: unknown): boolean {
   if (typeof whole !== 'object' || whole === null) return false;
   if (isEmpty(part)) return true;
@@ -166,7 +158,6 @@ function createTurnAccount() {
       const name = names.get(what) ?? 'other update';
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },
-    /** Sums the turn up, as in `12 message chunks, 2 tool calls`. */
     toText(): string {
       const parts = [...counts].map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
       return parts.length === 0 ? 'no updates' : parts.join(', ');
@@ -174,14 +165,8 @@ function createTurnAccount() {
   };
 }
 
-/** Stop reasons with which a turn is complete. */
 const complete: ReadonlySet<string> = new Set(['end_turn', 'max_tokens', 'max_turn_requests', 'refusal']);
 
-/**
- * Reads how a turn ended from the agent's answer to the prompt.
- *
- * @param wasRejected - true if the last permission was rejected
- */
 export function toTurnEnd({ stopReason }: PromptResult, wasRejected: boolean): TurnEnd {
   if (complete.has(stopReason)) return 'complete';
   if (stopReason !== 'cancelled') {
@@ -197,7 +182,6 @@ const quota = z.looseObject({
   quota: z.looseObject({ token_count: z.looseObject({ input_tokens: z.number(), output_tokens: z.number() }) }),
 });
 
-/** Reads the tokens of a turn; undefined if the agent reports none. */
 export function tokensOf({ usage, _meta: meta }: PromptResult): Usage | undefined {
   const told = usage ?? tallied(meta);
   if (told === undefined) return undefined;
@@ -230,7 +214,7 @@ function toCount(value: unknown): number | undefined {
 // A larger amount can't be a real cost.
 const mostUsd = 1_000_000;
 
-/** Reads the cost of the session so far, in USD; undefined if the update has none. */
+/** In USD; undefined if the update has none. */
 export function costOf(update: unknown): number | undefined {
   const cost = usageUpdate.safeParse(update).data?.cost;
   if (cost?.currency !== 'USD') return undefined;

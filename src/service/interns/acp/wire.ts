@@ -6,12 +6,10 @@ const text = z.nullish(z.string());
 /** `text` is set for text blocks only. */
 const contentBlock = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
 
-/** The common part of all updates. */
 export const anyUpdate = z.looseObject({ sessionUpdate: z.string() });
 
 export const chunk = z.looseObject({ content: contentBlock });
 
-/** A tool call, or an update of one. */
 export const toolCall = z.looseObject({
   toolCallId: z.string(),
   title: text,
@@ -51,7 +49,6 @@ export type ConfigOption = z.infer<typeof configOption>;
 
 export const configUpdate = z.looseObject({ configOptions: z.array(configOption) });
 
-/** The answer to `initialize`. */
 export const initialized = z.looseObject({
   protocolVersion: z.unknown(),
   agentCapabilities: z.nullish(
@@ -80,7 +77,6 @@ export const sessionState = z.looseObject({
 
 export type SessionState = z.infer<typeof sessionState>;
 
-/** The answer to `session/new`. */
 export const newSession = z.extend(sessionState, { sessionId: z.string().check(z.minLength(1)) });
 
 export type NewSession = z.infer<typeof newSession>;
