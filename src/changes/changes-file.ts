@@ -1,4 +1,4 @@
-// The file of changes: collected by one job, posted by another, and bound to repository, pull request, head and run.
+// Writes and reads the file of changes, which one job collects and another posts.
 
 import * as z from 'zod/mini';
 import { ChangesError } from '../errors.ts';
@@ -11,7 +11,6 @@ import { blobSha } from './git-objects.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;
 
-/** Most characters of the intern's answer. */
 const maxSaid = 4_000;
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
@@ -25,7 +24,6 @@ const entryShape = z.object({
   content: z.nullable(z.string()),
 });
 
-/** Most paths to list as left behind. */
 export const maxLeft = 50;
 
 const leftShape = z.object({
@@ -47,40 +45,30 @@ const fileShape = z.object({
   changes: z.array(entryShape).check(z.minLength(1), z.maxLength(maxChangeBudget.files)),
 });
 
-/** A change as handed on: Git object names, and the new content in base64, null for a removed file. */
+/** `content` is base64, null for a removed file; `old` and `new` are Git's names. */
 export type ChangesEntry = z.infer<typeof entryShape>;
 
-/** A file of changes (docs/intern-changes-v1.schema.json). */
 export type ChangesFile = z.infer<typeof fileShape>;
 
-/** Facts of the reading job, which a file has to match. */
 interface ChangesBinding {
   readonly repository: string;
-  /** Null without a pull request. */
   readonly pull_request: number | null;
   readonly run_id: string;
-  /** Id of the job that reads; the file has to come from a different job. */
+  /** The file has to come from a different job. */
   readonly job: string;
 }
 
-/** Builds the content of `docs/intern-changes-v1.schema.json`. */
 export function changesFileSchema(): object {
   return { title: 'A file of changes by an intern', ...z.toJSONSchema(fileShape, { target: 'draft-7', io: 'input' }) };
 }
 
-/**
- * Hashes (SHA-256) the sorted `[path, status, old, new]` as compact JSON, which can be computed from the commit, too.
- */
+/** Hashes what can be computed from the commit, too. */
 export function digestOfChanges(changes: readonly Omit<ChangesEntry, 'content'>[]): string {
   const rows = changes.toSorted(byPathBytes).map((each) => [each.path, each.status, each.old, each.new]);
   return `sha256:${sha256(JSON.stringify(rows))}`;
 }
 
-/**
- * Writes a file of changes, its entries sorted by the bytes of their paths.
- *
- * @throws {ChangesError} `changes_file_refused`: too large or not well-formed, so that no job would read it
- */
+/** @throws {ChangesError} `changes_file_refused`: too large or not well-formed, so that no job would read it */
 export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): string {
   const { said, left, changes, ...binding } = file;
   const sorted = changes.toSorted(byPathBytes);
@@ -91,10 +79,7 @@ export function toChangesFile(file: Omit<ChangesFile, 'version' | 'digest'>): st
 }
 
 /**
- * Reads a file of changes, and checks all that can be checked without its starting commit.
- *
- * @param binding - facts of the reading job; left out when a person only looks at the file. Does not compare the head,
- * which may have moved.
+ * Does not compare the head, which may have moved. Without `binding`, a person only looks at the file.
  * @throws {ChangesError} `changes_file_refused`: not such a file, damaged, or bound to something else
  */
 export function readChangesFile(text: string, binding?: ChangesBinding): ChangesFile {
@@ -135,7 +120,6 @@ function refuseDamaged({ path, status, old, new: name, content }: ChangesEntry):
   if (blobSha(bytes) !== name) throw refused(`the content of ${said} is not the one that it names`);
 }
 
-/** Builds the error `changes_file_refused`. */
 export function refused(why: string, cause?: unknown): ChangesError {
   return new ChangesError(
     'changes_file_refused',

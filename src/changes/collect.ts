@@ -13,16 +13,13 @@ import { compileIgnored, type IsIgnored, isIgnoreFile } from './ignored.ts';
 import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
 
 export interface Beginning {
-  /** The workspace, without a link in its path. */
   readonly root: string;
   readonly folders: Folders;
   readonly seen: ReadonlyMap<string, Seen>;
   readonly isIgnored: IsIgnored;
 }
 
-/**
- * Looks at a workspace before an intern begins; `readBlob` returns contents of the commit that differ in the workspace.
- */
+/** Looks before an intern begins; `readBlob` returns contents of the commit that differ in the workspace. */
 export async function lookBefore(
   root: string,
   folders: Folders,
@@ -44,11 +41,9 @@ export async function lookBefore(
 interface CollectOptions {
   readonly policy: ChangePart;
   readonly context: RunContext;
-  /** Paths in the workspace that this run obeys or writes. */
+  /** Paths that this run obeys or writes. */
   readonly ownFiles: ReadonlySet<string>;
-  /** Tells if content holds a secret of the job. */
   readonly holdsSecret: (bytes: Uint8Array) => boolean;
-  /** Undefined if the blob is too large. */
   readonly readBlob: (sha: string) => Promise<Uint8Array | undefined>;
 }
 
@@ -56,17 +51,16 @@ export interface JudgedChange {
   /** Ends with a slash for a whole new folder, left behind unread. */
   readonly path: string;
   readonly status: ChangeStatus;
-  /** Size of the new content in bytes; null for a folder. */
+  /** Null for a folder. */
   readonly bytes: number | null;
   readonly verdict: Pick<ChangeVerdict, 'answer' | 'rule' | 'reason'>;
-  /** Undefined for a path left behind unread. */
+  /** Undefined if left behind unread. */
   readonly content?: FitChange;
 }
 
-/** Most bytes read for judging: old and new contents of all changes together. */
+/** Bounds old and new contents of all changes together. */
 const maxReadBytes = 4 * maxChangeBudget.bytes;
 
-/** The verdict on a change that the policy would take, but whose content was not read. */
 const tooMuch: JudgedChange['verdict'] = {
   answer: 'stop',
   rule: 'budget',
@@ -74,8 +68,7 @@ const tooMuch: JudgedChange['verdict'] = {
 };
 
 /**
- * Finds and judges all changes since the beginning, in byte order of their paths.
- *
+ * Returns the changes in byte order of their paths.
  * @throws {ChangesError} `changes_unreadable`
  */
 export async function collectChanges(beginning: Beginning, options: CollectOptions): Promise<readonly JudgedChange[]> {
@@ -113,7 +106,6 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
   return [...rows, ...left].toSorted(byPathBytes);
 }
 
-/** Builds the entries of a file of changes from the changes that are taken. */
 export function toEntries(judged: readonly JudgedChange[], head: HeadTree): readonly ChangesEntry[] {
   return judged.flatMap(({ path, status, verdict, content }) => {
     if (verdict.answer !== 'taken' || content === undefined) return [];
@@ -171,7 +163,7 @@ function flawOfContent(is: Seen | undefined, was: Seen | undefined, mode: string
   return is.mode === was.mode ? undefined : 'its mode changed';
 }
 
-/** Leaves behind, unread, new folders and paths that the commit's `.gitignore` excludes. */
+/** Leaves new folders and paths that the commit's `.gitignore` excludes. */
 function leftUnread({ path, status, isFolder }: Found, isIgnored: IsIgnored): readonly JudgedChange[] {
   const isOut = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
   if (!isOut && isFolder !== true) return [];
@@ -187,7 +179,6 @@ function toSized(root: string, { path, status, flaw }: Found): Change & Found {
   return { path, status, flaw, bytes, lines: 0, binary: false };
 }
 
-/** Reads as much content as a policy could take; unreadable content has a flaw. */
 async function readContents(
   found: readonly (Found & Change)[],
   { root, head, holdsSecret, readBlob }: CollectOptions & { readonly root: string; readonly head: HeadTree },

@@ -1,4 +1,4 @@
-// Prepares a changed file for the policy: measures its size and lines, and finds flaws other than its path.
+// Measures a changed file for the policy, and finds flaws other than its path.
 import type { Change, Flaw } from '../permission/change/judge.ts';
 import type { ChangeStatus } from '../permission/policy.ts';
 import { foldWidely } from '../permission/text/fold.ts';
@@ -8,24 +8,18 @@ import { diffLines, type LineDiff, textOfBytes } from './line-diff.ts';
 export interface ReadChange {
   readonly path: string;
   readonly status: ChangeStatus;
-  /** Undefined for an added file. */
   readonly before: Uint8Array | undefined;
-  /** Undefined for a removed file. */
   readonly after: Uint8Array | undefined;
   readonly flaw?: Flaw | undefined;
 }
 
-/** A changed file as the policy judges it, and as reports show it. */
 export interface FitChange extends Change, ReadChange {
   readonly flaw: Flaw | undefined;
   /** Null for binary content. */
   readonly diff: LineDiff | null;
 }
 
-/**
- * Measures the changes of a commit and finds their flaws (docs/changes.md, "What counts as a change"). `folders` are
- * the folders of head on the changed paths.
- */
+/** Follows docs/changes.md, "What counts as a change"; `folders` are those of head on the changed paths. */
 export function fitChanges(changes: readonly ReadChange[], folders: Folders): readonly FitChange[] {
   const spelled = spellings(changes);
   const flawInTree = flawsInTree(folders);
@@ -45,7 +39,6 @@ export function fitChanges(changes: readonly ReadChange[], folders: Folders): re
   });
 }
 
-/** Finds an entry of head that blocks a path, or spells a part of it differently. */
 function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => string | undefined {
   const known = new Map<string, FolderNames>();
   const namesIn = (folder: string): FolderNames | undefined => {
@@ -70,13 +63,12 @@ function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => 
   };
 }
 
-/** The modes of a folder's entries, and their names by case-folded form. */
 interface FolderNames {
   readonly modes: ReadonlyMap<string, string>;
   readonly byFold: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Finds the flaw of an entry's mode; `status` is undefined for a folder on the way to a path. */
+/** `status` is undefined for a folder on the way to a path. */
 function flawOfMode(mode: string, status: ChangeStatus | undefined): string | undefined {
   if (status === undefined) return mode === folderMode ? undefined : 'a name on its way is no folder in head';
   if (mode === folderMode) return 'it is a folder in head';
@@ -85,7 +77,6 @@ function flawOfMode(mode: string, status: ChangeStatus | undefined): string | un
   return `its mode in head is ${mode}, and only plain files (${plainMode}) can be written`;
 }
 
-/** Finds two changed paths that some file systems can't tell apart. */
 function spellings(changes: readonly ReadChange[]): (path: string) => string | undefined {
   const bySpelling = new Map<string, Set<string>>();
   const prefixes = (path: string): readonly string[] => {

@@ -1,26 +1,26 @@
-// Names that Git gives to files and folders, and to a root tree after changes.
+// Computes the names that Git gives to files, folders, and a root tree after changes.
 import { createHash } from 'node:crypto';
 
 export interface TreeEntry {
-  /** As Git writes it: `100644`, `100755`, `120000` (a link), `040000` (a folder), `160000` (a submodule). */
+  /** `100644`, `100755`, `120000` (a link), `040000` (a folder), `160000` (a submodule). */
   readonly mode: string;
   readonly name: string;
   readonly sha: string;
 }
 
-/** Folders by path; the root is `''`. */
+/** By path; the root is `''`. */
 export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
 
 export const folderMode = '040000';
 
 export const plainMode = '100644';
 
-/** Hashes a file's bytes as Git does (git-hash-object(1)). */
+/** Hashes as git-hash-object(1) does. */
 export function blobSha(bytes: Uint8Array): string {
   return objectSha('blob', bytes);
 }
 
-/** Hashes a folder as Git does: its entries in Git's order, which sorts a folder's name with a slash at its end. */
+/** Sorts entries as Git does: a folder's name with a slash at its end. */
 export function treeSha(entries: readonly TreeEntry[]): string {
   const rows = entries.map(({ mode, name, sha }) => ({
     key: Buffer.from(mode === folderMode ? `${name}/` : name),
@@ -31,10 +31,9 @@ export function treeSha(entries: readonly TreeEntry[]): string {
 }
 
 /**
- * Computes the name of the root after changes. Drops a folder that becomes empty, because Git keeps none.
- *
+ * Drops a folder that becomes empty, because Git keeps none.
  * @param folders - every folder of the tree on a changed path
- * @param changes - by path: SHA-1 of the new content, of mode 100644, or null for a removed path
+ * @param changes - SHA-1 of the new content, of mode 100644, or null for a removed path
  * @throws {RangeError} a folder or removed path is missing, or a path leads through a file or names a folder
  */
 export function changedRoot(folders: Folders, changes: ReadonlyMap<string, string | null>): string {
@@ -42,7 +41,6 @@ export function changedRoot(folders: Folders, changes: ReadonlyMap<string, strin
   return changedFolder(folders, '', steps) ?? treeSha([]);
 }
 
-/** A change, with the rest of its path. */
 interface Step {
   readonly names: readonly string[];
   readonly sha: string | null;

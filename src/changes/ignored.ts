@@ -5,19 +5,17 @@ import type { TreeEntry } from './git-objects.ts';
 
 export type IsIgnored = (path: string, kind: 'file' | 'folder') => boolean;
 
-/** Recognizes a `.gitignore` file of a commit: Git ignores one that is a link. */
+/** Git ignores a `.gitignore` that is a link. */
 export function isIgnoreFile({ name, mode }: TreeEntry): boolean {
   return name === '.gitignore' && mode.startsWith('100');
 }
 
 interface Pattern {
   readonly matches: WholeMatch;
-  /** Includes paths again that earlier patterns ignore. */
   readonly isNegated: boolean;
   readonly isForFolders: boolean;
 }
 
-/** Compiles the `.gitignore` files of a commit, by their folder; the root is `''`. */
 export function compileIgnored(files: ReadonlyMap<string, string>): IsIgnored {
   const byFolder = new Map([...files].map(([folder, text]) => [folder, text.split('\n').flatMap(toPattern)]));
   const decide = (path: string, isFolder: boolean): boolean => {
@@ -50,7 +48,7 @@ function parentOf(path: string): string | undefined {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** Parses a line; returns no pattern for a blank line, a comment, or a line that matches nothing in Git. */
+/** Returns no pattern for a blank line, a comment, or a line that matches nothing in Git. */
 function toPattern(written: string): readonly Pattern[] {
   const line = written.replace(/^\ufeff/u, '').replace(/\r$/u, '');
   if (line.startsWith('#')) return [];
@@ -66,13 +64,12 @@ function toPattern(written: string): readonly Pattern[] {
   return typeof matches === 'function' ? [{ matches, isNegated, isForFolders }] : [];
 }
 
-/** Drops trailing spaces, unless a backslash precedes them. */
 function withoutBlanks(line: string): string {
   const trimmed = line.replace(/ +$/u, '');
   return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
 }
 
-/** Translates a pattern into RE2's syntax; undefined if the pattern ends within an escape or a class. */
+/** Translates to RE2; undefined if the pattern ends within an escape or a class. */
 function toRe2(pattern: string): string | undefined {
   let source = '';
   for (let at = 0; at < pattern.length; ) {
@@ -107,7 +104,7 @@ function toRe2(pattern: string): string | undefined {
   return source;
 }
 
-/** Reads a character class, which never matches a slash. */
+/** The class never matches a slash. */
 function toClass(text: string): { readonly source: string; readonly length: number } | undefined {
   const found = /^\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/su.exec(text);
   if (found === null) return undefined;

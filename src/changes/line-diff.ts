@@ -1,4 +1,4 @@
-// Lines that differ between two contents: counted for the policy's budget, and shown to people.
+// Finds lines that differ between two contents: to count for the policy, and to show.
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 
 export interface LineDiff {
@@ -7,10 +7,10 @@ export interface LineDiff {
   readonly hunks: readonly StructuredPatchHunk[];
 }
 
-/** Most edits to search for: the time grows with the square of their number. */
+/** The time grows with the square of the edits. */
 const maxEdits = 1_000;
 
-/** Decodes text; undefined for content with a NUL, or invalid UTF-8. */
+/** Undefined for content with a NUL, or invalid UTF-8. */
 export function textOfBytes(bytes: Uint8Array): string | undefined {
   if (bytes.includes(0)) return undefined;
   try {
@@ -20,7 +20,7 @@ export function textOfBytes(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Compares two texts line by line. Treats every line as changed if the texts differ too much. */
+/** Treats every line as changed if the texts differ too much. */
 export function diffLines(before: string, after: string): LineDiff {
   const options = { context: 3, maxEditLength: maxEdits };
   const found = structuredPatch('a', 'b', before, after, undefined, undefined, options);
@@ -41,7 +41,6 @@ function linesOf(text: string): readonly string[] {
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-/** Writes hunks as a unified diff without file names. */
 export function toDiffText(hunks: LineDiff['hunks']): string {
   return hunks
     .map(({ oldStart, oldLines, newStart, newLines, lines }) =>

@@ -1,10 +1,9 @@
-// Changes as patches: for people, and for `git apply`.
+// Writes changes as patches: for people, and for `git apply`.
 import { deflateSync } from 'node:zlib';
 import type { ChangesEntry } from './changes-file.ts';
 import type { FitChange } from './fit.ts';
 import { toDiffText } from './line-diff.ts';
 
-/** Writes the changed lines as a unified diff for people. */
 export function toUnifiedDiff(changes: readonly FitChange[], maxBytes: number): string {
   const parts: string[] = [];
   let bytes = 0;
@@ -30,10 +29,7 @@ function toFileDiff({ path, status, diff }: FitChange): string {
 
 const noSha = '0'.repeat(40);
 
-/**
- * Writes a patch for `git apply`: whole contents with Git's object names, so that the patch applies only to the commit
- * it starts from (git-apply(1), "binary").
- */
+/** Names Git's objects, so that the patch applies only to the commit it starts from (git-apply(1), "binary"). */
 export function toGitPatch(changes: readonly ChangesEntry[]): string {
   return changes.map(toGitFile).join('');
 }
@@ -51,7 +47,7 @@ function toGitFile({ path, status, old, new: name, content }: ChangesEntry): str
   ].join('');
 }
 
-/** Escapes as Git does in names (git-config(1), "core.quotePath"): no name can end a line or control a terminal. */
+/** Escapes as core.quotePath does (git-config(1)): no name can end a line or control a terminal. */
 function toEscape(character: string): string {
   if (character === '"' || character === '\\') return `\\${character}`;
   return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
@@ -59,7 +55,7 @@ function toEscape(character: string): string {
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
 
-/** Encodes lines of up to 52 bytes, each after a letter for its length: five base-85 digits for four bytes. */
+/** Puts up to 52 bytes on a line, after a letter for their number: five base-85 digits for four bytes. */
 function toBase85Lines(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.byteLength; at += 52) {

@@ -1,4 +1,4 @@
-// Looks at the workspace: is it at the commit, and which files, links and folders does it hold?
+// Looks at the workspace: its commit, and the files, links and folders that it holds.
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -16,7 +16,6 @@ import { join } from 'node:path';
 import { ChangesError } from '../errors.ts';
 import { blobSha, type Folders, folderMode } from './git-objects.ts';
 
-/** The files, links and submodules of head's tree, by path. */
 export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha: string }>;
 
 export type Seen =
@@ -26,7 +25,6 @@ export type Seen =
   /** `target` is the Git name of a link's text, or of a hard link's content. */
   | { readonly kind: 'odd'; readonly why: string; readonly target?: string | undefined; readonly size?: number };
 
-/** Stops the walk after this many names. */
 const maxNames = 200_000;
 
 // Windows has neither flag. Opening a pipe would wait for its other end.
@@ -43,17 +41,13 @@ export function filesOf(folders: Folders): HeadTree {
 }
 
 interface LookOptions {
-  /** Opens a folder on no path of head. */
   readonly opens?: (folder: string) => boolean;
-  /** An earlier look. Files of another size are not hashed again, as an agent can make sparse ones of terabytes. */
+  /** Files of another size are not hashed again: an agent can make sparse ones of terabytes. */
   readonly before?: ReadonlyMap<string, Seen>;
 }
 
 /**
- * Walks a workspace. Hashes the contents of head's paths, lists other files by name only, and lists a folder on no path
- * of head as one name, unless `opens` wants to see into it. Names that are not UTF-8 contain U+FFFD, which no policy
- * takes.
- *
+ * Hashes head's paths only. A name that is not UTF-8 contains U+FFFD, which no policy takes.
  * @throws {ChangesError} `changes_unreadable`: more than 200,000 names, or a folder of head that can't be listed
  */
 export function lookAtWorkspace(
@@ -84,10 +78,7 @@ export function lookAtWorkspace(
   return seen;
 }
 
-/**
- * Reads a plain file with a single name without following a link, or returns why not. `root` is the workspace, without
- * a link in its path.
- */
+/** Reads a file with a single name without following a link. `root` must have no link in its path. */
 export function readPlainFile(
   root: string,
   path: string,
@@ -100,7 +91,7 @@ export function readPlainFile(
   });
 }
 
-/** Tells if the opened file lies elsewhere, which only Linux reports. */
+/** Only Linux tells where an opened file lies. */
 function isElsewhere(file: number, path: string): boolean {
   return process.platform === 'linux' && readlinkSync(`/proc/self/fd/${file}`) !== path;
 }
@@ -148,7 +139,7 @@ function seenFile(
 
 const chunk = Buffer.allocUnsafe(256 * 1024);
 
-/** Hashes a file as Git does, in pieces, so that memory does not grow with the file. */
+/** Hashes in pieces, so that memory does not grow with the file. */
 function hashFile(file: number, size: number): string {
   const hash = createHash('sha1').update(`blob ${size}\0`);
   for (let count = readSync(file, chunk); count > 0; count = readSync(file, chunk))
@@ -156,7 +147,6 @@ function hashFile(file: number, size: number): string {
   return hash.digest('hex');
 }
 
-/** Undefined if nothing has that name. */
 function statsOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
@@ -173,7 +163,6 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Lists the folders on the paths of a tree. */
 export function foldersOf(head: HeadTree): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of head.keys()) {
@@ -192,11 +181,7 @@ function unreadable(why: string, cause?: unknown): ChangesError {
   return new ChangesError('changes_unreadable', `The workspace can't be looked at for changes: ${why}.`, { cause });
 }
 
-/**
- * Refuses a workspace that is not at a commit.
- *
- * @throws {ChangesError} `changes_checkout`: at a different commit, or not a checkout
- */
+/** @throws {ChangesError} `changes_checkout`: at a different commit, or not a checkout */
 export function refuseOtherCommit(root: string, head: string): void {
   const found = commitOf(root);
   if (found === head) return;
@@ -207,7 +192,7 @@ export function refuseOtherCommit(root: string, head: string): void {
   );
 }
 
-/** Reads the commit of `.git/HEAD`: a commit itself, or a branch's, loose or packed (gitrepository-layout(5)). */
+/** Reads a commit, or a branch, loose or packed (gitrepository-layout(5)). */
 function commitOf(root: string): string | undefined {
   const read = (name: string): string => {
     try {

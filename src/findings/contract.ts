@@ -1,11 +1,10 @@
-// The contract with the intern: the end of its prompt, and the format of a finding in its answer.
+// What the intern is told about findings, and the format of a finding in its answer.
 import * as z from 'zod/mini';
 import { type Finding, maxBody, maxTitle, severities } from './finding.ts';
 
-/** The word after the block's opening fence. */
 export const blockInfo = 'intern-findings';
 
-/** Builds the end of a prompt (docs/review.md, "What the intern is told"); `word` is the run's random word. */
+/** Builds the end of a prompt; `word` is the run's random word (docs/review.md, "What the intern is told"). */
 export function toContract(word: string): string {
   return `Write your answer for people. Then end it with one fenced code block, which a program reads. Open its fence with \`\`\`${blockInfo} at the beginning of a line, outside of any list, quote or other block:
 
@@ -24,7 +23,6 @@ export function toContract(word: string): string {
 - "suggestion" replaces exactly these lines. Leave it out unless it is complete.`;
 }
 
-/** Builds the prompt that asks once more when the block is missing or wrong. */
 export function toRepairPrompt(word: string, problem: string): string {
   return `Your answer can't be used as it is: ${problem} Send the block again, whole, and nothing else. Do no other work.\n\n${toContract(word)}`;
 }
@@ -35,7 +33,7 @@ const maxPath = 4_096;
 const line = z.int().check(z.gte(1));
 const text = z._default(z.nullable(z.string()), null);
 
-/** An entry as written. Optional fields may also be null; unknown keys are ignored. */
+/** Lets optional fields be null, and ignores unknown keys. */
 const entryShape = z.object({
   path: z.string().check(z.minLength(1), z.maxLength(maxPath)),
   line,
@@ -47,7 +45,6 @@ const entryShape = z.object({
   suggestion: text,
 });
 
-/** Reads an entry; undefined if it is invalid. */
 export function readFinding(entry: unknown): Finding | undefined {
   const read = entryShape.safeParse(entry);
   if (!read.success) return undefined;
@@ -70,7 +67,6 @@ export function toEntry({ endLine, ...finding }: Finding): z.input<typeof entryS
   return { ...finding, end_line: endLine };
 }
 
-/** Limits a text to this many characters; the last one marks a cut. */
 export function cutText(words: string, length: number): string {
   if (words.length <= length) return words;
   return `${words.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;

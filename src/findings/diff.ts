@@ -1,22 +1,18 @@
-// Changed files as numbered lines, read from GitHub's `patch` (GitHub docs, "List pull requests files").
+// Reads changed files as numbered lines from GitHub's `patch` (GitHub docs, "List pull requests files").
 import type { FindingPlace, Side } from './finding.ts';
 
-/** One line of a diff. A context line has a number on both sides. */
 export interface DiffLine {
   readonly kind: 'context' | 'added' | 'removed';
-  /** Line numbers from 1; absent on a side that lacks the line. */
+  /** From 1; absent on a side that lacks the line. */
   readonly oldLine?: number;
   readonly newLine?: number;
-  /** The line without its sign. */
   readonly text: string;
 }
 
-/** Consecutive lines of a diff. */
 export type Hunk = readonly DiffLine[];
 
 export interface ChangedFile {
   readonly path: string;
-  /** The path before a rename. */
   readonly previousPath?: string;
   /** GitHub's word: `added`, `modified`, `renamed`, `removed`, … */
   readonly status: string;
@@ -24,19 +20,17 @@ export interface ChangedFile {
   readonly hunks?: readonly Hunk[];
 }
 
-/** Gets a line's number on a side; undefined if that side lacks the line. */
 export function numberOn(side: Side, line: DiffLine): number | undefined {
   return side === 'new' ? line.newLine : line.oldLine;
 }
 
-/** Lists a hunk's lines on one side, which have consecutive numbers. */
 export function linesOn(side: Side, hunk: Hunk): readonly DiffLine[] {
   return hunk.filter((line) => numberOn(side, line) !== undefined);
 }
 
 const header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 
-/** Reads the hunks of a patch; undefined if the patch contradicts its headers, as then no line number is reliable. */
+/** Undefined if the patch contradicts its headers: then no line number is reliable. */
 export function readPatch(patch: string): readonly Hunk[] | undefined {
   const lines = patch.split('\n');
   if (lines.at(-1) === '') lines.pop();
@@ -51,7 +45,6 @@ export function readPatch(patch: string): readonly Hunk[] | undefined {
   return hunks;
 }
 
-/** Reads the hunk whose header is at `start`; `end` is the line after the hunk. */
 function readHunk(lines: readonly string[], start: number): { readonly hunk: Hunk; readonly end: number } | undefined {
   const [, oldStart, oldCount = '1', newStart, newCount = '1'] = header.exec(lines[start] ?? '') ?? [];
   if (oldStart === undefined || newStart === undefined) return undefined;
@@ -86,11 +79,8 @@ const kinds: ReadonlyMap<string, DiffLine['kind']> = new Map([
   ['-', 'removed'],
 ]);
 
-/** Why a finding has no lines in the diff. */
 export type WhyElsewhere =
-  /** No changed file has this path, byte for byte. */
   | 'unknown-file'
-  /** GitHub gives no diff of the file. */
   | 'no-diff'
   /** No single hunk has all of the finding's lines on its side. */
   | 'outside-diff';
@@ -98,7 +88,6 @@ export type WhyElsewhere =
 export interface PlaceInDiff {
   readonly in: 'diff';
   readonly file: ChangedFile;
-  /** The finding's lines on its side, in order. */
   readonly lines: readonly DiffLine[];
 }
 
@@ -110,7 +99,6 @@ export function byPath(files: readonly ChangedFile[]): ChangedFiles {
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** Places a finding in the changed files: in the diff if one hunk has all of its lines on one side. */
 export function placeOf({ path, line, endLine, side }: FindingPlace, files: ChangedFiles): Placement {
   const file = files.get(path);
   if (file === undefined) return { in: 'elsewhere', why: 'unknown-file' };

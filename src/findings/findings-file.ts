@@ -1,4 +1,4 @@
-// The file of findings: collected by one job and posted by another, bound to repository, pull request, head and run.
+// Writes and reads the file of findings, which one job collects and another posts.
 
 import * as z from 'zod/mini';
 import { FindingsError } from '../errors.ts';
@@ -10,15 +10,11 @@ import { maxBody, severities, verdictWords } from './finding.ts';
 import { readFindings } from './read-review.ts';
 import type { Review } from './review.ts';
 
-/** The origin of a file of findings. */
 export interface FindingsBinding {
-  /** `owner/name`. */
   readonly repository: string;
-  /** Null without a pull request. */
   readonly pull_request: number | null;
-  /** The reviewed commit; null without a pull request. */
+  /** Null without a pull request, like `pull_request`. */
   readonly head: string | null;
-  /** Id of the workflow run. */
   readonly run_id: string;
 }
 
@@ -43,10 +39,9 @@ const reviewShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-/** Fields of the origin that have to match. */
 const bound = ['repository', 'pull_request', 'head', 'run_id'] as const satisfies readonly (keyof FindingsBinding)[];
 
-/** Writes a file of findings (docs/review.md, "The file of findings"). */
+/** Writes the file (docs/review.md, "The file of findings"). */
 export function toFindingsFile(binding: FindingsBinding, read: Review): string {
   const review = {
     verdict: read.said,
@@ -59,12 +54,7 @@ export function toFindingsFile(binding: FindingsBinding, read: Review): string {
   return `${JSON.stringify({ version: 1, ...binding, digest: digestOf(review), review }, null, 2)}\n`;
 }
 
-/**
- * Reads a file of findings, and validates every finding again.
- *
- * @throws {FindingsError} `findings_file_refused`: not such a file, damaged, or of another repository, pull request,
- * head or workflow run
- */
+/** @throws {FindingsError} `findings_file_refused`: not such a file, damaged, or bound to something else */
 export function readFindingsFile(text: string, binding: FindingsBinding): Review {
   const { data: file } = fileShape.safeParse(parseJson(text));
   const { data: review } = reviewShape.safeParse(file?.review);
@@ -85,12 +75,11 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
   };
 }
 
-/** Hashes a file; jobs pass the digest separately, because any job of the run could replace the file. */
+/** Jobs pass this digest separately, because any job of the run could replace the file. */
 export function digestOfFile(text: string): string {
   return `sha256:${sha256(text)}`;
 }
 
-/** Builds the error `findings_file_refused`. */
 export function refused(why: string, cause?: unknown): FindingsError {
   return new FindingsError(
     'findings_file_refused',

@@ -8,12 +8,7 @@ export interface FingerprintedLines {
   readonly lines: readonly DiffLine[];
 }
 
-/**
- * Computes the fingerprint of lines from path, side, text and their position among equal texts in the file's diff: 32
- * hexadecimal digits.
- *
- * @param path - the path to use, if the file had another when the lines were first seen
- */
+/** Hashes path, side, text and position among equal texts. `path` is the one at which the lines were first seen. */
 export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Side, path = file.path): string {
   const texts = lines.map(({ text }) => text);
   let ordinal = 0;
@@ -30,10 +25,7 @@ export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Si
   return digestOf(JSON.stringify([path, side, texts.join('\n'), ordinal]));
 }
 
-/**
- * Finds these texts among lines, overlaps included. Compares each line a bounded number of times (Knuth, Morris,
- * Pratt), because a file may repeat one line ten thousand times.
- */
+/** Takes linear time (Knuth, Morris, Pratt), because a file may repeat one line ten thousand times. */
 function occurrencesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
   const fallback = [0];
   const advance = (matched: number, text: string | undefined): number => {
@@ -51,7 +43,6 @@ function occurrencesOf(texts: readonly string[], lines: readonly string[]): read
   return starts;
 }
 
-/** Fingerprints every `count` consecutive lines in a file's diff; `path` as in {@link fingerprintOf}. */
 export function fingerprintsIn(
   file: ChangedFile,
   side: Side,
@@ -76,26 +67,22 @@ function* everySoMany(file: ChangedFile, side: Side, count: number) {
   }
 }
 
-/** Hashes the text of lines on a side, regardless of their file and position: 32 hexadecimal digits. */
 export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
   return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join('\n')]));
 }
 
-/** Most equal texts to try for a thread that keeps no digest of its text. */
+/** Bounds the search for a thread that keeps no digest of its text. */
 const maxOrdinals = 10;
 
 export interface ThreadText {
   readonly fingerprint: string;
-  /** As {@link textDigestOf}; undefined for threads of an earlier version. */
+  /** Undefined for threads of an earlier version. */
   readonly text: string | undefined;
-  /** The path in the fingerprint. */
   readonly path: string;
   readonly side: Side;
-  /** Number of lines. */
   readonly count: number;
 }
 
-/** Finds lines of a file with a thread's text, at any position among equal texts; searches the side `among`. */
 export function linesWithText(
   file: ChangedFile,
   { fingerprint, text: digest, side, path, count }: ThreadText,
@@ -113,17 +100,13 @@ export function linesWithText(
   return undefined;
 }
 
-/** The result of a suggestion, and where it contains the suggestion's original lines. */
 export interface SuggestedLines {
-  /** Lines of the result before the original lines. */
   readonly before: number;
-  /** Lines of the whole result. */
   readonly count: number;
-  /** Digest of the result's text: 32 hexadecimal digits. */
   readonly digest: string;
 }
 
-/** Gets the result of a finding's suggestion; undefined if it drops the original lines, or is already in the diff. */
+/** Undefined if the suggestion drops the original lines, or is already in the diff. */
 export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
   if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
   const result = suggestion.replace(/\n$/, '').split('\n').map(withoutReturn);
@@ -134,7 +117,6 @@ export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDi
   return standsAround(suggested, place.file, first) ? undefined : suggested;
 }
 
-/** Tells if a diff contains a result around the original lines; `first` is the number of the first original line. */
 export function standsAround({ before, count, digest }: SuggestedLines, file: ChangedFile, first: number): boolean {
   return (file.hunks ?? []).some((hunk) => {
     const lines = linesOn('new', hunk);
@@ -148,7 +130,7 @@ function textOf({ text }: DiffLine): string {
   return withoutReturn(text);
 }
 
-/** Drops a carriage return: GitHub commits a suggestion with the file's own line ends. */
+/** GitHub commits a suggestion with the file's own line ends. */
 function withoutReturn(line: string): string {
   return line.replace(/\r$/, '');
 }

@@ -1,4 +1,4 @@
-// Reads an answer: this run's block, its verdict and its findings.
+// Reads the review in an answer: the block of this run, its verdict and its findings.
 import * as z from 'zod/mini';
 import { parseJson } from '../json.ts';
 import { blockInfo, cutText, readFinding } from './contract.ts';
@@ -6,10 +6,9 @@ import { bySeverity, type Finding, maxBody, maxFindings, verdictWords } from './
 import type { Review } from './review.ts';
 import { takeBlocksApart } from './top-level-blocks.ts';
 
-/** A larger block is invalid. */
 const maxBlockBytes = 256 * 1024;
 
-/** A block, except its findings, which are read one by one; unknown keys are ignored. */
+/** Leaves the findings to be read one by one, and ignores unknown keys. */
 const blockShape = z.object({
   version: z.literal(1),
   run: z.string(),
@@ -18,13 +17,10 @@ const blockShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-/** A review, or a sentence that says what is wrong with the answer. */
+/** `problem` is a sentence about the answer. */
 export type ReadReview = { readonly review: Review } | { readonly problem: string };
 
-/**
- * Reads the review in an answer. Only a block with this run's word counts: the intern may quote another one from a text
- * under review.
- */
+/** Counts only a block with this run's word: the intern may quote another one from a text under review. */
 export function readReview(answer: string, word: string): ReadReview {
   const ours = new Set(takeBlocksApart(answer).blocks.filter((block) => isOfRun(block, word)));
   const [block, another] = ours;
@@ -39,12 +35,10 @@ export function readReview(answer: string, word: string): ReadReview {
   return readBlock(parseJson(block));
 }
 
-/** Stands in for a review if no block could be read, even after a repair. */
 export function noReview(problem: string): Review {
   return { said: 'unsure', summary: '', findings: [], leftOut: undefined, unreadable: 0, problem };
 }
 
-/** Reads entries; returns the findings to keep, and counts the others. */
 export function readFindings(entries: readonly unknown[]): Pick<Review, 'findings' | 'leftOut' | 'unreadable'> {
   const read = entries.map(readFinding);
   const readable = withoutRepeats(read.filter((finding) => finding !== undefined).toSorted(bySeverity));
@@ -57,7 +51,7 @@ export function readFindings(entries: readonly unknown[]): Pick<Review, 'finding
   };
 }
 
-/** Recognizes a block of this run by its word, which may be anywhere in a block that is not JSON. */
+/** Finds the word anywhere in a block that is not JSON. */
 function isOfRun(block: string, word: string): boolean {
   if (!block.includes(word)) return false;
   const json = parseJson(block);
@@ -83,7 +77,7 @@ function readBlock(json: unknown): ReadReview {
   };
 }
 
-/** Drops findings with the same lines and title as an earlier one; the worst comes first and stays. */
+/** Keeps the first of findings with the same lines and title: the worst comes first. */
 function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>();
   return findings.filter(({ path, line, endLine, side, title }) => {

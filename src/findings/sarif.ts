@@ -14,7 +14,6 @@ const levels = { critical: 'error', major: 'error', minor: 'warning', note: 'not
   string
 >;
 
-/** Writes a SARIF file: one run, and a rule for each severity. */
 export function toSarif(findings: readonly PlacedFinding[], { name, version }: SarifTool): string {
   const rules = severities.map((severity) => ({
     id: `finding/${severity}`,
@@ -43,7 +42,7 @@ function toResult({ finding, placement }: PlacedFinding) {
   };
 }
 
-/** Omits the location of a file that the pull request lacks, and lines of the old side, which no file has any more. */
+/** Omits a file that the pull request lacks, and lines of the old side, which no file has any more. */
 function toLocations({ finding, placement }: PlacedFinding) {
   if (placement.in === 'elsewhere' && placement.why === 'unknown-file') return [];
   const { path, line, endLine, side } = finding;
@@ -51,7 +50,7 @@ function toLocations({ finding, placement }: PlacedFinding) {
   return [{ physicalLocation: { artifactLocation: { uri: toUri(path), uriBaseId: '%SRCROOT%' }, ...region } }];
 }
 
-/** Builds a relative URI; percent-encodes all but unreserved characters (RFC 3986, section 2.1). */
+/** Percent-encodes all but unreserved characters (RFC 3986, section 2.1). */
 function toUri(path: string): string {
   const encoded = path.toWellFormed().split('/').map(encodeURIComponent);
   return encoded.join('/').replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

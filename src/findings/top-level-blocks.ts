@@ -1,4 +1,4 @@
-// The intern's own blocks in an answer: fences at the top level of its Markdown.
+// Finds the intern's own blocks in an answer: fences at the top level of its Markdown.
 import MarkdownIt from 'markdown-it';
 import { blockInfo } from './contract.ts';
 
@@ -7,11 +7,9 @@ const parser = new MarkdownIt('commonmark').disable(['inline', 'text_join']);
 
 export interface TakenApart {
   readonly text: string;
-  /** Contents of the blocks, in order. */
   readonly blocks: readonly string[];
 }
 
-/** Splits the top-level blocks of findings from an answer, whatever they hold (CommonMark, "Fenced code blocks"). */
 export function takeBlocksApart(answer: string): TakenApart {
   if (!answer.includes(blockInfo)) return { text: answer, blocks: [] };
   const fences = parser.parse(answer, {}).filter(isBlock);

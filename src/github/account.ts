@@ -1,18 +1,18 @@
-// Accounts as the API reports them: the one that our token writes as, and the permissions of others in the repository.
+// Reads accounts from the API: our token's own, and the permissions of others in the repository.
 import * as z from 'zod/mini';
 import { ToolkitError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';
 import { orMissing } from './api/rest.ts';
 import { permissionShape, userShape } from './api/shapes.ts';
 
-/** Permission levels of a repository, lowest first (GitHub docs, "Repository roles for an organization"). */
+/** Lowest first (GitHub docs, "Repository roles for an organization"). */
 export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 
 export type PermissionLevel = (typeof permissionLevels)[number];
 
 export interface Standing {
   readonly login: string;
-  /** `User`, `Bot`, `Organization` or another type of the API; `unknown` for a deleted account. */
+  /** A type of the API, such as `User` or `Bot`; `unknown` for a deleted account. */
   readonly type: string;
   readonly permission: PermissionLevel;
 }
@@ -23,14 +23,14 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
   return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 }
 
-/** Reads an account's type and permission. The login proves nothing: any app may be named `…[bot]`. */
+/** The login proves nothing: any app may be named `…[bot]`. */
 export async function readStanding(github: GitHub, login: string): Promise<Standing> {
   const user = await orMissing(github.json(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
   if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
   return { login, type: user.type, permission: await readPermission(github, login) };
 }
 
-/** Reads the permission of an account of known type; `none` for a deleted account. */
+/** `none` for a deleted account. */
 export async function readPermission(github: GitHub, login: string): Promise<PermissionLevel> {
   const place = { ...github.repository, username: login };
   const answer = await orMissing(
@@ -40,7 +40,7 @@ export async function readPermission(github: GitHub, login: string): Promise<Per
   return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? 'none';
 }
 
-/** An account as the REST API names it: `octocat` of type `User`, `acme[bot]` of type `Bot`. */
+/** As the REST API names it: `octocat` of type `User`, `acme[bot]` of type `Bot`. */
 export interface Account {
   readonly login: string;
   readonly type: string;
@@ -48,14 +48,10 @@ export interface Account {
 
 const viewerShape = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });
 
-/** The account of the default token (GitHub docs, "GITHUB_TOKEN"). */
+/** GitHub docs, "GITHUB_TOKEN". */
 export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };
 
-/**
- * Reads the account that the token writes as. For an app's token, only GraphQL tells it (GitHub GraphQL docs,
- * "viewer"), with the REST API's login: no person's login can end with `[bot]`. If GraphQL refuses, assumes the
- * workflow's own account.
- */
+/** Asks GraphQL, which alone knows an app's account. Assumes the workflow's own account if GraphQL refuses. */
 export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
     const { viewer } = await github.json(
@@ -69,12 +65,12 @@ export async function readOwnAccount(github: GitHub): Promise<Account> {
   }
 }
 
-/** Converts a login of `viewer` to an account. */
+/** No person's login can end with `[bot]` (GitHub GraphQL docs, "viewer"). */
 export function toAccount(login: string): Account {
   return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
-/** Tells if an account wrote something. A person `acme` is not the app `acme[bot]`; null is a deleted account. */
+/** A person `acme` is not the app `acme[bot]`; null is a deleted account. */
 export function isBy(
   user: { readonly login: string; readonly type?: string | undefined } | null,
   { login, type }: Account,

@@ -1,15 +1,15 @@
-// The event that started the workflow: its name, its payload, and whether outsiders can cause it. Every job loads this.
+// The event that started the workflow, and whether outsiders can cause it. Every job loads this.
 
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
 
-/** The event of a GitHub Actions job. Everything in `payload` is outside text, and any field may be absent. */
+/** Everything in `payload` is outside text, and any field may be absent. */
 export interface GitHubEvent {
   readonly name: string;
   readonly payload: unknown;
 }
 
-/** Events that only people with write access can cause; outsiders can cause every other. */
+/** Only people with write access can cause these. */
 const trustedEvents: ReadonlySet<string> = new Set([
   'push',
   'schedule',
@@ -23,15 +23,11 @@ const trustedEvents: ReadonlySet<string> = new Set([
   'deployment_status',
 ]);
 
-/** Tells if somebody without write access can cause this event, by a pull request or a comment. */
 export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
-/**
- * Lists everyone who caused the event: actor, triggering actor, and both of the upstream run for a `workflow_run`.
- * Empty if one of them is unknown, so that no run starts.
- */
+/** Includes both actors of the upstream run. Empty if one is unknown, so that no run starts. */
 export function startingLogins(event: GitHubEvent, env: Environment): readonly string[] {
   const actor = env['GITHUB_ACTOR'];
   const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');
@@ -45,7 +41,7 @@ export function isGitHubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true';
 }
 
-/** Reads a value at a path of the payload's own keys; `undefined` if there is none. */
+/** Follows own keys only. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
@@ -53,7 +49,7 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
   );
 }
 
-/** Reads a text; `undefined` for an empty text or any other type. */
+/** `undefined` for an empty text, too. */
 export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
   const found = at(value, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;

@@ -3,17 +3,16 @@ import type { GitHub } from './api/rest.ts';
 import type { ListedFile, PullRequest } from './api/shapes.ts';
 import { filesShape, pullRequestShape } from './api/shapes.ts';
 
-/** Reads a pull request's current state (GitHub docs, "Get a pull request"). */
 export function readPullRequest(github: GitHub, number: number): Promise<PullRequest> {
   return github.json(({ rest }) => rest.pulls.get({ ...github.repository, pull_number: number }), pullRequestShape);
 }
 
-/** Tells if a pull request comes from another repository. A deleted head repository was a fork. */
+/** A deleted head repository was a fork. */
 export function isFromFork({ head, base }: PullRequest): boolean {
   return head.repo === null || head.repo.id !== base.repo?.id;
 }
 
-/** Reads a pull request's changed files, at most 3,000 (GitHub docs, "List pull requests files"). */
+/** Reads at most 3,000 files (GitHub docs, "List pull requests files"). */
 export async function readFiles(github: GitHub, number: number): Promise<readonly ListedFile[]> {
   const place = { ...github.repository, pull_number: number, per_page: 100 };
   // Each page includes the diffs of its files.
@@ -26,7 +25,6 @@ export async function readFiles(github: GitHub, number: number): Promise<readonl
   return (await Array.fromAsync(pages)).flat();
 }
 
-/** Tells if a pull request adds, changes, removes or renames a file. */
 export function changesFile(files: readonly ListedFile[], path: string): boolean {
   return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
 }

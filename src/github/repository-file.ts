@@ -5,13 +5,11 @@ import type { GitHub } from './api/rest.ts';
 import { orMissing } from './api/rest.ts';
 import { commitShape, folderShape, repositoryShape } from './api/shapes.ts';
 
-/** Reads the default branch as a ref. */
 export async function readDefaultBranch(github: GitHub): Promise<string> {
   const { default_branch } = await github.json(({ rest }) => rest.repos.get({ ...github.repository }), repositoryShape);
   return `refs/heads/${default_branch}`;
 }
 
-/** Resolves a branch, tag, ref or commit to its current commit (GitHub docs, "Get a commit"). */
 export async function resolveCommit(github: GitHub, ref: string): Promise<string> {
   // The API expects `heads/…` and `tags/…`, so that a tag can't be mistaken for a branch of the same name.
   const place = { ...github.repository, ref: ref.replace(/^refs\//, ''), per_page: 1 };
@@ -24,11 +22,7 @@ export async function resolveCommit(github: GitHub, ref: string): Promise<string
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**
- * Reads a regular file at a commit (GitHub docs, "Get repository content").
- *
- * The API silently follows links, and answers with the link's target. So this looks up the file's type in its folder,
- * and checks the bytes against the blob's hash.
- *
+ * Checks type and hash, because the API silently follows links (GitHub docs, "Get repository content").
  * @throws {GitHubError} `github_refused`: a link, submodule or folder, or larger than `maxBytes`
  */
 export async function readFileAt(

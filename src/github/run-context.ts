@@ -1,4 +1,4 @@
-// Reads facts about a run (labels, fork, actor) from the event, or from the API if a policy asks for more.
+// Reads facts about a run from the event, or from the API if a policy asks for more.
 
 import type { Environment } from '../environment.ts';
 import { variable } from '../environment.ts';
@@ -13,7 +13,7 @@ import type { GitHubEvent } from './event.ts';
 import { at, canOutsidersCause, flagAt, integerAt, textAt } from './event.ts';
 import { isFromFork } from './pull-request.ts';
 
-/** Reads `public`, `private` or `internal` from the payload; `unknown` if absent. */
+/** `public`, `private` or `internal`; `unknown` if absent. */
 export function visibilityOf({ payload }: GitHubEvent): string {
   const visibility = textAt(payload, 'repository', 'visibility');
   if (visibility !== undefined) return visibility;
@@ -22,7 +22,7 @@ export function visibilityOf({ payload }: GitHubEvent): string {
   return isPrivate ? 'private' : 'public';
 }
 
-/** Collects the facts for a policy's `when` without a request; missing ones are `unknown`. */
+/** Makes no request; missing facts are `unknown`. */
 export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
   const pullRequest = at(event.payload, 'pull_request');
   const actor = variable(env, 'GITHUB_ACTOR');
@@ -44,10 +44,7 @@ export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
   };
 }
 
-/**
- * Tells if the event is about a pull request from a fork; `unknown` if the payload does not say, as for a comment. A
- * deleted head repository was a fork.
- */
+/** `unknown` if the payload does not say, as for a comment. A deleted head repository was a fork. */
 export function forkOf(event: GitHubEvent): boolean | 'unknown' {
   if (!canOutsidersCause(event)) return false;
   const { payload } = event;
@@ -59,15 +56,12 @@ export function forkOf(event: GitHubEvent): boolean | 'unknown' {
   return differ(integerAt(pullRequest, 'head', 'repo', 'id'), integerAt(pullRequest, 'base', 'repo', 'id'));
 }
 
-/**
- * Tells if a job has the repository's secrets although a fork caused it: these events run in the context of the base
- * repository (GitHub documentation, "Events that trigger workflows").
- */
+/** These events run in the context of the base repository (GitHub documentation, "Events that trigger workflows"). */
 export function hasSecretsOnForks({ name }: GitHubEvent): boolean {
   return name === 'pull_request_target' || name === 'workflow_run';
 }
 
-/** Tells if the event is about a pull request of Dependabot, whose jobs get no identity, like a fork's. */
+/** Dependabot's jobs get no identity, like a fork's. */
 export function isOfDependabot({ payload }: GitHubEvent): boolean {
   return textAt(payload, 'pull_request', 'user', 'login') === 'dependabot[bot]';
 }
@@ -86,22 +80,20 @@ function associationOf(payload: unknown): string {
   return textAt(subject, 'author_association') ?? unknownWord;
 }
 
-/** Reads the actor's type, `User` or `Bot`, if the sender of the event is the actor of the run. */
+/** Tells `User` or `Bot` if the sender of the event is the actor of the run. */
 function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = at(payload, 'sender');
   const isActor = actor !== undefined && textAt(sender, 'login') === actor;
   return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
 }
 
-/** Requests for facts; GitHub may refuse each. */
 export interface ContextSources {
   /** Everyone who caused the event. */
   readonly standings: () => Promise<readonly Standing[]>;
-  /** Reads the pull request if the payload has only its number; `undefined` if there is none. */
+  /** Needed if the payload has only the pull request's number; `undefined` if there is none. */
   readonly pullRequest: (() => Promise<PullRequest>) | undefined;
 }
 
-/** Adds facts that the policy asks for and the payload lacks. */
 export async function completeContext(
   context: RunContext,
   policy: Policy,

@@ -6,15 +6,12 @@ import { marksOwnComment } from './comment/marker.ts';
 import type { GitHubEvent } from './event.ts';
 import { canOutsidersCause, textAt } from './event.ts';
 
-/** Rule for starting a run (docs/action.md, "Inputs"). */
 interface StartRule {
-  /** Lowest permission of a person; `none` lets anyone start. */
+  /** The lowest permission of a person; `none` lets anyone start. */
   readonly actorPermission: PermissionLevel;
-  /** Exact logins of bots. */
   readonly allowedBots: readonly string[];
 }
 
-/** A refusal to start a run, and its remedy. */
 export interface StartRefusal {
   readonly why: string;
   readonly remedy: string;
@@ -24,14 +21,13 @@ export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {
   return canOutsidersCause(event) && rule.actorPermission !== 'none';
 }
 
-/** Refuses our own comments: runs must not start each other. */
+/** Runs must not start each other. */
 export function refuseOwnComment(event: GitHubEvent): StartRefusal | undefined {
   const body = textAt(event.payload, 'comment', 'body');
   if (body === undefined || !marksOwnComment(body)) return undefined;
   return { why: 'The event is a comment of this action itself.', remedy: 'Its own comments never start a run.' };
 }
 
-/** Returns the refusal of the first actor who may not start a run. */
 export function refuseActors(standings: readonly Standing[], rule: StartRule): StartRefusal | undefined {
   if (standings.length === 0) {
     return { why: 'The event names no actor.', remedy: 'Set "actor-permission: none" to run without one.' };

@@ -1,30 +1,26 @@
-// Reads an event's subject: repository, pull request or issue, commits, time; and builds page URLs.
+// Reads an event's subject (repository, pull request or issue, commits, time), and builds page URLs.
 
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
 import type { GitHubEvent } from './event.ts';
 import { at, integerAt, listAt, textAt } from './event.ts';
 
-/** A repository, with the REST API's parameter names. */
 export interface Repository {
   readonly owner: string;
   readonly repo: string;
 }
 
-/** The pull request or issue that an event is about. */
 export interface Subject {
   readonly number: number;
   readonly isPullRequest: boolean;
-  /** Title and body at the time of the event; `undefined` if the payload has none. */
+  /** As at the event, like the fields below; `undefined` if the payload has none. */
   readonly title: string | undefined;
   readonly body: string | null | undefined;
-  /** At the time of the event; `undefined` if the payload has none. */
   readonly headSha: string | undefined;
   readonly baseSha: string | undefined;
   readonly baseRef: string | undefined;
 }
 
-/** Reads `GITHUB_REPOSITORY`; `undefined` if it is not `owner/name`. */
 export function readRepository(env: Readonly<Record<string, string | undefined>>): Repository | undefined {
   const [, owner, repo] = /^([\w-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
   return owner === undefined || repo === undefined ? undefined : { owner, repo };
@@ -34,7 +30,7 @@ export function nameOf({ owner, repo }: Repository): string {
   return `${owner}/${repo}`;
 }
 
-/** Names a job's repository and commit: the head of the pull request, else the event's commit. */
+/** Takes the head of the pull request, else the event's commit. */
 export function originOf(
   event: GitHubEvent,
   env: Readonly<Record<string, string | undefined>>,
@@ -47,7 +43,6 @@ export function originOf(
   };
 }
 
-/** Reads the subject of an event; `undefined` if it is neither a pull request nor an issue. */
 export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
   const pullRequest = at(payload, 'pull_request');
   if (isObject(pullRequest)) return toSubject(pullRequest, true);
@@ -74,7 +69,7 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Su
   };
 }
 
-/** Finds the commit whose checks failed: that of the event's run or check, else the pull request's head. */
+/** Takes the commit of the event's run or check, else the pull request's head. */
 export function checkedSha(event: GitHubEvent): string | undefined {
   const { payload } = event;
   return (
@@ -84,10 +79,7 @@ export function checkedSha(event: GitHubEvent): string | undefined {
   );
 }
 
-/**
- * Reads the time of the event, ISO 8601: a person approved only what existed when starting the run. `undefined` if the
- * payload has no time.
- */
+/** Reads an ISO 8601 time: a person approved only what existed when starting the run. */
 export function happenedAt({ payload }: GitHubEvent): string | undefined {
   return (
     textAt(payload, 'comment', 'updated_at') ??
@@ -100,10 +92,7 @@ export function happenedAt({ payload }: GitHubEvent): string | undefined {
   );
 }
 
-/**
- * Tells if a text was written and last edited no later than the event, in GitHub's whole seconds. False if the event's
- * time is unknown.
- */
+/** Compares in GitHub's whole seconds. False if the event's time is unknown. */
 export function stoodAt(happened: string | undefined, ...times: readonly string[]): boolean {
   if (happened === undefined) return false;
   return times.every((time) => Date.parse(time) <= Date.parse(happened));
@@ -114,7 +103,7 @@ function shaAt(payload: unknown, ...path: readonly string[]): string | undefined
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
 }
 
-/** Undefined if the runner does not tell the server and repository. */
+/** Undefined if the runner does not tell server and repository. */
 export function repositoryUrl(env: Environment): string | undefined {
   const server = env['GITHUB_SERVER_URL'] ?? '';
   const repository = env['GITHUB_REPOSITORY'] ?? '';
@@ -122,7 +111,6 @@ export function repositoryUrl(env: Environment): string | undefined {
   return isUrl ? `${server}/${repository}` : undefined;
 }
 
-/** Undefined if the runner does not tell the run's id. */
 export function runUrl(env: Environment): string | undefined {
   const repository = repositoryUrl(env);
   const run = env['GITHUB_RUN_ID'] ?? '';

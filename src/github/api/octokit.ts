@@ -1,4 +1,4 @@
-// Wraps the client of `@actions/github` around our own `fetch`, and checks names in paths. Loaded only for API calls.
+// Sends Octokit's requests by our own `fetch`, and checks names in paths. Loaded only for API calls.
 import { GitHub as ActionsGitHub } from '@actions/github/lib/utils';
 import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
@@ -10,23 +10,21 @@ import type { Secret } from '../../secret.ts';
 import type { Repository } from '../subject.ts';
 import { isRateLimit, mayRepeat, refusal } from './refusal.ts';
 
-/** The client of `@actions/github`: typed routes in `rest`, lists in `paginate`. */
 export type Octokit = InstanceType<typeof ActionsGitHub>;
 
-/** Limits of an answer, 8 MiB by default. */
+/** 8 MiB by default. */
 export interface CallLimits {
   readonly maxBodyBytes?: number | undefined;
 }
 
-/** Marks a request that changes nothing, so that it may be repeated after a lost answer. Default: only GET. */
+/** A read may be repeated after a lost answer. Default: only GET. */
 export interface CallKind {
   readonly isRead?: boolean | undefined;
 }
 
 export interface GitHubOptions {
-  /** As in `GITHUB_API_URL`, without a final slash. */
+  /** Without a final slash. */
   readonly apiUrl: string;
-  /** As in `GITHUB_GRAPHQL_URL`; undefined: Octokit's default. */
   readonly graphqlUrl?: string | undefined;
   readonly token: Secret;
   readonly repository: Repository;
@@ -37,19 +35,17 @@ export interface GitHubOptions {
 }
 
 export interface OpenOptions extends GitHubOptions, CallLimits, CallKind {
-  /** Type of an answer's data: parsed JSON, or bytes (undefined if too many). */
+  /** `bytes`: undefined if too many. */
   readonly as: 'json' | 'bytes';
 }
 
-/** A client for one call. */
 export interface OpenOctokit {
   readonly octokit: Octokit;
-  /** The last request and its answer, for messages. */
   readonly last: () => LastCall | undefined;
 }
 
 interface LastCall {
-  /** Method and path, as `GET /repos/acme/app`. */
+  /** As `GET /repos/acme/app`. */
   readonly what: string;
   readonly response: BytesResponse;
 }
@@ -62,14 +58,11 @@ interface OctokitInit {
 
 const requestTimeoutMs = 20_000;
 const maxAttempts = 4;
-/** Time for all attempts: no wait goes beyond it, not even for a rate limit. */
+/** No wait goes beyond this, not even for a rate limit. */
 const longestRepetitionMs = 90_000;
 const defaultMaxBodyBytes = 8 * 1024 * 1024;
 
-/**
- * Opens a client for one call. Octokit builds the request and follows the pages; our `fetch` decides if, where and how
- * long a request is sent, and which answers are accepted. The token never reaches Octokit.
- */
+/** Lets Octokit build the request and follow the pages. The token never reaches Octokit. */
 export function openOctokit(options: OpenOptions): OpenOctokit {
   let last: LastCall | undefined;
   const fetch = async (url: string, init: OctokitInit): Promise<unknown> => {
@@ -90,7 +83,6 @@ export function openOctokit(options: OpenOptions): OpenOctokit {
 
 interface Place {
   readonly url: string;
-  /** Below the API's URL, without the query. */
   readonly path: string;
 }
 
@@ -99,7 +91,7 @@ interface Sending extends Place {
   readonly init: OctokitInit;
 }
 
-/** Checks the address of a request: a list names its next page by URL, but the token may go only to the API. */
+/** Lists name their next page by URL, but the token may go only to the API. */
 function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): Place {
   // GitHub Enterprise Server serves both APIs side by side (GitHub docs, "Forming calls with GraphQL").
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
@@ -168,27 +160,15 @@ function parseJson(bytes: Uint8Array | undefined): unknown {
   }
 }
 
-/** Path segments that a URL parser, or the server behind it, resolves instead of taking them as names. */
+/** A URL parser, or the server behind it, resolves these instead of taking them as names. */
 const steps: ReadonlySet<string> = new Set(['', '.', '..']);
-/**
- * Refuses a path with an empty, `.` or `..` segment, which would address something else. Encoded slashes within a value
- * (a file's path, a branch) count as slashes.
- *
- * @param path - below the API's URL, begins with a slash, each value encoded; without a query
- * @throws {GitHubError} `github_malformed`: such a segment, as no name on GitHub is one
- */
+/** Refuses a path that would address something else. Encoded slashes within a value count as slashes. */
 function checkPath(path: string): void {
   const names = path.slice(1).split('/').flatMap(decode);
   if (names.some((name) => steps.has(name))) throw noName(path);
 }
 
-/**
- * Refuses an empty name. At the end of a path, Octokit omits an empty name and would ask for the list that contains it.
- * Only the root folder of a repository has an empty path.
- *
- * @param template - as `/users/{username}`
- * @throws {GitHubError} `github_malformed`
- */
+/** Octokit omits an empty name at the end of a path. Only a repository's root folder has an empty path. */
 function checkNames(template: string, values: Readonly<Record<string, unknown>>): void {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => name !== 'path' && values[name] === '')) throw noName(template);

@@ -1,11 +1,10 @@
-// Explains a refusal of GitHub's API: its message, a remedy, and whether the request may be repeated.
+// Explains a refusal of GitHub's API, and tells whether the request may be repeated.
 import { GitHubError } from '../../errors.ts';
 import type { BytesResponse } from '../../http/document.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
 import { parseJson } from '../../json.ts';
 import { graphqlAnswerShape, refusalShape } from './shapes.ts';
 
-/** Builds the error for an answer other than 2xx to a request (as `GET /user`), with GitHub's message and a remedy. */
 export function refusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
   const { status } = response;
   const waitMs = rateLimitWait(response, nowMs);
@@ -16,10 +15,7 @@ export function refusal(response: BytesResponse, what: string, nowMs: number): G
   });
 }
 
-/**
- * Tells if a request may be repeated. Always if nothing was done: nothing was sent, or a rate limit refused. After a
- * lost answer or a 5xx, only if a repetition does no harm: a second POST could create a second comment.
- */
+/** Repeats what was not done. After a lost answer or a 5xx, not a POST: it could create a second comment. */
 export function mayRepeat(error: unknown, method: string): RetryVerdict {
   if (!(error instanceof GitHubError)) return { retry: false };
   const { reason, retryAfterMs, sent } = error.data;
@@ -29,16 +25,12 @@ export function mayRepeat(error: unknown, method: string): RetryVerdict {
     : { retry: false };
 }
 
-/** Tells if GitHub may have done the request, although no answer or a 5xx came. */
+/** GitHub may have done a request although no answer or a 5xx came. */
 export function mayBeDone({ code, data: { status = 0, sent } }: GitHubError): boolean {
   return (code === 'github_unreachable' && sent !== 'no') || status >= 500;
 }
 
-/**
- * Reads how long a rate limit asks to wait; undefined for any other refusal (GitHub docs, "Rate limits for the REST
- * API": the primary limit answers 403 or 429 with `x-ratelimit-remaining: 0`, the secondary one with `retry-after` or
- * in its message).
- */
+/** Undefined for any other refusal (GitHub docs, "Rate limits for the REST API": primary and secondary limit). */
 function rateLimitWait(response: BytesResponse, nowMs: number): number | undefined {
   const { status, headers, retryAfterMs } = response;
   if (status !== 403 && status !== 429 && !isRateLimit(response)) return undefined;
@@ -50,10 +42,7 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
   return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 60_000 : undefined;
 }
 
-/**
- * Recognizes a rate limit of the GraphQL API, which has status 200 (GitHub docs, "Rate limits and query limits for the
- * GraphQL API"). An answer with some of its data was not refused entirely, so it must not be repeated.
- */
+/** GraphQL refuses with status 200. An answer with some of its data was not refused, so it must not be repeated. */
 export function isRateLimit({ status, bytes }: BytesResponse): boolean {
   if (status > 299 || bytes === undefined || !mayBeLimit.test(Buffer.from(bytes).toString('latin1'))) return false;
   const { data, errors = [] } = graphqlAnswerShape.safeParse(parseJson(new TextDecoder().decode(bytes))).data ?? {};

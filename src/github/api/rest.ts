@@ -1,11 +1,10 @@
-// Calls GitHub's API through Octokit, and validates each answer against a shape; reads lists page by page.
+// Calls GitHub's API through Octokit, and validates each answer against a shape.
 import type * as z from 'zod/mini';
 import { GitHubError, ToolkitError } from '../../errors.ts';
 import type { Repository } from '../subject.ts';
 import type { CallKind, CallLimits, GitHubOptions, Octokit, OpenOctokit, OpenOptions } from './octokit.ts';
 import { graphqlAnswerShape } from './shapes.ts';
 
-/** An answer of Octokit, its content not yet validated. */
 interface Answer {
   readonly data: unknown;
 }
@@ -13,7 +12,7 @@ interface Answer {
 export type Call = (octokit: Octokit) => Promise<Answer>;
 
 export interface GraphqlRequest {
-  /** The query; text from outside goes only into `variables`. */
+  /** Text from outside goes only into `variables`. */
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -24,42 +23,34 @@ interface GraphqlAnswer<T> {
 }
 
 export interface GraphqlRefusal {
-  /** The alias or field that the error made null; undefined if GitHub does not say. */
+  /** The alias or field that is null; undefined if GitHub does not say. */
   readonly field: string | undefined;
   readonly type: string | undefined;
   readonly message: string;
 }
 
-/** For example `({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { … })`. */
 export type ListCall = (octokit: Octokit) => AsyncIterable<Answer>;
 
-/**
- * GitHub's API with a token. Every method throws {@link GitHubError}: `github_refused`, `github_unreachable`,
- * `github_malformed`; or the signal's reason.
- */
+/** Methods throw {@link GitHubError} (`github_refused`, `_unreachable`, `_malformed`) or the signal's reason. */
 export interface GitHub {
-  /** The repository that calls are about. */
   readonly repository: Repository;
-  /** Reads an answer as JSON of the given shape. */
   json<T>(call: Call, shape: z.ZodMiniType<T>, limits?: CallLimits): Promise<T>;
-  /** Reads an answer as bytes; undefined if it is larger than `maxBodyBytes`. */
+  /** Undefined for more than `maxBodyBytes`. */
   bytes(call: Call, limits?: CallLimits): Promise<Uint8Array | undefined>;
-  /** Reads an answer of the GraphQL API. Parts that GitHub refuses are null in the data, and listed in `refused`. */
+  /** Parts that GitHub refuses are null in the data. */
   graphql<T>(request: GraphqlRequest, shape: z.ZodMiniType<T>): Promise<GraphqlAnswer<T>>;
-  /** Reads all pages of a list, each on demand. */
   pages<T>(call: ListCall, shape: z.ZodMiniType<T>, limits?: CallLimits): AsyncGenerator<T>;
 }
 
 /** An issue has at most 2,500 comments, a pull request at most 3,000 files (GitHub docs, "REST API endpoints"). */
 const maxPages = 50;
 
-/** Opens the API. Loads Octokit at the first call, so that a job that never asks GitHub does not wait for it. */
+/** Loads Octokit at the first call, so that a job that never asks GitHub does not wait for it. */
 export function createGitHub(options: GitHubOptions): GitHub {
   const open = async (as: OpenOptions['as'], limits?: CallLimits & CallKind): Promise<OpenOctokit> => {
     const { openOctokit } = await import('./octokit.ts');
     return openOctokit({ ...options, ...limits, as });
   };
-  /** Calls Octokit, and unwraps errors of our `fetch` from Octokit's. */
   const ask = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
       return await call();
@@ -111,7 +102,7 @@ function read<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit):
 
 const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
 
-/** Reads an answer; throws for a complete refusal, with the status that the REST API would give. */
+/** Throws for a complete refusal, with the status that the REST API would give. */
 function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit): GraphqlAnswer<T> {
   const { data, errors = [] } = read(answer, graphqlAnswerShape, opened);
   const refused = errors.map(({ message, type, path }) => {
@@ -127,14 +118,14 @@ function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOc
   throw new GitHubError('github_refused', message, { status });
 }
 
-/** Unwraps the error that our `fetch` threw, or reports an error of Octokit, which could not read an answer. */
+/** Unwraps the error of our `fetch`. Any other is Octokit's, which could not read an answer. */
 function ourOwn(error: unknown): ToolkitError {
   const cause = error instanceof Error && !(error instanceof ToolkitError) ? error.cause : error;
   if (cause instanceof ToolkitError) return cause;
   return new GitHubError('github_malformed', "GitHub's API was not asked, or not understood.", { cause: error });
 }
 
-/** Turns GitHub's 404 (missing, or hidden from this token) into `undefined`. */
+/** GitHub answers 404 for what is missing, or hidden from this token. */
 export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 /** Null for a deleted account. */
 const author = z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
 
-/** Any answer other than 2xx. */
 export const refusalShape = z.looseObject({ message: z.string() });
 
 /** Any answer of the GraphQL API: `data` is null where an error's `path` leads (GraphQL spec, "Response"). */
@@ -21,24 +20,18 @@ export const graphqlAnswerShape = z.looseObject({
   ),
 });
 
-/** "Get a user". */
 export const userShape = z.looseObject({ login: z.string(), type: z.string() });
 
-/** "Get repository permissions for a user". */
 export const permissionShape = z.looseObject({ permission: z.string(), role_name: z.optional(z.string()) });
 
-/** "Get a repository". */
 export const repositoryShape = z.looseObject({ default_branch: z.string() });
 
-/** "Get a commit". */
 export const commitShape = z.looseObject({ sha: z.string().check(z.regex(/^[0-9a-f]{40}$/)) });
 
-/** "Get repository content", of a folder. */
 export const folderShape = z.array(
   z.looseObject({ type: z.string(), name: z.string(), path: z.string(), sha: z.string(), size: z.number() }),
 );
 
-/** "List issue comments", "Create an issue comment". */
 export const commentShape = z.looseObject({
   id: z.int(),
   node_id: z.string(),
@@ -50,12 +43,10 @@ export const commentShape = z.looseObject({
   author_association: z.optional(z.string()),
 });
 
-/** "List issue comments". */
 export const commentsShape = z.array(commentShape);
 
 export type Comment = z.infer<typeof commentShape>;
 
-/** "List review comments on a pull request". */
 export const reviewCommentsShape = z.array(z.looseObject({ ...commentShape.shape, path: z.string() }));
 
 const side = z.looseObject({
@@ -64,7 +55,6 @@ const side = z.looseObject({
   repo: z.nullable(z.looseObject({ id: z.int(), full_name: z.string() })),
 });
 
-/** "Get a pull request". */
 export const pullRequestShape = z.looseObject({
   number: z.int(),
   title: z.string(),
@@ -80,7 +70,6 @@ export const pullRequestShape = z.looseObject({
 
 export type PullRequest = z.infer<typeof pullRequestShape>;
 
-/** "List pull requests files". */
 export const filesShape = z.array(
   z.looseObject({
     filename: z.string(),
@@ -94,10 +83,10 @@ export const filesShape = z.array(
 
 export type ListedFile = z.infer<typeof filesShape>[number];
 
-/** "Compare two commits", as JSON: the files of its first page. */
+/** The first page of "Compare two commits" has all files. */
 export const comparisonShape = z.looseObject({ status: z.string(), files: z._default(filesShape, []) });
 
-/** "List check runs for a Git reference": the `check_runs` of a page, as Octokit's pagination gives them. */
+/** The `check_runs` of a page, as Octokit's pagination gives them. */
 export const checkRunsShape = z.array(
   z.looseObject({
     id: z.int(),
@@ -112,7 +101,6 @@ export const checkRunsShape = z.array(
   }),
 );
 
-/** "List check run annotations". */
 export const annotationsShape = z.array(
   z.looseObject({
     path: z.string(),

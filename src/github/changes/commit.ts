@@ -7,7 +7,7 @@ import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub, GraphqlRefusal, GraphqlRequest } from '../api/rest.ts';
 import { nameOf } from '../subject.ts';
 
-/** Fields of a commit that prove its content, for use in a query. */
+/** Fields that prove a commit's content. */
 export const commitFields = 'oid url tree { oid } parents(first: 2) { nodes { oid } } signature { isValid }';
 
 export const commitShape = z.looseObject({
@@ -20,10 +20,9 @@ export const commitShape = z.looseObject({
 
 export type Commit = z.infer<typeof commitShape>;
 
-/** A changed file with its content in base64, null if removed. */
+/** `content` is base64, null if removed. */
 interface ChangedContent {
   readonly path: string;
-  /** SHA-1 of the content. */
   readonly new: string | null;
   readonly content: string | null;
 }
@@ -31,7 +30,7 @@ interface ChangedContent {
 export interface CommitPlace {
   readonly github: GitHub;
   readonly repositoryId: string;
-  /** Our own branch, without `refs/heads/`. */
+  /** Without `refs/heads/`. */
   readonly ownBranch: string;
 }
 
@@ -41,20 +40,19 @@ interface PlannedCommit {
   readonly changes: readonly ChangedContent[];
   readonly headline: string;
   readonly body: string;
-  /** Recognizes what an earlier attempt left on our branch, before the target branch moved on. */
+  /** Recognizes what an earlier attempt left on our branch before the target branch moved on. */
   readonly recognize: (commit: Commit) => Promise<Leftover>;
 }
 
-/** A commit on our branch: `kept` can serve as planned, `stale` may be discarded, `other` is somebody else's. */
+/** `kept` can serve as planned, `stale` may be discarded, `other` is somebody else's. */
 export type Leftover = 'kept' | 'stale' | 'other';
 
 export interface OwnBranch {
   readonly commit: Commit;
-  /** All pull requests from the branch, closed ones too. */
+  /** Closed ones, too. */
   readonly pulls: readonly OwnPull[];
 }
 
-/** A pull request from our branch. */
 export interface OwnPull {
   readonly number: number;
   readonly url: string;
@@ -62,16 +60,11 @@ export interface OwnPull {
   readonly baseRefName: string;
 }
 
-/**
- * Computes the tree of a commit after changes.
- *
- * @throws {RangeError} the changes do not fit into the tree
- */
+/** @throws {RangeError} the changes do not fit into the tree */
 export function rootAfter(folders: Folders, changes: readonly ChangedContent[]): string {
   return changedRoot(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
 }
 
-/** Tells if a commit has the planned tree after the planned parent, whoever made it. */
 export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<PlannedCommit, 'base' | 'root'>): boolean {
   return tree.oid === root && parents.nodes.length === 1 && parents.nodes[0]?.oid === base;
 }
@@ -100,7 +93,6 @@ const branchShape = z.looseObject({
   }),
 });
 
-/** Reads our branch; undefined if it does not exist. */
 export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise<OwnBranch | undefined> {
   const variables = { ...github.repository, ref: `refs/heads/${ownBranch}` };
   const { data } = await github.graphql({ query: branchQuery, variables }, branchShape);
@@ -109,8 +101,7 @@ export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise
 }
 
 /**
- * Makes a commit on our branch, or finds it there, and verifies that it is the planned one.
- *
+ * Makes a commit on our branch, or finds it there, and verifies it.
  * @throws {ChangesError} `changes_not_posted`: GitHub refuses; `changes_differ`: it made another commit, now discarded
  * @throws {GitHubError} GitHub may or may not have made the commit
  */
@@ -180,15 +171,9 @@ async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit
   );
 }
 
-export type Move =
-  | { readonly is: 'moved' | 'elsewhere' }
-  /** The refusal in GitHub's words. */
-  | { readonly is: 'refused'; readonly words: string };
+export type Move = { readonly is: 'moved' | 'elsewhere' } | { readonly is: 'refused'; readonly words: string };
 
-/**
- * Moves a branch from its tip to our commit and deletes our branch, both or neither. A branch already at the commit, as
- * after a lost answer, counts as moved.
- */
+/** Moves both branches or neither. A branch already at the commit, as after a lost answer, counts as moved. */
 export async function moveBranch(
   place: CommitPlace,
   { branch, from, to }: { readonly branch: string; readonly from: string; readonly to: string },
@@ -204,7 +189,7 @@ export async function moveBranch(
   return now?.commit.oid === from ? { is: 'refused', words: done.refusal ?? '' } : { is: 'elsewhere' };
 }
 
-/** Deletes our branch if it is at this commit; tells if the branch is known to be gone. One that stays does no harm. */
+/** Tells if the branch is known to be gone. One that stays does no harm. */
 export async function deleteOwnBranch(place: CommitPlace, at: string): Promise<boolean> {
   const { refusal, unsure } = await moveRefs(place, [{ branch: place.ownBranch, before: at, after: noCommit }]);
   return refusal === undefined && unsure === undefined;
@@ -238,7 +223,6 @@ async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMi
   }
 }
 
-/** Tells if GitHub may have done the request. */
 export function isUnsure(error: GitHubError): boolean {
   return mayBeDone(error) || error.code === 'github_malformed';
 }

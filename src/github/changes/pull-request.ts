@@ -9,7 +9,6 @@ import { type CommitPlace, isUnsure, notPosted, type OwnPull, readOwnBranch } fr
 import type { OpenChange } from './read-target.ts';
 
 export interface PlannedPull {
-  /** The branch to merge into. */
   readonly into: string;
   readonly title: string;
   readonly body: string;
@@ -17,12 +16,7 @@ export interface PlannedPull {
 
 const pullShape = z.looseObject({ number: z.int(), html_url: z.string() });
 
-/**
- * Opens the pull request of our branch, or finds it in any state. `known` are the branch's earlier pull requests.
- *
- * @throws {ChangesError} `changes_not_posted`: GitHub refuses
- * @throws {GitHubError} GitHub may or may not have opened it
- */
+/** @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may or may not have opened it */
 export async function openPull(
   place: CommitPlace,
   { into, title, body }: PlannedPull,
@@ -58,7 +52,7 @@ function remedyOf({ message, data }: GitHubError): string | undefined {
   return data.status === 422 ? undefined : '"github-token" needs "pull-requests: write".';
 }
 
-/** Closes older pull requests that a newer one replaces, with an explanation. A failure is only a warning. */
+/** A failure is only a warning. */
 export async function closeReplaced(
   github: GitHub,
   replaced: readonly OpenChange[],

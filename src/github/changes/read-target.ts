@@ -1,4 +1,4 @@
-// Reads a change's target from GitHub: the branch or pull request, its commit, and the interns' earlier changes there.
+// Reads the branch or pull request that a change goes to, and the interns' earlier changes there.
 import * as z from 'zod/mini';
 import type { Environment } from '../../environment.ts';
 import { GitHubError } from '../../errors.ts';
@@ -6,20 +6,16 @@ import type { GitHub } from '../api/rest.ts';
 import type { GitHubEvent } from '../event.ts';
 import { type Commit, commitFields, commitShape } from './commit.ts';
 
-/** A job that makes or posts a change. */
 export interface ChangeJob {
   readonly event: GitHubEvent;
   readonly env: Environment;
   readonly way: 'commit' | 'pull-request' | 'suggestions';
-  /** Part of the names of our branches. */
   readonly tag: string;
-  /** Most commits of changes in a row. */
   readonly maxRounds: number;
 }
 
-/** The commit that a change starts from, and its destination. */
 export interface ChangeTarget {
-  /** The commit that the event names, or else the branch's current tip. */
+  /** As the event names it, or else the branch's current tip. */
   readonly head: string;
   /** Without `refs/heads/`; in another repository if {@link isFork}. */
   readonly branch: string;
@@ -27,26 +23,24 @@ export interface ChangeTarget {
   readonly isFork: boolean;
 }
 
-/** A target in its current state on GitHub. */
 export interface FoundTarget extends ChangeTarget {
   readonly repositoryId: string;
   readonly tip: string;
   readonly tipCommit: Commit | undefined;
-  /** The digest in the tip's message, if the tip is a change of interns. */
+  /** Undefined if the tip is no change of interns. */
   readonly tipDigest: string | undefined;
-  /** The event names {@link head}, so the job that made the change started from exactly that commit. */
+  /** The job that made the change started from exactly {@link head}. */
   readonly isHeadNamed: boolean;
   readonly isDefaultBranch: boolean;
   readonly isOpen: boolean;
-  /** Number of newest commits in a row that are changes of interns. */
+  /** Newest commits in a row that are changes of interns. */
   readonly rounds: number;
-  /** Why the pull request counts as approved, phrased to follow "is". */
+  /** Phrased to follow "is"; undefined if not approved. */
   readonly approved: string | undefined;
-  /** Open pull requests of the same tag into the branch. */
+  /** Of the same tag, into the branch. */
   readonly open: readonly OpenChange[];
 }
 
-/** A pull request of ours that is still open. */
 export interface OpenChange {
   readonly number: number;
   readonly url: string;
@@ -66,7 +60,6 @@ function branchPrefix(tag: string): string {
 
 export const ownBranches = 'interns/';
 
-/** The place that an event names. */
 export type TargetPlace =
   | { readonly on: 'pull-request'; readonly number: number; readonly head: string | undefined }
   | { readonly on: 'branch'; readonly branch: string; readonly head: string };
@@ -131,7 +124,6 @@ const shape = z.looseObject({
 
 type Answer = z.infer<typeof shape>['repository'];
 
-/** Most commits of a branch to read. */
 export const mostRounds = 100;
 
 // Newest runs sort last by name. A hundred branches suffice, as a run that finds an open pull request makes no other.
@@ -254,7 +246,6 @@ function openInto(branch: string, { refs }: Answer, tag: string): readonly OpenC
   );
 }
 
-/** Tells if a pull request holds only our commit, and no person has written in it. */
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
   const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
   const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
@@ -265,12 +256,11 @@ function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, 
   return isOurs && isQuiet;
 }
 
-/** Reads the digest in a commit message; undefined if the commit is no change of interns. */
+/** Undefined if the commit is no change of interns. */
 function digestIn(message: string): string | undefined {
   return /^Interns-Change: (sha256:[0-9a-f]{64})$/m.exec(message)?.[1];
 }
 
-/** Shortens a digest for a branch name. */
 function shortDigest(digest: string): string {
   return digest.replace(/^sha256:/, '').slice(0, 8);
 }

@@ -1,4 +1,4 @@
-// Reads a commit's tree through the API. Verifies every folder against its Git name, from the commit down.
+// Reads a commit's tree through the API, and verifies every folder against its Git name.
 import * as z from 'zod/mini';
 import { blobSha, type Folders, folderMode, type TreeEntry, treeSha } from '../../changes/git-objects.ts';
 import { ChangesError } from '../../errors.ts';
@@ -7,10 +7,8 @@ import type { GitHub } from '../api/rest.ts';
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 
-/** "Get a commit object". */
 const commitShape = z.looseObject({ tree: z.looseObject({ sha: sha1 }) });
 
-/** "Get a tree". */
 const treeShape = z.looseObject({
   truncated: z.boolean(),
   tree: z.array(
@@ -23,20 +21,13 @@ type Listing = z.infer<typeof treeShape>;
 /** GitHub returns at most 7 MB of a tree (GitHub docs, "Get a tree"). */
 const limits = { maxBodyBytes: 32 * 1024 * 1024 };
 
-/** Most requests for one tree. */
 const maxRequests = 300;
 
 const atOnce = 8;
 
-/** Lists a tree by its Git name, and counts the request. */
 type List = (sha: string, whole: boolean) => Promise<Listing>;
 
-/**
- * Reads the whole tree of a commit: in one request or, where GitHub truncates the answer, folder by folder.
- *
- * @throws {ChangesError} `changes_unreadable`: more than 300 requests, or not the tree that the commit names
- * @throws {GitHubError}
- */
+/** @throws {ChangesError} `changes_unreadable`: over 300 requests, or not the commit's tree; {GitHubError} */
 export async function readWholeTree(github: GitHub, commit: string): Promise<{ readonly folders: Folders }> {
   const list = countedList(github);
   const folders = new Map<string, readonly TreeEntry[]>();
@@ -54,12 +45,7 @@ export async function readWholeTree(github: GitHub, commit: string): Promise<{ r
   return { folders };
 }
 
-/**
- * Reads the root and those folders of a commit's tree that exist on these paths.
- *
- * @throws {ChangesError} `changes_unreadable`: as {@link readWholeTree}
- * @throws {GitHubError}
- */
+/** Reads the root and those folders that exist on these paths; throws as {@link readWholeTree}. */
 export async function readFolders(github: GitHub, commit: string, paths: readonly string[]): Promise<Folders> {
   const list = countedList(github);
   const wanted = new Set(paths.flatMap(foldersOn));
@@ -75,25 +61,19 @@ export async function readFolders(github: GitHub, commit: string, paths: readonl
   return folders;
 }
 
-/**
- * Reads a file by its Git name.
- *
- * @throws {ChangesError} `changes_unreadable`: more bytes than `maxBytes`, or not the named file
- * @throws {GitHubError}
- */
+/** @throws {ChangesError} `changes_unreadable`: more than `maxBytes`, or not the named file; {GitHubError} */
 export async function readBlob(github: GitHub, blob: AskedBlob): Promise<Uint8Array> {
   const bytes = await readSmallBlob(github, blob);
   if (bytes === undefined) throw unreadable(`the file ${blob.sha} has more than ${blob.maxBytes} bytes`);
   return bytes;
 }
 
-/** A file's Git name, and its size limit in bytes. */
 interface AskedBlob {
   readonly sha: string;
   readonly maxBytes: number;
 }
 
-/** Same as {@link readBlob}, but undefined for a file of more than `maxBytes`. */
+/** Undefined for a file of more than `maxBytes`. */
 export async function readSmallBlob(github: GitHub, { sha, maxBytes }: AskedBlob): Promise<Uint8Array | undefined> {
   const place = { ...github.repository, file_sha: sha, headers: { accept: 'application/vnd.github.raw+json' } };
   const bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), { maxBodyBytes: maxBytes });
@@ -121,7 +101,6 @@ function countedList(github: GitHub): List {
   };
 }
 
-/** Takes a single folder from an answer. */
 function toFolder(at: Place, { tree, truncated }: Listing): readonly TreeEntry[] {
   if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
   const entries = tree.map(({ path, mode, sha }) => ({ name: path, mode, sha }));
@@ -129,7 +108,7 @@ function toFolder(at: Place, { tree, truncated }: Listing): readonly TreeEntry[]
   return entries;
 }
 
-/** Takes all folders below a place from an answer that covers them all. */
+/** Takes all folders from an answer that covers them all. */
 function addAll(folders: Map<string, readonly TreeEntry[]>, at: Place, { tree }: Listing): void {
   const below = tree.map(({ path, mode, sha }) => ({ path: at.path === '' ? path : `${at.path}/${path}`, mode, sha }));
   const places = [at, ...below.filter(({ mode }) => mode === folderMode)];

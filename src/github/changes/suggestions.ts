@@ -1,4 +1,4 @@
-// Posts a change as suggestions in one review of a pull request, each of which a person can accept with a click.
+// Posts a change as suggestions in one review, each of which a person can accept with a click.
 import * as z from 'zod/mini';
 import type { LineDiff } from '../../changes/line-diff.ts';
 import { GitHubError } from '../../errors.ts';
@@ -9,24 +9,22 @@ import type { GitHub } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 import { isUnsure, notPosted } from './commit.ts';
 
-/** A changed file with its diff; null for binary content. */
+/** `diff` is null for binary content. */
 export interface DiffedFile {
   readonly path: string;
   readonly status: string;
   readonly diff: LineDiff | null;
 }
 
-/** Lines of the pull request's head, and their replacement. */
 export interface Suggestion {
   readonly path: string;
-  /** First and last line, from 1. */
+  /** From 1; in the pull request's head. */
   readonly line: number;
   readonly endLine: number;
   /** Empty, or lines that each end with a line break. */
   readonly text: string;
 }
 
-/** A change, split into suggestions and the rest. */
 export interface SuggestedChange {
   readonly suggestions: readonly Suggestion[];
   readonly rest: readonly DiffedFile[];
@@ -34,10 +32,10 @@ export interface SuggestedChange {
 
 type Hunk = LineDiff['hunks'][number];
 
-/** Most comments in one review; more are too many for readers, or for GitHub. */
+/** More are too many for readers, or for GitHub. */
 const maxSuggestions = 50;
 
-/** Splits changes: suggestions for hunks whose lines are all in the diff of the pull request, and the rest. */
+/** Makes suggestions of hunks whose lines are all in the diff of the pull request. */
 export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]): SuggestedChange {
   const inDiff = byPath(files);
   const suggestions: Suggestion[] = [];
@@ -59,7 +57,7 @@ export function toSuggestions(changes: readonly DiffedFile[], files: readonly Ch
   return { suggestions, rest };
 }
 
-/** Builds a hunk's suggestions; undefined if one can't express the change, such as a missing line break at the end. */
+/** Undefined if a suggestion can't express the change, such as a missing line break at the end. */
 function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Suggestion[] | undefined {
   const found: Suggestion[] = [];
   let old = oldStart;
@@ -82,7 +80,6 @@ function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Sugges
 
 interface Run {
   readonly run: readonly string[];
-  /** The unchanged lines before and after the run. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
@@ -121,14 +118,12 @@ const reviewShape = z.looseObject({
   user: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-/** The first line of a review and its comments. The kind distinguishes them from rounds of findings. */
+/** The kind distinguishes these from rounds of findings. */
 const markerShape = z.object({ kind: z.literal('suggestions'), tag: z.string(), head: z.string(), digest: z.string() });
 
 /**
  * Writes or finds the review, one for each head and digest; returns its URL.
- *
- * @throws {ChangesError} `changes_not_posted`: GitHub refuses
- * @throws {GitHubError} GitHub may or may not have posted it
+ * @throws {ChangesError} `changes_not_posted`: GitHub refuses; {GitHubError} it may or may not have posted it
  */
 export async function postSuggestions(github: GitHub, plan: PlannedReview): Promise<string> {
   const before = await findReview(github, plan);

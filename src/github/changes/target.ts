@@ -19,13 +19,7 @@ import {
 
 type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
 
-/**
- * Decides a change's start and target, or why no change may be made now; one request.
- *
- * @throws {InputError} `input_conflict`: the way does not fit the event; before any request if the event tells
- * @throws {ChangesError} `changes_not_posted`: a commit on the default branch
- * @throws {GitHubError}
- */
+/** @throws {InputError} `input_conflict`: unfit for the event; {ChangesError} `changes_not_posted`; {GitHubError} */
 export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Settled<ChangeTarget>> {
   const found = await findTarget(github, job);
   if ('refusal' in found) return found;
@@ -35,7 +29,7 @@ export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Sett
   return { target: { head, branch, number, isFork } };
 }
 
-/** Finds the target, regardless of earlier changes there; throws as {@link settleTarget}. */
+/** Disregards earlier changes there; throws as {@link settleTarget}. */
 export async function findTarget(github: GitHub, job: ChangeJob): Promise<Settled<FoundTarget>> {
   const { event, way } = job;
   const place = placeOf(job);
@@ -48,7 +42,6 @@ export async function findTarget(github: GitHub, job: ChangeJob): Promise<Settle
   return { target: found };
 }
 
-/** Explains why a change may not go to its target now; throws as {@link settleTarget}. */
 export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob): StartRefusal | undefined {
   const { number, branch, isDefaultBranch, isOpen, rounds, approved, open } = target;
   if (!isOpen) return { why: `Pull request ${number} is closed.`, remedy: 'Open it again for a change by an intern.' };
@@ -78,7 +71,7 @@ export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob)
   return { why, remedy: 'Merge or close it for a new one.' };
 }
 
-/** Events whose jobs get a read-only token if a fork caused them (GitHub docs, "Events that trigger workflows"). */
+/** A fork's jobs get a read-only token for these (GitHub docs, "Events that trigger workflows"). */
 const readOnlyOnForks: ReadonlySet<string> = new Set([
   'pull_request',
   'pull_request_review',

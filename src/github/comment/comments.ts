@@ -1,4 +1,4 @@
-// Our comments on a pull request or issue: finds, writes, updates, claims and minimizes them.
+// Finds, writes, updates, claims and minimizes our comments on a pull request or issue.
 import * as z from 'zod/mini';
 import { type Account, isBy, readOwnAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -11,15 +11,12 @@ export interface OwnComment {
   readonly id: number;
   readonly nodeId: string;
   readonly url: string;
-  /** Time of the last update, epoch milliseconds by GitHub's clock, in whole seconds. */
+  /** Epoch milliseconds by GitHub's clock, in whole seconds. */
   readonly writtenAtMs: number;
   readonly marker: CommentMarker | undefined;
 }
 
-/**
- * Finds the sticky comment with this tag, by marker and author, because anyone can copy a marker. Reads all pages until
- * the first match: the oldest of several counts.
- */
+/** Checks marker and author, because anyone can copy a marker. The oldest of several counts. */
 export async function findSticky(
   github: GitHub,
   { number, tag, accounts }: { readonly number: number; readonly tag: string; readonly accounts?: readonly Account[] },
@@ -30,7 +27,7 @@ export async function findSticky(
   return undefined;
 }
 
-/** Lists our comments on a pull request or issue, oldest first; `accounts` are ours, by default only the token's. */
+/** Lists oldest first; `accounts` are ours, by default only the token's. */
 export async function* listOwn(
   github: GitHub,
   number: number,
@@ -45,7 +42,6 @@ export async function* listOwn(
   }
 }
 
-/** Writes a comment (GitHub docs, "Create an issue comment"). */
 export async function createComment(
   github: GitHub,
   { number, body }: { readonly number: number; readonly body: string },
@@ -54,7 +50,6 @@ export async function createComment(
   return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), commentShape), undefined);
 }
 
-/** Updates a comment (GitHub docs, "Update an issue comment"). */
 export async function updateComment(
   github: GitHub,
   { id, body }: { readonly id: number; readonly body: string },
@@ -63,12 +58,10 @@ export async function updateComment(
   return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), undefined);
 }
 
-/** Reads a comment's current state (GitHub docs, "Get an issue comment"). */
 export function readComment(github: GitHub, id: number): Promise<Comment> {
   return github.json(({ rest }) => rest.issues.getComment({ ...github.repository, comment_id: id }), commentShape);
 }
 
-/** Lists comments written or updated since a time (GitHub docs, "List issue comments"). */
 export async function commentsSince(
   github: GitHub,
   { number, since }: { readonly number: number; readonly since: string },
@@ -95,16 +88,11 @@ const minimize = `mutation ($id: ID!) {
   minimizeComment(input: { subjectId: $id, classifier: RESOLVED }) { clientMutationId }
 }`;
 
-/** Minimizes a comment as resolved, if the token may (GitHub GraphQL docs, "minimizeComment"). */
 export async function minimizeComment(github: GitHub, nodeId: string): Promise<void> {
   await github.graphql({ query: minimize, variables: { id: nodeId } }, z.looseObject({}));
 }
 
-/**
- * Claims a comment by our reaction; returns true if we are the first (GitHub docs, "Create reaction for an issue
- * comment": 201 if created, 200 if it existed). Does not repeat a request that may have arrived, and throws the error:
- * afterwards, nobody could tell who was first.
- */
+/** Never repeats a request that may have arrived: afterwards, nobody could tell who was first. */
 export async function claimByReaction(github: GitHub, commentId: number): Promise<boolean> {
   const reaction = { ...github.repository, comment_id: commentId, content: 'rocket' } as const;
   const status = await github.json(async ({ rest }) => {
@@ -125,11 +113,7 @@ const bodyAndEditor = `query ($id: ID!) {
   node(id: $id) { ... on IssueComment { body author { __typename login } editor { __typename login } } }
 }`;
 
-/**
- * Reads the body of our comment; undefined if it is gone, or somebody else edited it last (GitHub GraphQL docs,
- * "IssueComment"). Body and editor come in one answer. Our own runs write only what they knew before, so somebody
- * else's edit does not survive our next one.
- */
+/** Undefined if gone, or if somebody else edited it last. Our next write drops anybody's earlier edit. */
 export async function readUnedited(github: GitHub, { nodeId }: OwnComment): Promise<string | undefined> {
   const { data } = await github.graphql({ query: bodyAndEditor, variables: { id: nodeId } }, commentNodeShape);
   const { body, author, editor } = data.node ?? {};

@@ -1,4 +1,4 @@
-// Builds and reads the hidden first line of everything that we write on GitHub, and the data that comments keep in it.
+// Builds and reads the hidden first line of everything that we write on GitHub.
 
 import * as z from 'zod/mini';
 import { parseJson } from '../../json.ts';
@@ -6,7 +6,7 @@ import { parseJson } from '../../json.ts';
 const begin = '<!-- intern-action ';
 const line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 
-/** Builds a hidden line. Escapes its data, so that nothing ends the HTML comment or begins another. */
+/** Escapes data, so that nothing ends the HTML comment or begins another. */
 export function buildHiddenLine(data: object): string {
   const json = JSON.stringify(data).replace(/[<>&-]/g, (character) => {
     return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
@@ -14,7 +14,7 @@ export function buildHiddenLine(data: object): string {
   return `${begin}${json} -->`;
 }
 
-/** Reads the hidden data in a text's first line; undefined if there is none, or it is invalid. */
+/** Undefined if there is no valid line. */
 export function readHiddenLine(text: string): unknown {
   const [, json] = line.exec(text) ?? [];
   return json === undefined ? undefined : parseJson(json);
@@ -26,14 +26,13 @@ const shape = z.object({
   tag: z.string(),
   /** The session that `session-id: from-comment` continues. */
   session: z.optional(z.string()),
-  /** Questions that nobody answered in time; `readParked` reads them. */
   parked: z.optional(z.unknown()),
   question: z.optional(
     z.object({
       code: z.string(),
       /** `open`: the run that asks takes the answer; `parked`: a later run does. */
       state: z.enum(['open', 'parked', 'decided']),
-      /** When that state ends, in epoch milliseconds. */
+      /** Epoch milliseconds at which that state ends. */
       until: z.number(),
     }),
   ),
@@ -47,12 +46,12 @@ export function buildMarker(marker: CommentMarker): string {
   return buildHiddenLine(marker);
 }
 
-/** Reads the marker of a comment; `undefined` without a valid one. Does not prove who wrote the comment. */
+/** Does not prove who wrote the comment. */
 export function readMarker(body: string): CommentMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }
 
-/** Recognizes a comment that begins as ours do. A reply that quotes our comment begins differently. */
+/** A reply that quotes our comment begins differently. */
 export function marksOwnComment(body: string): boolean {
   return body.startsWith(begin);
 }

@@ -1,4 +1,4 @@
-// Questions that a sticky comment keeps because nobody answered in time: reads them from its marker, and adds new ones.
+// Keeps questions in a sticky comment's marker because nobody answered in time.
 import * as z from 'zod/mini';
 import type { Binding } from '../../permission/grant.ts';
 import { digestOfPause } from '../../permission/grant.ts';
@@ -6,11 +6,10 @@ import { readPause } from '../../permission/pause.ts';
 import type { CommentMarker } from './marker.ts';
 
 export interface ParkedQuestion {
-  /** The code that an answer must name. */
   readonly code: string;
-  /** The question's own comment: a reaction on it claims an answer. */
+  /** A reaction on the question's own comment claims an answer. */
   readonly comment: number;
-  /** The arguments as received; they hold no secret. */
+  /** As received; they hold no secret. */
   readonly arguments: string;
   readonly binding: Binding;
 }
@@ -32,13 +31,10 @@ const shape: z.ZodMiniType<ParkedQuestion> = z.object({
   }),
 });
 
-/** Most questions to keep, which fit into a comment beside the report; the newest stay. */
+/** These fit into a comment beside the report; the newest stay. */
 export const maxParked = 3;
 
-/**
- * Reads the parked questions of a marker; drops those whose arguments don't match the digest. The marker does not prove
- * who wrote them: {@link readUnedited} does.
- */
+/** Drops questions that don't match their digest. Only {@link readUnedited} proves who wrote them. */
 export function readParked(marker: CommentMarker | undefined): readonly ParkedQuestion[] {
   const found = z.array(z.unknown()).safeParse(marker?.parked).data ?? [];
   return found
@@ -52,7 +48,6 @@ function isWhole({ arguments: text, binding }: ParkedQuestion): boolean {
   return !('error' in pause) && digestOfPause(pause) === binding.digest;
 }
 
-/** Adds a question; replaces one that asks for the same, and drops the oldest if there are too many. */
 export function withParked(parked: readonly ParkedQuestion[], question: ParkedQuestion): readonly ParkedQuestion[] {
   const others = parked.filter(({ binding }) => binding.digest !== question.binding.digest);
   return [...others, question].slice(-maxParked);

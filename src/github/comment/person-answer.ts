@@ -12,29 +12,24 @@ import { commentsSince } from './comments.ts';
 interface WaitOptions {
   readonly github: GitHub;
   readonly number: number;
-  /** The code that an answer must name; shown only with this question. */
+  /** Shown only with this question. */
   readonly code: string;
   /** Epoch milliseconds by GitHub's clock; earlier comments are no answers. */
   readonly askedAtMs: number;
-  /** End of the wait, in milliseconds of {@link Clock.monotonic}. */
+  /** In milliseconds of {@link Clock.monotonic}. */
   readonly until: number;
-  /** Login of the author of a pull request from a fork, whose answers don't count. */
+  /** The author of a pull request from a fork, whose answers don't count. */
   readonly stranger: string | undefined;
-  /** Called with the login of the person whose answer counts. */
   readonly answeredBy?: ((login: string) => void) | undefined;
   readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal | undefined;
 }
 
-/** At most 28 requests for a question of five minutes, far below any rate limit. */
+/** Makes at most 28 requests for a question of five minutes, far below any rate limit. */
 const pollMs = 10_000;
 
-/**
- * Waits for the answer of a person with write permission; undefined if nobody answers in time. Asks the API for each
- * commenter's permission and type. Ignores an edited comment, because somebody else may have edited it. Asks again if
- * GitHub refuses to tell. The earliest of several answers counts.
- */
+/** Undefined if nobody answers in time. Ignores an edited comment, because somebody else may have edited it. */
 export async function waitForPerson(options: WaitOptions): Promise<PersonWish | undefined> {
   const { clock, log, signal, until } = options;
   const seen = new Set<number>();
@@ -55,7 +50,7 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
   return undefined;
 }
 
-/** Lists comments since the question, earliest first. Sorts by id within the same second, as GitHub's ids grow. */
+/** Puts the earliest first. Sorts by id within the same second, as GitHub's ids grow. */
 async function poll({ github, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
   const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
   const comments = await commentsSince(github, { number, since });
@@ -77,7 +72,7 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
   return wish;
 }
 
-/** Explains why a comment can't decide, as part of a sentence; undefined if it can. */
+/** Says it as part of a sentence; undefined if the comment can decide. */
 export async function whyNotDecide(
   { user, created_at, updated_at }: Comment,
   { github, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'askedAtMs' | 'stranger'>,
@@ -93,16 +88,13 @@ export async function whyNotDecide(
 
 const wishes = ['allow', 'allow-always', 'reject'] as const;
 
-/** Reads a comment as a command; undefined if it is not one, quotes one, or has other words before it. */
+/** Undefined if the comment is no command, quotes one, or has other words before it. */
 export function readCommand(body: string) {
   const [, verb, code, rest = ''] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
   return verb === undefined || code === undefined ? undefined : { verb, code: code.toUpperCase(), rest };
 }
 
-/**
- * Reads the wish in a comment (docs/pull-requests.md, "Asking a person"); undefined if the comment is not a command
- * with this code.
- */
+/** Undefined if the comment is no command with this code (docs/pull-requests.md, "Asking a person"). */
 export function readPersonCommand(body: string, code: string): PersonWish | undefined {
   const command = readCommand(body);
   if (command?.code !== code.toUpperCase()) return undefined;
@@ -112,13 +104,9 @@ export function readPersonCommand(body: string, code: string): PersonWish | unde
   return rest === '' ? wishes.find((wish) => wish === verb) : undefined;
 }
 
-/** Letters and digits that can't be mistaken for one another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * Builds a code of eight characters from random bytes: about 39 bits suffice for one question that only people with
- * write permission can answer.
- */
+/** About 39 bits suffice for one question that only people with write permission can answer. */
 export function toCode(bytes: Uint8Array): string {
   return [...bytes.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }

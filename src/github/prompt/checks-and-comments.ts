@@ -1,4 +1,4 @@
-// Reads a pull request's comments as they were at an event, and a commit's failed checks, each as one text.
+// Reads a pull request's comments as they were at an event, and a commit's failed checks.
 import type { GitHub } from '../api/rest.ts';
 import type { Comment } from '../api/shapes.ts';
 import { annotationsShape, checkRunsShape, commentsShape, reviewCommentsShape } from '../api/shapes.ts';
@@ -9,11 +9,11 @@ import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
 export interface Conversation {
   /** Newest first, so that a cut drops the oldest. */
   readonly text: string;
-  /** Number of comments written or edited after the event. */
+  /** Comments written or edited after the event. */
   readonly leftOut: number;
 }
 
-/** Reads the comments of the conversation and of reviews, except our own (GitHub docs, "List issue comments"). */
+/** Leaves out our own (GitHub docs, "List issue comments", "List review comments on a pull request"). */
 export async function readConversation(
   github: GitHub,
   number: number,
@@ -47,10 +47,9 @@ async function toText(comment: Comment, path: string | undefined): Promise<strin
   return `${withoutInvisible(`${who}, ${created_at}${where}`)}:\n${await shownMarkdown(body)}`;
 }
 
-/** Conclusions of a check that needs fixing (GitHub docs, "List check runs for a Git reference"). */
+/** GitHub docs, "List check runs for a Git reference". */
 const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'action_required', 'startup_failure']);
 
-/** Reads the failed checks of a commit; returns a sentence if there are none. */
 export async function readFailedChecks(github: GitHub, sha: string): Promise<string> {
   const texts: string[] = [];
   const place = { ...github.repository, ref: sha, per_page: 100 };

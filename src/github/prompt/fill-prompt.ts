@@ -1,27 +1,21 @@
-// Fills the placeholders of a prompt: fences and marks each text, and shares one budget among them.
+// Fills a prompt's placeholders: fences and marks each text, and shares one budget among them.
 
 import type { PlaceholderSources } from './placeholder-values.ts';
 import type { Placeholder } from './template.ts';
 import { fillTemplate, findPlaceholders } from './template.ts';
 
 interface FillOptions extends PlaceholderSources {
-  /** Most characters of a prompt. */
   readonly maxCharacters: number;
-  /** Called if a prompt lacks part of a diff. */
   readonly onCutDiff?: (() => void) | undefined;
-  /** Generates a text that nobody can guess. */
+  /** Returns a text that nobody can guess. */
   readonly nonce: () => string;
 }
 
-/** Characters of a fence and its frame. */
 const fenceCharacters = 400;
-/** Budget for placeholders, however long the prompt itself is. */
 const leastBudget = 4_000;
 
 /**
- * Fills in a prompt's placeholders (docs/pull-requests.md, "Placeholders"). They share the characters that the prompt
- * itself leaves of `maxCharacters`; a text that does not fit is cut, and the prompt says so.
- *
+ * Cuts texts to what the prompt leaves of `maxCharacters`, and says so (docs/pull-requests.md, "Placeholders").
  * @throws {InputError} `input_invalid`: a placeholder that does not exist, or that has no value in this event
  * @throws {GitHubError} the API refused
  */
@@ -31,7 +25,7 @@ export async function fillPrompt(template: string, options: FillOptions): Promis
   return fillTemplate(template, new Map(values));
 }
 
-/** Reads the text of each placeholder; loads the reader only if there is one. */
+/** Loads the reader only if there is a placeholder. */
 async function readValues(
   placeholders: readonly Placeholder[],
   templateCharacters: number,
@@ -61,16 +55,14 @@ function cutRemark(kept: number, whole: number): string {
 }
 
 interface FencedText {
-  /** Describes the text in a few plain words. */
   readonly about: string;
   readonly text: string;
-  /** Tells the intern what was cut or left out. */
   readonly remarks: readonly string[];
   /** Distinguishes this block's end from any end within the text. */
   readonly nonce: string;
 }
 
-/** Marks a text as data. The fence is longer than any run of backticks inside. */
+/** The fence is longer than any run of backticks inside. */
 export function fenceUntrusted({ about, text, remarks, nonce }: FencedText): string {
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
@@ -84,7 +76,6 @@ export function fenceUntrusted({ about, text, remarks, nonce }: FencedText): str
   ].join('\n');
 }
 
-/** Shares at most `budget` characters among texts of these lengths. */
 export function shareBudget(lengths: readonly number[], budget: number): readonly number[] {
   const shares = new Map<number, number>();
   let left = budget;

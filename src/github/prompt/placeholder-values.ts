@@ -1,4 +1,4 @@
-// The value of each placeholder in a prompt: from the event if possible, otherwise from the API.
+// Reads the value of each placeholder: from the event if possible, otherwise from the API.
 import { GitHubError, InputError } from '../../errors.ts';
 import { isObject } from '../../json.ts';
 import { type GitHub, orMissing } from '../api/rest.ts';
@@ -23,20 +23,14 @@ export interface PlaceholderSources {
   readonly repositoryName: () => string;
   readonly github: () => GitHub;
   readonly files: () => Promise<readonly ListedFile[]>;
-  /** The commits under review; absent: those of the event or, if it names none, the current ones. */
+  /** Absent: those of the event or, if it names none, the current ones. */
   readonly commits?: ReviewedCommits | undefined;
-  /** The tag of our reviews: a new diff begins at the last of them. */
+  /** A new diff begins at the last of our reviews with this tag. */
   readonly tag?: string | undefined;
-  /** Our reviews, if they were read already. */
   readonly reviews?: readonly OwnReview[] | undefined;
 }
 
-/**
- * Reads the value of a placeholder.
- *
- * @throws {InputError} `input_invalid`: the event has no such value
- * @throws {GitHubError} the API refused
- */
+/** @throws {InputError} `input_invalid`: the event has no such value; {GitHubError} the API refused */
 export function readPlaceholderValue(placeholder: Placeholder, sources: PlaceholderSources): Promise<PlaceholderValue> {
   if (placeholder.kind === 'event') return readEventValue(placeholder.name, placeholder.path, sources.event);
   return readers[placeholder.name](sources);
@@ -90,7 +84,7 @@ function currentPullRequest(sources: PlaceholderSources): Promise<PullRequest> {
   return readPullRequest(sources.github(), pullRequestOf(sources).number);
 }
 
-/** Reads title or body as of the event. If only the API has the text, it may have been edited since. */
+/** Takes the text at the event. If only the API has it, it may have been edited since. */
 async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
   const about = `${part} of the pull request`;
   // A title is plain text, so its markup is visible.
@@ -112,7 +106,6 @@ async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> 
   return readDiffBetween(sources.github(), commits, remarks);
 }
 
-/** Reads the diff since our last review, or the whole diff without one. */
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { commits, remarks } = await diffCommits(sources);
   const begin = await beginOfNew(sources, commits);
@@ -129,14 +122,10 @@ async function diffCommits(sources: PlaceholderSources): Promise<{ commits: Revi
   return { commits: { base: base.sha, head: head.sha }, remarks };
 }
 
-/** Fields that GitHub shows verbatim; any other text is treated as Markdown, which can hide content. */
+/** GitHub shows these verbatim; any other text is treated as Markdown, which can hide content. */
 const plainFields: ReadonlySet<string> = new Set(['title', 'name', 'message']);
 
-/**
- * Reads a value of the payload. Numbers and flags are safe as they are; any other value is untrusted text.
- *
- * @throws {InputError} `input_invalid`: the event has no such value
- */
+/** @throws {InputError} `input_invalid`: the event has no such value */
 export async function readEventValue(
   name: string,
   path: readonly string[],
@@ -167,7 +156,7 @@ function step(value: unknown, name: string): unknown {
   return isObject(value) ? at(value, name) : undefined;
 }
 
-/** Reads the diff between two commits, without later pushes (GitHub docs, "Compare two commits"). */
+/** Leaves out later pushes (GitHub docs, "Compare two commits"). */
 async function readDiffBetween(
   github: GitHub,
   { base, head }: ReviewedCommits,
@@ -188,7 +177,7 @@ async function readDiffBetween(
   return { trusted: false, about, text: '', remarks: leftOut, diff: 'left-out' };
 }
 
-/** Finds the reviewed commit at which a new diff begins, or the remark why the diff is complete. */
+/** `from` is undefined if the diff is complete; the remark says why. */
 async function beginOfNew(
   sources: PlaceholderSources,
   { head }: ReviewedCommits,

@@ -1,9 +1,8 @@
-// Converts HTML to the text that a reader of the page sees: no comments, attributes or content of hidden elements.
-// Marks headings, lists, quotes, code, cells and pictures by signs.
+// Converts HTML to the text that a reader of the page sees, with signs for headings, lists, quotes, code and cells.
 import type { Token } from 'parse5';
 import { Tokenizer, TokenizerMode } from 'parse5';
 
-/** Elements whose content is not markup up to their end tag (HTML standard, "Parsing HTML fragments"). */
+/** Their content is not markup up to their end tag (HTML standard, "Parsing HTML fragments"). */
 const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = new Map([
   ...['iframe', 'noembed', 'noframes', 'style', 'xmp'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
   ...['textarea', 'title'].map((name) => [name, TokenizerMode.RCDATA] as const),
@@ -11,10 +10,9 @@ const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof Token
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
-/** Renders HTML as the text visible on its page. */
 export function toShownText(html: string): string {
   const page = openShownPage();
-  /** Inside raw content or CDATA. A page ends CDATA at its first `>`, we end it at `]]>`. */
+  /** A page ends CDATA at its first `>`, we end it at `]]>`. */
   let unseen: 'raw' | 'cdata' | undefined;
   const onText = ({ chars }: Token.CharacterToken): void => {
     const end = unseen === 'cdata' ? chars.indexOf(']]>') : -1;
@@ -50,10 +48,8 @@ export function toShownText(html: string): string {
   return page.end();
 }
 
-/** Receives elements and their text in page order. */
 interface ShownPage {
   text(text: string): void;
-  /** A start or end tag; `name` is in lower case. */
   tag(name: string, opens: boolean): void;
   end(): string;
 }
@@ -62,22 +58,21 @@ function names(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Elements whose content a page hides or GitHub removes: hidden up to their end, or the end of the page. */
+/** A page hides their content, or GitHub removes it: up to their end, or the end of the page. */
 const hiddenElements = names('audio canvas datalist head map math noscript object option rp select svg template video');
-/** Elements with a blank line around them, and elements on their own line. */
+/** A blank line goes around these, a line break around `ownLines`. */
 const blocks = names('blockquote details dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
 const ownLines = names('dd div dt figure li section summary tr');
 const marks: ReadonlyMap<string, string> = new Map(
   Object.entries({ b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~', code: '`', td: ' |', th: ' |' }),
 );
-/** Deeper quotes and lists are not indented further. */
 const maxIndents = 12;
 
 function openShownPage(): ShownPage {
   const indents = openIndents();
   const lines = openLines(indents);
   let hidden = 0;
-  /** In `<pre>`: true if its text has ended with a line break; undefined outside. */
+  /** True if the text in `<pre>` has ended with a line break; undefined outside. */
   let codeLine: boolean | undefined;
   const code = (opens: boolean): void => {
     if (opens) lines.breakAt(2);
@@ -114,9 +109,8 @@ function openShownPage(): ShownPage {
 
 interface Lines {
   put(text: string): void;
-  /** Appends words; collapses white space outside of code. */
+  /** Collapses white space. */
   words(text: string): void;
-  /** Puts at least this many line breaks before the next text, if any follows. */
   breakAt(count: number): void;
   breakOnce(): void;
   end(): string;
@@ -124,7 +118,6 @@ interface Lines {
 
 function openLines(indents: Indents): Lines {
   const pieces: string[] = [];
-  /** Line breaks before the next text, and whether a space precedes it. */
   let breaks = 0;
   let hasSpace = false;
   const put = (text: string): void => {
@@ -158,15 +151,14 @@ function openLines(indents: Indents): Lines {
 interface Indents {
   tag(name: string, opens: boolean): void;
   isInList(): boolean;
-  /** Takes the indents of the next line, and of the lines after that. */
   take(): { readonly first: string; readonly further: string };
 }
 
 function openIndents(): Indents {
   const open: string[] = [];
-  /** Open lists: the number of the last item; undefined for an unordered list. */
+  /** The number of the last item; undefined for an unordered list. */
   const lists: (number | undefined)[] = [];
-  /** The sign of an item or heading without text so far, and its depth. */
+  /** Of an item or heading without text so far. */
   let sign = '';
   let signDepth = 0;
   const at = (depth: number): string => open.slice(0, Math.min(depth, maxIndents)).join('');

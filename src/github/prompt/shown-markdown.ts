@@ -1,13 +1,13 @@
-// Converts GitHub's Markdown to the text that a reader sees: parses it, instead of searching for hidden parts.
+// Converts GitHub's Markdown to the text that a reader sees.
 
 import MarkdownIt from 'markdown-it';
 import { toShownText } from './shown-html.ts';
 
-// GitHub renders these from code without showing all of the source, such as comments and labels.
+// GitHub draws these without showing all of the source, such as comments and labels.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
 const formula = /\$\$[^$]+\$\$|\$`[^`$]+`\$|\$(?!\s)[^$\n]+\$(?!\d)/y;
-// Commands that can hide words in a formula (MathJax documentation, "Supported TeX/LaTeX commands"); `%` comments out
-// the rest of a line in TeX.
+// These can hide words in a formula (MathJax documentation, "Supported TeX/LaTeX commands"); `%` begins a comment in
+// TeX.
 const hidesInFormula =
   /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/;
 
@@ -29,7 +29,7 @@ github.core.ruler.push('drawn', ({ tokens }) => {
   }
 });
 
-/** Renders Markdown as GitHub shows it, but keeps invisible characters. */
+/** Keeps invisible characters. */
 export function toShownMarkdown(markdown: string): string {
   return toShownText(renderUsedFootnotes(github, markdown));
 }
@@ -39,10 +39,9 @@ const reference = /\[\^([^\]\s]+)\]/g;
 
 type Parser = InstanceType<typeof MarkdownIt>;
 
-/** Footnote definitions in Markdown, by name. */
 type Definitions = Map<string, string>;
 
-/** Moves footnotes from the text to `env` (GitHub docs, "Basic writing and formatting syntax", footnotes). */
+/** Moves footnotes to `env` (GitHub docs, "Basic writing and formatting syntax", footnotes). */
 function addFootnotes(parser: Parser): void {
   parser.block.ruler.before(
     'reference',
@@ -70,7 +69,7 @@ function addFootnotes(parser: Parser): void {
 
 type BlockState = Parameters<Parameters<Parser['block']['ruler']['before']>[2]>[0];
 
-/** Finds the end of a definition: of its paragraph, and of indented lines after a blank one. */
+/** A definition is a paragraph, and indented lines after a blank one. */
 function endOfDefinition(state: BlockState, startLine: number, endLine: number): number {
   const terminators = state.md.block.ruler.getRules('paragraph');
   let isParagraph = true;
@@ -89,7 +88,6 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
   return end;
 }
 
-/** Renders a text, then the footnotes that it refers to, and recursively those that they refer to. */
 function renderUsedFootnotes(parser: Parser, markdown: string): string {
   const definitions: Definitions = new Map();
   const env = { definitions };

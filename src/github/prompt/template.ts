@@ -1,7 +1,7 @@
-// Placeholders of a prompt: finds them, and replaces them in one pass, so that filled-in text is never expanded.
+// Finds a prompt's placeholders, and replaces them in one pass, so that filled-in text is never expanded.
 import { InputError } from '../../errors.ts';
 
-/** Every placeholder, as the error message lists them; `event.…` stands for any path of the payload. */
+/** As the error message lists them; `event.…` stands for any path of the payload. */
 export const placeholderNames = [
   'repository',
   'pull_request.number',
@@ -14,21 +14,16 @@ export const placeholderNames = [
   'failed_checks',
 ] as const;
 
-/** A placeholder other than `event.…`. */
 export type PlaceholderName = (typeof placeholderNames)[number];
 
 export type Placeholder =
   | { readonly kind: 'known'; readonly name: PlaceholderName }
   | { readonly kind: 'event'; readonly name: string; readonly path: readonly string[] };
 
-// A backslash or dollar sign in front makes a placeholder plain text: nothing expands GitHub's own `${{ }}` in a file.
+// A backslash or dollar sign makes it plain text: nothing expands GitHub's own `${{ }}` in a file.
 const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
-/**
- * Finds the distinct placeholders of a prompt, in text order.
- *
- * @throws {InputError} `input_invalid`: there is no such placeholder; the message lists all
- */
+/** @throws {InputError} `input_invalid`: there is no such placeholder; the message lists all */
 export function findPlaceholders(template: string): readonly Placeholder[] {
   const found = new Map<string, Placeholder>();
   for (const [whole, name = ''] of template.matchAll(placeholder)) {

@@ -8,7 +8,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 
-/** Removes invisible text: escape sequences, control and invisible characters, but not tabs and line breaks. */
+/** Keeps tabs and line breaks. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(lineEnd, '\n')
@@ -19,25 +19,21 @@ export function withoutInvisible(text: string): string {
 // Hidden Markdown always begins with one of these.
 const markup = /[<[&`~$|]/;
 
-/**
- * Renders Markdown as a reader on GitHub sees it, including code and escaped characters. Drops comments, definitions,
- * attributes and everything else that the page hides, because orders to the intern could hide there. Loads the parser
- * only for a text with markup.
- */
+/** Drops what GitHub's page hides: orders could hide there. Loads the parser only for a text with markup. */
 export async function shownMarkdown(markdown: string): Promise<string> {
   if (!markup.test(markdown)) return withoutInvisible(markdown);
   const { toShownMarkdown } = await import('./shown-markdown.ts');
   return withoutInvisible(toShownMarkdown(markdown));
 }
 
-/** Keeps code unchanged, but writes invisible characters as `\u{…}`, because a reviewer has to see them. */
+/** Writes invisible characters as `\u{…}`, because a reviewer has to see them. */
 export function withVisibleCode(code: string): string {
   return code.replace(/\r\n/g, '\n').replace(invisible, (character) => {
     return character === '\n' || character === '\t' ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`;
   });
 }
 
-/** A value that is safe as it is, or untrusted text that needs a fence. */
+/** Untrusted text needs a fence. */
 export type PlaceholderValue =
   | { readonly trusted: true; readonly text: string }
   | {

@@ -1,4 +1,4 @@
-// The changed files of a pull request at the reviewed commit, with the lines of their diffs.
+// Reads the changed files of a pull request at the reviewed commit.
 import { GitHubError } from '../../errors.ts';
 import type { ChangedFile } from '../../findings/diff.ts';
 import { readPatch } from '../../findings/diff.ts';
@@ -8,7 +8,6 @@ import { comparisonShape } from '../api/shapes.ts';
 import { readPullRequest } from '../pull-request.ts';
 import type { Subject } from '../subject.ts';
 
-/** The commits of a review, fixed regardless of later pushes. */
 export interface ReviewedCommits {
   readonly head: string;
   readonly base: string;
@@ -16,17 +15,17 @@ export interface ReviewedCommits {
 
 export interface ReviewedChanges {
   readonly files: readonly ChangedFile[];
-  /** False if GitHub truncates the list: other files may have changed, too. */
+  /** False if GitHub truncates the list. */
   readonly isWhole: boolean;
 }
 
-/** Most files that GitHub lists (GitHub docs, "List pull requests files", "Compare two commits"). */
+/** GitHub lists no more (GitHub docs, "List pull requests files", "Compare two commits"). */
 const maxListed = 3_000;
 const maxCompared = 300;
 /** Each page includes the diffs of its files. */
 const limits = { maxBodyBytes: 64 * 1024 * 1024 };
 
-/** Takes the commits from the event or, if it names none, the current ones. */
+/** Takes those of the event or, if it names none, the current ones. */
 export async function readReviewedCommits(
   github: GitHub,
   { number, headSha, baseSha }: Subject,
@@ -39,21 +38,17 @@ export async function readReviewedCommits(
 interface Changes {
   readonly number: number;
   readonly commits: ReviewedCommits;
-  /** The pull request's files, as listed by GitHub. */
   readonly listed: readonly ListedFile[];
 }
 
-/**
- * Reads the changed files at the reviewed commit. GitHub's list may be of a newer head, so this reads the head again,
- * and compares commits if it has moved.
- */
+/** GitHub's list may be of a newer head: then this compares commits instead. */
 export async function readChangedFiles(github: GitHub, { number, commits, listed }: Changes): Promise<ReviewedChanges> {
   const { head } = await readPullRequest(github, number);
   if (head.sha === commits.head) return toChanges(listed, maxListed);
   return toChanges((await compare(github, commits)).files, maxCompared);
 }
 
-/** Reads the changes from an earlier commit of ours to the reviewed one; undefined if GitHub does not tell. */
+/** Undefined if GitHub does not tell. */
 export async function readChangesSince(
   github: GitHub,
   commits: ReviewedCommits,
@@ -68,7 +63,6 @@ export async function readChangesSince(
   }
 }
 
-/** Compares two commits (GitHub docs, "Compare two commits"). */
 export function compare(github: GitHub, { head, base }: ReviewedCommits) {
   // The first page has all files; further pages only have commits.
   const place = { ...github.repository, basehead: `${base}...${head}`, per_page: 1 };
@@ -79,7 +73,7 @@ function toChanges(entries: readonly ListedFile[], most: number): ReviewedChange
   return { files: entries.map(toChangedFile), isWhole: entries.length < most };
 }
 
-/** Matches a line of a submodule's diff: a commit id, which can't be commented on. */
+/** A commit id, which can't be commented on. */
 const submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
 
 function toChangedFile({ filename, previous_filename, status, patch }: ListedFile): ChangedFile {

@@ -1,17 +1,15 @@
-// Reads and writes a review's commit status, but not over a newer run's; judges merge groups by their heads' statuses.
+// Reads and writes a review's commit status, and judges merge groups by their heads' statuses.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import { type Account, isBy } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 
-/** States of a commit status (GitHub docs, "Create a commit status"). */
 type StatusState = 'pending' | 'success' | 'failure' | 'error';
 
-/** A status context on one commit, for one workflow run. */
 export interface StatusPlace {
   readonly sha: string;
   readonly context: string;
-  /** URL of the workflow run's page, which identifies the run that wrote a status. */
+  /** The run's page, which tells who wrote a status. */
   readonly runUrl: string;
 }
 
@@ -30,9 +28,7 @@ const statusShape = z.looseObject({
 
 type CommitStatus = z.infer<typeof statusShape>;
 
-/**
- * Reads the newest status of a context on a commit (GitHub docs, "List commit statuses for a reference": newest first).
- */
+/** Takes the first: the list begins with the newest (GitHub docs, "List commit statuses for a reference"). */
 export async function readNewestStatus(
   github: GitHub,
   { sha, context }: Pick<StatusPlace, 'sha' | 'context'>,
@@ -65,13 +61,9 @@ export async function writeStatus(
   await github.json(({ rest }) => rest.repos.createCommitStatus(status), z.unknown());
 }
 
-/** Waits before the second and third attempts. */
 const waitsMs = [1_000, 4_000] as const;
 
-/**
- * Writes the last status of a run, unless another run has written one since; tells if it did. If GitHub fails, reads
- * the current status and writes only if needed, in up to three attempts.
- */
+/** Writes unless another run has written since; tells if it did. Reads again before each of three attempts. */
 export async function endStatus(
   github: GitHub,
   place: StatusPlace,
@@ -101,7 +93,6 @@ interface MergeGroup {
   readonly base: string;
   readonly head: string;
   readonly context: string;
-  /** The account whose statuses count. */
   readonly account: Account;
 }
 
@@ -114,7 +105,7 @@ const pullsShape = z.array(
 /** A group with more commits gets the status `error`. */
 const maxCommits = 250;
 
-/** Judges the head of a merge group (docs/review.md, "Merge queue"). */
+/** Follows docs/review.md, "Merge queue". */
 export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promise<NewStatus> {
   const commits = await readCommits(github, group);
   if (commits.length > maxCommits) return failed(`the group has more than ${maxCommits} commits`);

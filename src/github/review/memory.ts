@@ -1,4 +1,4 @@
-// Reads earlier rounds from GitHub: our reviews and threads on a pull request. They are the only memory.
+// Reads our reviews and threads on a pull request from GitHub: the only memory of earlier rounds.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
 import { bySeverity, type Severity, type VerdictWord } from '../../findings/finding.ts';
@@ -15,7 +15,7 @@ export interface OwnReview {
   readonly body: string;
   /** A counting finding has no thread, or the review was unsure: a later round has to see the whole diff. */
   readonly isPartial: boolean;
-  /** Undefined if the body keeps no verdict. */
+  /** Undefined if the body keeps none. */
   readonly verdict: VerdictWord | undefined;
 }
 
@@ -23,33 +23,30 @@ export interface OwnThread {
   readonly id: string;
   readonly url: string;
   readonly marker: ThreadMarker;
-  /** The worst severity in the thread; it counts until somebody resolves, and so settles, the thread. */
+  /** The worst in the thread; it counts until somebody resolves, and so settles, the thread. */
   readonly severity: Severity;
-  /** The worst severity in our answers, even if the thread stayed resolved. */
+  /** The worst in our answers, even if the thread stayed resolved. */
   readonly answeredSeverity: Severity | undefined;
   readonly isResolved: boolean;
-  /** Login of the person who resolved the thread; undefined for an app or a deleted account. */
+  /** Undefined for an app or a deleted account. */
   readonly resolvedBy: string | undefined;
-  /** Our last answer in the thread. */
   readonly lastAnswer: 'gone' | 'again' | undefined;
-  /** People besides us who wrote in the thread; `unknown` if it has too many comments to tell. */
+  /** Without us; `unknown` if the thread has too many comments to tell. */
   readonly writers: readonly string[] | 'unknown';
 }
 
-/** Our reviews and threads on a pull request. */
 export interface Memory {
-  /** The current head of the pull request. */
   readonly head: string;
   readonly author: string | undefined;
   readonly isFromFork: boolean;
   readonly account: Account;
-  /** Our login as GraphQL writes it. */
+  /** As GraphQL writes it. */
   readonly ownLogin: string;
   readonly reviews: readonly OwnReview[];
   readonly threads: readonly OwnThread[];
 }
 
-/** Finds the commit at which a new diff begins: that of the last complete review of another head. */
+/** Takes the head of the last complete review of another head. */
 export function lastReviewedBefore(head: string, reviews: readonly OwnReview[]): string | undefined {
   const earlier = reviews.filter((one) => one.head !== head && !one.isPartial);
   return earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
@@ -110,14 +107,9 @@ const query = `query Rounds($owner: String!, $repo: String!, $number: Int!, $rev
   }
 }`;
 
-/** Most pages of reviews and threads to read. */
 const maxPages = 40;
 
-/**
- * Reads the memory of a pull request.
- *
- * @throws {FindingsError} `findings_not_posted`: there is more than we read, and some of it may be ours
- */
+/** @throws {FindingsError} `findings_not_posted`: there is more than we read, and some of it may be ours */
 export async function readMemory(
   github: GitHub,
   place: { readonly number: number; readonly tag: string },
@@ -140,7 +132,6 @@ export async function readMemory(
   };
 }
 
-/** Reads all pages, of reviews and threads at the same time. */
 async function readAnswers(github: GitHub, number: number): Promise<[Answer, ...Answer[]]> {
   const ask = async (reviews: string | null | undefined, threads: string | null | undefined): Promise<Answer> => {
     const pages = { reviews, threads, withReviews: reviews !== undefined, withThreads: threads !== undefined };
@@ -159,10 +150,7 @@ async function readAnswers(github: GitHub, number: number): Promise<[Answer, ...
   }
 }
 
-/**
- * Builds the error for a pull request with too much on it: anybody can fill a public one, even before our first thread,
- * and an open thread that is not read would stop counting.
- */
+/** Anybody can fill a public pull request, and an open thread that is not read would stop counting. */
 function tooMuch(number: number): FindingsError {
   return new FindingsError(
     'findings_not_posted',
@@ -174,7 +162,7 @@ function nextOf(page: z.infer<typeof pageInfo> | undefined): string | undefined 
   return page?.hasNextPage === true ? (page.endCursor ?? undefined) : undefined;
 }
 
-/** Compares accounts: for an app, GraphQL omits the `[bot]` that REST and `viewer` append, and names the type `Bot`. */
+/** GraphQL omits the `[bot]` that REST and `viewer` append, and names the type `Bot`. */
 function isBy(by: NonNullable<z.infer<typeof actor>>, account: Account): boolean {
   return by.login === loginInGraphql(account) && by.__typename === account.type;
 }

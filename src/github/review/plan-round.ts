@@ -1,4 +1,4 @@
-// Plans a round from earlier threads and new findings: texts, the fate of each finding, and the verdict. Pure.
+// Plans a round from earlier threads and new findings: texts, the fate of each finding, and the verdict.
 import { cutText } from '../../findings/contract.ts';
 import {
   bySeverity,
@@ -25,7 +25,6 @@ import {
   type ThreadState,
 } from './threads.ts';
 
-/** Returns the round number of a head. */
 export function roundOf({ reviews }: Memory, head: string): number {
   const same = reviews.find((review) => review.head === head);
   return same?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
@@ -70,7 +69,7 @@ export function planRound(facts: RoundFacts): RoundPlan {
   };
 }
 
-/** Tells if there may be more findings than were read. */
+/** There may be more findings than were read. */
 function isUnsure(verdict: VerdictFacts): boolean {
   return verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
 }
@@ -82,7 +81,7 @@ interface ThreadOutcome {
   readonly worse: readonly { readonly severity: Severity }[];
   readonly answer: ThreadAnswer | undefined;
   readonly remark: string | undefined;
-  /** Severities found again although a person settled them; they do not count. */
+  /** Found again although a person settled them; they do not count. */
   readonly settled: readonly Severity[];
 }
 
@@ -118,7 +117,7 @@ function judgeFound(
   };
 }
 
-/** Takes the worst finding, unless the thread stayed resolved and an answer already reported one as bad. */
+/** Repeats nothing that an answer in a resolved thread already reported as bad. */
 function sayWorse(
   { isResolved, answeredSeverity }: OwnThread,
   worst: PlacedFinding | undefined,
@@ -128,14 +127,13 @@ function sayWorse(
   return isResolved && isAnswered ? undefined : { worse: worst };
 }
 
-/** Judges a thread whose finding was not found again: gone with its lines or by its own suggestion, else still open. */
+/** The finding is gone with its lines or by its own suggestion, else still open. */
 function judgeUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
   const nothing = { rows: [], counts: [], worse: [], answer: undefined, remark: undefined, settled: [] };
   if (state.is === 'settled' || state.is === 'closed') return nothing;
   const { marker, severity, url, isResolved, lastAnswer } = thread;
   const finding = { ...marker, severity, endLine: marker.end_line };
   const isCommitted = isMendedAsSuggested(marker, lines);
-  // A review of this head can't judge later pushes.
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
@@ -150,7 +148,6 @@ function judgeUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite,
   };
 }
 
-/** Tells if the suggestion is in the diff around the thread's lines, which still exist. */
 function isMendedAsSuggested({ suggested }: OwnThread['marker'], lines: ThreadLines): boolean {
   return suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
 }
@@ -161,7 +158,7 @@ function remarkOf({ marker }: OwnThread, state: ThreadState): string | undefined
   return `${by} resolved the thread at ${cutText(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`;
 }
 
-/** Returns the first remarks and a count of the rest: a pull request's author can hide any number of threads. */
+/** A pull request's author can hide any number of threads. */
 function firstOf(remarks: readonly string[]): readonly string[] {
   const left = remarks.length - maxRemarks;
   if (left <= 0) return remarks;
@@ -170,7 +167,7 @@ function firstOf(remarks: readonly string[]): readonly string[] {
 
 const maxRemarks = 10;
 
-/** Corrects an intern that requests changes for a settled finding: the person who settled it has decided. */
+/** Whoever settled a finding has decided, so an intern can't request changes for it again. */
 function wordThatCounts({ review, rules }: RoundFacts, outcomes: readonly ThreadOutcome[]): VerdictFacts['said'] {
   const settled = outcomes.flatMap((one) => one.settled);
   const isAnswered = settled.some((severity) => isAtLeast(severity, rules.failAt));
@@ -182,16 +179,15 @@ export interface RoundFacts {
   readonly mayWrite: MayWrite;
   readonly head: string;
   readonly changes: ReviewedChanges;
-  /** Changes since the commits of threads whose lines changed. */
   readonly since: ChangesSince;
   readonly review: Review;
   readonly rules: RoundRules;
 }
 
-/** The bounds of a round (docs/review.md, "Rounds"). */
+/** docs/review.md, "Rounds". */
 export interface RoundRules {
   readonly tag: string;
-  /** Lowest severity of new threads in the first, second, … and every later round. */
+  /** The lowest severity of new threads in the first, second, … and every later round. */
   readonly severityFloor: readonly Severity[];
   readonly maxFindings: number;
   readonly failAt: FailAt;
@@ -202,7 +198,6 @@ export interface NewThread {
   readonly marker: ThreadMarker;
 }
 
-/** An answer in an existing thread, and whether to resolve or reopen the thread. */
 export interface ThreadAnswer {
   readonly thread: OwnThread;
   /** `committed`: the finding is gone because its suggestion was committed. */
@@ -210,35 +205,30 @@ export interface ThreadAnswer {
   readonly does: 'resolve' | 'unresolve' | undefined;
 }
 
-/** A finding on a thread's lines that is worse than the thread says. */
 export interface WorseFinding {
   readonly worse: PlacedFinding;
 }
 
 export interface RoundPlan {
-  /** From 1; the same number again for a head that was reviewed before. */
+  /** From 1; the same again for a head that was reviewed before. */
   readonly round: number;
   readonly written: OwnReview | undefined;
   readonly opened: readonly NewThread[];
-  /** New findings without a thread, for the body of the review: worst first. */
+  /** New findings for the body of the review, worst first. */
   readonly unthreaded: readonly PlacedFinding[];
   readonly answers: readonly ThreadAnswer[];
-  /** Rows, worst first. */
   readonly rows: readonly FindingRow[];
   readonly verdict: VerdictFacts;
-  /** A counting finding gets no thread, or the review is unsure. */
   readonly isPartial: boolean;
-  /** Remarks for people, in plain text. */
+  /** In plain text. */
   readonly remarks: readonly string[];
 }
 
 export interface RoundTexts {
-  /** `inBody`: findings without a thread because GitHub refused it. */
+  /** `inBody`: findings whose thread GitHub refused. */
   review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
   thread(found: PlacedFinding): string;
-  /** Reports a finding in an answer. */
   answer(found: PlacedFinding): string;
-  /** Reports a finding in the body of a review. */
   unthreaded(found: PlacedFinding): string;
 }
 

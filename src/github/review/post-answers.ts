@@ -1,4 +1,4 @@
-// Posts answers in our threads, and resolves or reopens the threads: few requests for many threads.
+// Posts answers in our threads, and resolves or reopens them: few requests for many threads.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -14,7 +14,6 @@ interface AnswerOptions {
   readonly log: Log;
 }
 
-/** Most fields in one request. */
 const maxFields = 20;
 
 const words = {
@@ -35,8 +34,7 @@ interface Field {
 }
 
 /**
- * Posts answers. Failing to resolve or reopen a thread is only a warning: its answer stands.
- *
+ * Only warns if a thread can't be resolved or reopened: its answer stands.
  * @throws {GitHubError} `github_refused` with status 403: the token may not answer
  */
 export async function postAnswers(answers: readonly ThreadAnswer[], options: AnswerOptions): Promise<void> {
@@ -58,13 +56,11 @@ export async function postAnswers(answers: readonly ThreadAnswer[], options: Ans
   tellRefused(refused, reopening.length + fields.length, log);
 }
 
-/** A field that GitHub refused. */
 interface RefusedField {
   readonly field: Field | undefined;
   readonly refusal: GraphqlRefusal;
 }
 
-/** Sends fields; returns those that GitHub refused. */
 async function send(fields: readonly Field[], { github }: AnswerOptions): Promise<readonly RefusedField[]> {
   const refused: RefusedField[] = [];
   for (let start = 0; start < fields.length; start += maxFields) {

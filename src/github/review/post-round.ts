@@ -17,18 +17,15 @@ interface PostOptions {
   readonly head: string;
   readonly tag: string;
   readonly texts: RoundTexts;
-  /** Plans the round again from GitHub's current state. */
+  /** Plans from GitHub's current state. */
   readonly planAgain: () => Promise<RoundPlan>;
   readonly log: Log;
 }
 
-/** A round as it was written. */
 export interface PostedRound {
   readonly plan: RoundPlan;
   readonly reviewUrl: string | undefined;
-  /** New threads that GitHub refused. */
   readonly refused: readonly NewThread[];
-  /** URLs of the new threads, as far as known. */
   readonly urls: ReadonlyMap<NewThread, string>;
 }
 
@@ -39,10 +36,8 @@ const update =
 const noUrls: ReadonlyMap<NewThread, string> = new Map();
 
 /**
- * Writes a round. If GitHub may have accepted a lost request, reads its current state again, and writes only what is
- * missing.
- *
- * @throws {GitHubError} `github_refused`: with status 403, the token may not write
+ * Reads GitHub's state again after a lost request, and writes only what is missing.
+ * @throws {GitHubError} `github_refused` with status 403: the token may not write
  */
 export async function postRound(plan: RoundPlan, options: PostOptions): Promise<PostedRound> {
   try {
@@ -61,7 +56,7 @@ async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound
   return { plan, ...posted };
 }
 
-/** Creates the review; if GitHub refuses it, as for one (unnamed) bad position, puts all findings in the body. */
+/** Puts all findings in the body if GitHub refuses the review, as for one (unnamed) bad position. */
 async function createReview(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { log } = options;
   const review = await create(plan, plan.opened, options);
@@ -96,7 +91,6 @@ async function create(
   return unlessUnfit(call);
 }
 
-/** Builds the body of a review; `refused` are new threads that GitHub refused. */
 function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, texts }: PostOptions): string {
   const { round, written } = plan;
   const inBody = refused.map(({ found }) => found);
@@ -105,12 +99,11 @@ function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, tex
   return `${buildReviewMarker(marker)}\n${texts.review(plan, inBody)}`;
 }
 
-/** Tells if a review holds something that no thread keeps for the next round; `refused` as for its body. */
+/** A partial review holds something that no thread keeps for the next round. */
 function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
   return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
 }
 
-/** Opens the missing threads for a head that has its review, and updates that review. */
 async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const posted = await openThreads(plan.opened, options);
   if (!saysAll(written, plan, posted.refused, options)) {
@@ -120,7 +113,6 @@ async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions)
   return { ...posted, reviewUrl: written.url };
 }
 
-/** Tells if a review has this run's verdict, and all findings without a thread. */
 function saysAll(
   { verdict, isPartial: wasPartial, body }: OwnReview,
   plan: RoundPlan,
@@ -137,7 +129,7 @@ function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Opens threads one by one, because GitHub opens only one per request. */
+/** GitHub opens only one thread per request. */
 async function openThreads(
   opened: readonly NewThread[],
   { github, number, head, texts }: PostOptions,
@@ -163,7 +155,6 @@ function toComment({ found, marker }: NewThread, texts: RoundTexts) {
   return { path, body, line: endLine, side: where, ...start } as const;
 }
 
-/** Undefined if GitHub rejects the request as unprocessable (422). */
 async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -179,10 +170,9 @@ interface ReviewPlace {
   readonly log: Log;
 }
 
-/** "List comments for a pull request review" (GitHub docs). */
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
 
-/** Finds the URLs of new threads by the markers in their first comments; leaves out threads that it can't find. */
+/** Finds threads by the markers in their first comments, and leaves out those that it can't find. */
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,
@@ -210,7 +200,7 @@ export async function readThreadUrls(
   return new Map(known.flatMap(([thread, url]) => (url === undefined ? [] : [[thread, url] as const])));
 }
 
-/** Identifies a thread: no round opens two with the same title on the same lines. */
+/** No round opens two threads with the same title on the same lines. */
 function keyOf({ fingerprint, title }: ThreadMarker): string {
   return `${fingerprint} ${title}`;
 }

@@ -1,4 +1,4 @@
-// Builds and reads the first lines of our reviews, threads and answers: the only memory of earlier rounds.
+// Builds and reads the hidden first lines of our reviews, threads and answers.
 import * as z from 'zod/mini';
 import { severities, verdictWords } from '../../findings/finding.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
@@ -8,7 +8,6 @@ const digest = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const line = z.int().check(z.positive());
 
 const shape = z.discriminatedUnion('kind', [
-  /** A review, one for each head. */
   z.object({
     kind: z.literal('review'),
     tag: z.string(),
@@ -17,7 +16,6 @@ const shape = z.discriminatedUnion('kind', [
     partial: z.optional(z.boolean()),
     verdict: z.optional(z.enum(verdictWords)),
   }),
-  /** The comment that opens a thread, with its finding as first reported. */
   z.object({
     kind: z.literal('finding'),
     tag: z.string(),
@@ -31,10 +29,9 @@ const shape = z.discriminatedUnion('kind', [
     end_line: line,
     severity: z.enum(severities),
     title: z.string(),
-    /** The lines that the suggestion makes, if it keeps the original lines (`SuggestedLines`). */
+    /** The lines that the suggestion makes, if it keeps the original lines. */
     suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
-  /** An answer in a thread: the finding is gone, or was found again. */
   z.object({
     kind: z.enum(['gone', 'again']),
     tag: z.string(),
@@ -54,7 +51,7 @@ export function buildReviewMarker(marker: ReviewMarker): string {
   return buildHiddenLine(marker);
 }
 
-/** Reads the marker of a review's text; does not prove who wrote the text. */
+/** Does not prove who wrote the text. */
 export function readReviewMarker(body: string): ReviewMarker | undefined {
   return shape.safeParse(readHiddenLine(body)).data;
 }

@@ -1,4 +1,4 @@
-// Threads of earlier rounds: their state, their lines in the current diff, and the findings on those lines.
+// Finds the state of earlier threads, their lines in the current diff, and the findings on those lines.
 
 import type { ChangedFile, DiffLine, PlaceInDiff } from '../../findings/diff.ts';
 import { byPath, numberOn, placeOf } from '../../findings/diff.ts';
@@ -10,7 +10,6 @@ import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 
-/** Tells by login who may write to the repository. */
 export type MayWrite = (login: string) => boolean;
 
 export type ThreadState =
@@ -21,10 +20,7 @@ export type ThreadState =
   /** Resolved by somebody who may not settle the thread, so it counts as open. */
   | { readonly is: 'hidden'; readonly by: string | undefined };
 
-/**
- * Finds the state of a thread. A person with write permission settles it by resolving it, except the author of a pull
- * request from a fork: GitHub lets the author of any pull request resolve its threads.
- */
+/** The author of a pull request from a fork settles nothing: GitHub lets any author resolve threads. */
 export function stateOf(
   { isResolved, resolvedBy, lastAnswer }: OwnThread,
   memory: Memory,
@@ -38,12 +34,12 @@ export function stateOf(
   return { is: 'hidden', by: resolvedBy };
 }
 
-/** Tells if somebody replied to us in a thread, so that we may not resolve it alone. */
+/** Somebody replied to us, so we may not resolve the thread alone. */
 export function isConversation({ writers }: OwnThread, { author }: Memory, mayWrite: MayWrite): boolean {
   return writers === 'unknown' || writers.some((login) => login === author || mayWrite(login));
 }
 
-/** Lists people whose permission matters: first those who resolved threads, because anybody can write in one. */
+/** Puts those who resolved threads first, because anybody can write in one. */
 export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
   const resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
   const wrote = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
@@ -57,21 +53,17 @@ export type ThreadLines =
   /** GitHub gives no diff of the file, or did not list it. */
   | { readonly are: 'unknown' };
 
-/** Replaces the changes since a thread's commit, if no comparison leads from there to the reviewed commit. */
+/** No comparison leads from a thread's commit to the reviewed one. */
 export interface Unfollowed {
-  /** True if history was rewritten; false if nobody asked, or GitHub did not tell. */
+  /** False if nobody asked, or GitHub did not tell. */
   readonly isRewritten: boolean;
-  /** The changes shown in the last round; undefined: the whole diff. */
+  /** The changes since the last round; undefined: the whole diff. */
   readonly sinceReview: ReviewedChanges | undefined;
 }
 
-/** Changes from a thread's commit to the reviewed one, by the thread's commit. */
 export type ChangesSince = ReadonlyMap<string, ReviewedChanges | Unfollowed>;
 
-/**
- * Finds the lines of threads in the changes of a reviewed commit. If lines differ, the changes since the thread's own
- * commit tell what happened: a rename moves lines, and lines added in between remove none.
- */
+/** A rename moves lines, and lines added in between remove none: changes since the thread's commit tell. */
 export function findThreadLines(
   { files, isWhole }: ReviewedChanges,
   since: ChangesSince = new Map(),
@@ -100,7 +92,7 @@ export function findThreadLines(
   };
 }
 
-/** Treats lines as gone, unless the changes since the thread's commit keep them, or show too little to judge. */
+/** Lines are gone, unless the changes since the thread's commit keep them, or show too little to judge. */
 function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const changed = marker.side === 'old' ? undefined : changedSince(marker, since);
   if (changed === undefined) {
@@ -113,7 +105,6 @@ function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: 
   return { are: 'there', file, first: marker.line + changed.shift, last: marker.end_line + changed.shift };
 }
 
-/** Finds the text of a thread in any file of the diff, even among equal texts. */
 function textAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): ThreadLines | undefined {
   const { side } = marker;
   for (const file of files) {
@@ -133,7 +124,7 @@ function textOf({ fingerprint, text, side, path, line, end_line }: ThreadMarker)
   return { fingerprint, text, side, path, count: end_line - line + 1 };
 }
 
-/** Treats lines as gone, unless no change that we saw explains it. */
+/** Lines are gone, unless no change that we saw explains it. */
 function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
   const followed = since.get(marker.head);
   if (followed === undefined || 'files' in followed) return { are: 'gone' };
@@ -146,7 +137,7 @@ function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since
   return { are: isShown ? 'gone' : 'unknown' };
 }
 
-/** Undefined if nothing tells what happened to the lines since their thread's commit. */
+/** Undefined if nothing tells what happened since the thread's commit. */
 type ChangedSince = { readonly is: 'removed' } | { readonly is: 'kept'; readonly path: string; readonly shift: number };
 
 function changedSince({ head, path, line, end_line }: ThreadMarker, since: ChangesSince): ChangedSince | undefined {
@@ -164,7 +155,7 @@ function changedSince({ head, path, line, end_line }: ThreadMarker, since: Chang
   return { is: 'kept', path: file.path, shift: shiftAt(file, line) };
 }
 
-/** Counts how many lines down a line has moved: lines added before it minus lines removed. */
+/** Counts lines added before a line minus lines removed. */
 function shiftAt(file: ChangedFile, line: number): number {
   let shift = 0;
   for (const hunk of file.hunks ?? []) {
@@ -178,10 +169,7 @@ function shiftAt(file: ChangedFile, line: number): number {
   return shift;
 }
 
-/**
- * Finds the lines of each thread. Where several threads claim the same lines, a thread whose own lines were removed
- * counts as gone while another still has them.
- */
+/** Where several threads claim the same lines, one whose own lines were removed counts as gone. */
 export function linesOfThreads(
   threads: readonly OwnThread[],
   changes: ReviewedChanges,
@@ -206,7 +194,6 @@ export function linesOfThreads(
   });
 }
 
-/** Tells if a line was added between two existing lines. */
 function addsWithin(file: ChangedFile, first: number, last: number): boolean {
   return (file.hunks ?? []).some((hunk) => {
     let before = 0;
@@ -217,15 +204,12 @@ function addsWithin(file: ChangedFile, first: number, last: number): boolean {
   });
 }
 
-/** Lists possible fingerprints of lines: with the current path, and with the path before a rename. */
+/** Includes the fingerprint with the path before a rename. */
 export function fingerprintsOf(placement: PlaceInDiff, side: Finding['side']): readonly string[] {
   return [fingerprintOf(placement, side), fingerprintOf(placement, side, formerPath(placement.file))];
 }
 
-/**
- * Tells if a finding is on the lines of a thread: they share at least half of the lines that either covers. An intern
- * that reports a finding again rarely names exactly the same lines.
- */
+/** Half of the lines that either covers must be common: an intern rarely names exactly the same lines again. */
 export function isOnLines({ line, endLine, side, path }: Finding, marker: ThreadMarker, lines: ThreadLines): boolean {
   if (lines.are !== 'there' || side !== marker.side || path !== lines.file.path) return false;
   const common = Math.min(endLine, lines.last) - Math.max(line, lines.first) + 1;
@@ -233,22 +217,18 @@ export function isOnLines({ line, endLine, side, path }: Finding, marker: Thread
   return common * 2 >= either;
 }
 
-/** Reads the path before a rename. A copy's source is a separate file. */
+/** A copy's source is a separate file. */
 function formerPath({ status, previousPath }: ChangedFile): string | undefined {
   return status === 'renamed' ? previousPath : undefined;
 }
 
-/** A thread of ours, its lines and its state. */
 export interface KnownThread {
   readonly thread: OwnThread;
   readonly lines: ThreadLines;
   readonly state: ThreadState;
 }
 
-/**
- * Places findings, worst first, and assigns those on the lines of a thread to it: among threads on the same lines, to
- * the one with the same title, else to one without a finding so far.
- */
+/** Prefers the thread with the same title among those on the same lines, else one without a finding so far. */
 export function placeFindings(
   findings: readonly Finding[],
   files: readonly ChangedFile[],
@@ -268,9 +248,7 @@ export function placeFindings(
   return { onThreads, fresh };
 }
 
-/**
- * Finds the threads that a finding's lines belong to: those on exactly these lines, else those that share most lines.
- */
+/** Takes threads on exactly these lines, else those that share most lines. */
 function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly KnownThread[]): readonly OwnThread[] {
   const fingerprints = fingerprintsOf(placement, finding.side);
   const same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint));
