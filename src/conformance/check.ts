@@ -1,4 +1,4 @@
-// A check of some rows: the requests that it sends, and its three possible outcomes.
+// A check of some rows of docs/service-api.md: its requests, and its three possible outcomes.
 import { parseJson } from '../json.ts';
 import { Secret } from '../secret.ts';
 
@@ -12,13 +12,9 @@ export class NotCheckable extends Error {
   override readonly name = 'NotCheckable';
 }
 
-/** Checks one or more rows of the API (docs/service-api.md) by asking the service. */
 export interface Check {
   readonly rows: readonly string[];
-  /**
-   * @throws {Mismatch} when the service does otherwise
-   * @throws {NotCheckable} when the target lacks something that the check needs
-   */
+  /** @throws {Mismatch | NotCheckable} */
   run(target: Target): Promise<void>;
 }
 
@@ -42,25 +38,21 @@ export function asObject(value: unknown, what: string): Readonly<Record<string, 
   return Object.fromEntries(Object.entries(value));
 }
 
-/** Expects exactly these keys, in any order. */
 export function expectKeys(value: Readonly<Record<string, unknown>>, keys: readonly string[], what: string): void {
   const found = Object.keys(value).toSorted().join(', ');
   expectThat(found === [...keys].toSorted().join(', '), `${what} has ${found}`);
 }
 
-/** The service under test, and the way to it; every effect is passed in. */
 export interface Target {
   /** With its version segment. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
   /** A standard key or access token. */
   readonly apiKey: Secret;
-  /** A management key; undefined: the rows that need one are not checkable. */
   readonly managementKey: Secret | undefined;
   /** Hash of a key that an empty update may touch. */
   readonly keyHash: string | undefined;
   readonly federationPolicyId: string | undefined;
-  /** A JWT that the policy takes. */
   readonly subjectToken: Secret | undefined;
   /** Name or id of the intern to talk to; undefined: the first that is running. */
   readonly intern: string | undefined;
@@ -73,7 +65,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined if it is not JSON. */
+  /** Undefined if the body is not JSON. */
   readonly json: unknown;
 }
 
@@ -83,15 +75,13 @@ export const unknownKey = new Secret('unknown-key');
 
 export interface Probe {
   readonly method?: string;
-  /** Default: the target's API key; null sends none. */
+  /** Default: the target's API key; null: none. */
   readonly bearer?: Secret | null;
   readonly json?: unknown;
   readonly form?: Form;
-  /** A JSON body as text, for requests whose exact size matters. */
   readonly text?: string;
 }
 
-/** Sends a request below the base URL and reads the whole answer. */
 export async function send(target: Target, path: string, probe: Probe = {}): Promise<Reply> {
   const { bearer = target.apiKey, method = 'GET', json, form, text } = probe;
   const fields = form && Object.entries(form).map(([name, value]): [string, string] => [name, reveal(value)]);

@@ -9,7 +9,6 @@ import { type Row, rows } from './rows.ts';
 
 export interface RowResult extends Row {
   readonly result: 'passed' | 'failed' | 'not checkable';
-  /** Explains a failure or a row that could not be checked; null when it passed. */
   readonly detail: string | null;
 }
 
@@ -46,7 +45,6 @@ async function outcomeOf({ rows: checked, run }: Check, target: Target): Promise
   }
 }
 
-/** Makes a table of the results for a terminal, with a count of each at the end. */
 export function toTable(results: readonly RowResult[]): string {
   const width = Math.max(...results.map(({ id }) => id.length));
   const lines = results.map(

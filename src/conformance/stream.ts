@@ -6,17 +6,12 @@ import { asObject, expectKeys, expectThat, type Reply } from './check.ts';
 export interface StreamRead {
   readonly finishReason: string;
   readonly final: Readonly<Record<string, unknown>>;
-  /** The tool call of a pause. */
   readonly toolCall: ReturnType<typeof readToolCall> | undefined;
 }
 
 const commonKeys = ['id', 'object', 'created', 'model', 'choices'];
 
-/**
- * Reads a response and checks it against the rules.
- *
- * @throws {Mismatch} with the first rule that the response breaks
- */
+/** @throws {Mismatch} with the first rule that the response breaks */
 export function readStream({ status, headers, text }: Reply): StreamRead {
   expectThat(status === 200, `the status is ${status}: ${text.slice(0, 200)}`);
   expectThat(
@@ -82,7 +77,6 @@ function readToolCall(call: ToolCall) {
     type: call.type,
     name,
     arguments: asObject(read, 'arguments'),
-    /** As streamed, for the echo. */
     raw: call,
   };
 }

@@ -17,14 +17,10 @@ const maxPolicyBytes = 4 * 1024 * 1024;
 const maxBytes = 64 * 1024;
 
 const tokenRequest = z.strictObject({ key: z.string() });
-/** Without a policy, the file's is tried; facts missing from the context are unknown. */
+/** Tries the file's policy if none is sent; facts missing from the context are unknown. */
 const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
 
-/**
- * Opens the console of a service (docs/local-service.md, "The console"). Callers have checked the token.
- *
- * @param policyFile - policy that judges open questions; undefined: there is none
- */
+/** Opens the console (docs/local-service.md, "The console") to callers that have shown the token. */
 export function openConsole(view: ServiceView, policyFile: PolicyFile | undefined): ConsoleHandler {
   const runs = watchRuns(view);
   const judge = createJudge(policyFile);
@@ -70,7 +66,6 @@ async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Service
 
 const everyMs = 250;
 
-/** Sends changed parts of the page until the client leaves or the service stops. */
 function keepUpToDate(
   sections: () => Promise<ReturnType<typeof toSections>>,
   sink: Sink,

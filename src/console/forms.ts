@@ -9,20 +9,16 @@ export interface Call {
   /** Identity of the form, stable across updates of the page. */
   readonly id: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** Path from the root of the service. */
   readonly path: string;
   /** Hash of the key for the API call; absent for routes outside the API. */
   readonly key?: string;
-  /** The body before anything is filled in; absent: none. */
   readonly body?: unknown;
-  /** Way to put form fields into the body; absent: none is. */
   readonly fill?: Fill;
 }
 
-/** Ways to put form fields into a body. */
 export type Fill = 'answer' | 'fields' | 'prompt' | 'clock' | 'fault' | 'policy';
 
-/** Wraps fields and buttons in a form. The script writes the `curl` lines, and submits. */
+/** The script writes the `curl` lines, and submits. */
 export function toForm({ id, ...call }: Call, fields: Markup): Markup {
   return markup`<form id="${id}" data-call="${data(call)}">${fields}
 <p class="outcome" role="status" data-own></p>

@@ -10,7 +10,6 @@ import type { Json } from '../permission/text/json.ts';
 import { readContext } from '../permission/tools/replay.ts';
 import { suggestRule } from '../permission/tools/suggest.ts';
 
-/** File of the policy that judges questions. */
 export interface PolicyFile {
   readonly path: string;
   /** True if nobody named the path: a missing file then means no policy, and otherwise a problem. */
@@ -18,19 +17,18 @@ export interface PolicyFile {
 }
 
 export interface TriedPolicy {
-  /** Path of its file, or a note that it was pasted; undefined: there is no policy. */
+  /** Its path, or a note that it was pasted; undefined: there is no policy. */
   readonly source: string | undefined;
   readonly text: string;
   /** Undefined if it has problems. */
   readonly policy: Policy | undefined;
   readonly problems: readonly string[];
-  /** Facts of the run, as written. */
   readonly context: Json;
 }
 
 export interface Judgement {
   readonly decision: PermissionDecision;
-  /** Rule to paste that would allow the request; undefined if nothing was rejected or no rule would help. */
+  /** Would allow the request; undefined if nothing was rejected or no rule would help. */
   readonly rule: string | undefined;
 }
 
@@ -40,7 +38,6 @@ const none: TriedPolicy = { source: undefined, text: '', policy: undefined, prob
 const pastedSource = 'the policy that was pasted here';
 const mostProblems = 10;
 
-/** Judges open questions by this file, if there is one, until another policy is tried. */
 export function createJudge(file: PolicyFile | undefined) {
   let tried = none;
   let known: RunContext = unknownContext;
@@ -74,10 +71,9 @@ export function createJudge(file: PolicyFile | undefined) {
     }
   };
   return {
-    /** Reads the file again if it has changed. */
     refresh: async (): Promise<void> => (isPasted ? undefined : readFile()),
     tried: () => tried,
-    /** Tries another policy (undefined: the file's) with facts of the run. @returns what is wrong with the facts */
+    /** Takes the file's policy if `text` is undefined. @returns what is wrong with the facts of the run */
     async use(text: string | undefined, context: Json): Promise<string | undefined> {
       const told = readContext(context);
       if ('error' in told) return told.error;

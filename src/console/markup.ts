@@ -21,7 +21,6 @@ function toHtml(part: Part = ''): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** Escapes a text of several lines, for elements that keep lines. */
 export function lines(text: string): Markup {
   return { html: toSafeCodeBlock(text) };
 }

@@ -9,7 +9,6 @@ import { toRuns, type WatchedRun } from './runs.ts';
 import { scriptText } from './script-text.ts';
 import { toInterns, toJournal, toKeys, toPolicies, toSessions } from './tables.ts';
 
-/** Styles of the console's columns, cards, forms and journal, added to those of all pages. */
 const parts = `
 .console header, .console main { max-width: 1680px; }
 #now { margin: .5em 0; } #now .word { margin: 0; } #now time { font-variant-numeric: tabular-nums; }
@@ -54,10 +53,8 @@ const style = baseStyle + parts;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/**
- * Headers of the page. The policy (Content Security Policy Level 3) allows one style sheet and one script by digest,
- * and requests to the service itself. The address holds the token, which must not get into a `Referer` or a cache.
- */
+// Allows one style sheet and one script, by digest (Content Security Policy Level 3). Keeps the address, which holds
+// the token, out of `Referer` and caches.
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
@@ -77,7 +74,6 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Columns of the page with their sections in order: heading, and ids of the parts that change. */
 const columns = [
   [
     { title: 'Runs', ids: ['runs'] },

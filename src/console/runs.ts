@@ -11,20 +11,18 @@ import { type Call, toForm } from './forms.ts';
 import type { Judgement } from './judge.ts';
 import { data, lines, type Markup, markup, nothing } from './markup.ts';
 
-/** A run, which may still change, and the words sent to its client. */
 export interface WatchedRun {
   readonly run: Omit<StoredRun, 'reply'>;
-  /** Text and reasoning in order; only the end if there is much. */
+  /** In order; only the end if there is much. */
   readonly words: readonly Words[];
-  /** Number of characters left out before `words`. */
   readonly omitted: number;
 }
 
-/** Limit of characters kept of a run; beyond it, only the last half of the limit is kept. */
+/** Keeps only the last half beyond this limit. */
 const mostCharacters = 40_000;
 const mostRuns = 50;
 
-/** Watches the runs of a service. @returns a function that lists the known runs, newest first */
+/** @returns a function that lists the known runs, newest first */
 export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView): () => readonly WatchedRun[] {
   const open = openRuns();
   const past = pastRuns().filter(({ id }) => open.every((run) => run.id !== id));
@@ -62,7 +60,6 @@ function append({ words, omitted }: WatchedRun, next: Words): Pick<WatchedRun, '
 
 export interface RunsOptions {
   readonly names: ReadonlyMap<string, string>;
-  /** Path of the API, such as `/api/v1`. */
   readonly apiPath: string;
   readonly judge: (pause: string) => Judgement | undefined;
 }
@@ -77,12 +74,10 @@ export const runStates: Readonly<Record<RunState, { readonly said: string; reado
   ended: { said: '✗ ended early', colour: 'rejected' },
 };
 
-/** Number of finished runs shown without unfolding. */
 const mostOver = 3;
 const longestPrompt = 4000;
 const promptAtAGlance = 100;
 
-/** Makes the HTML of the runs, paused ones first. */
 export function toRuns(all: readonly WatchedRun[], options: RunsOptions): Markup {
   const of = (...states: RunState[]): readonly WatchedRun[] => all.filter(({ run }) => states.includes(run.state));
   const over = of('finished', 'cancelled', 'ended');

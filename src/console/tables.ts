@@ -8,7 +8,6 @@ import { runStates, type WatchedRun } from './runs.ts';
 const mostRows = 100;
 const mostSessions = 20;
 
-/** Makes a table whose first cells head their rows; without rows, a sentence. */
 function toTable(heads: readonly string[], rows: readonly (readonly Markup[])[], without: string): Markup {
   if (rows.length === 0) return markup`<p class="quiet">${without}</p>`;
   const left = rows.length - mostRows;
@@ -50,7 +49,6 @@ export function toInterns(interns: readonly Intern[]): Markup {
   return toTable(['Intern', 'Status', 'Model', 'Id'], rows, 'The configuration has no intern.');
 }
 
-/** Makes the table of the known runs' sessions, last used first. */
 export function toSessions(runs: readonly WatchedRun[], names: ReadonlyMap<string, string>): Markup {
   const last = new Map<string, WatchedRun['run']>();
   for (const { run } of runs) {
@@ -103,7 +101,6 @@ function usd(amount: number): string {
   return `USD ${amount.toFixed(4)}`;
 }
 
-/** Makes the table of federation policies: whose jobs may act as which key. */
 export function toPolicies(policies: ReturnType<ServiceView['policies']>): Markup {
   const rows = policies.map(({ policy, issuer }) => {
     const { id, subject, audience, acts_as, enabled, claims, required_scope } = policy;
@@ -125,7 +122,6 @@ export function toPolicies(policies: ReturnType<ServiceView['policies']>): Marku
 
 const mostEntries = 100;
 
-/** Lists the latest requests, newest first. */
 export function toJournal(entries: readonly JournalEntry[]): Markup {
   if (entries.length === 0) return markup`<p class="quiet">No request yet.</p>`;
   const shown = entries.slice(-mostEntries).toReversed();

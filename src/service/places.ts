@@ -9,15 +9,13 @@ import type { ServiceOptions } from './options.ts';
 
 interface DataPlaceOptions {
   readonly configured: Deployment | undefined;
-  /** Work folder of the built-in configuration's agent; undefined: there is none. */
   readonly agentFolder: string | undefined;
-  /** The checkout of a workflow's job, whose author could have put data there. */
+  /** A job's, whose author could have put data there. */
   readonly checkout: string | undefined;
 }
 
 /**
- * Checks the data folder, or else the folder for temporary files, before anything is created there. A sandbox would
- * hide the data, but an agent can move the folders above it.
+ * Looks before anything is created. A sandbox would hide the data, but an agent can move the folders above it.
  *
  * @throws {ConfigError} `config_invalid`
  */
@@ -51,8 +49,6 @@ function workFolders(configured: Deployment | undefined): readonly string[] {
 }
 
 /**
- * Checks that agents can reach their models, and that tokens can be obtained, before anything starts.
- *
  * @throws {ConfigError} `config_invalid` if the starter can't provide model access, or an agent could see the token
  * @throws {ToolkitError} `identity_missing` and related codes
  */

@@ -29,7 +29,6 @@ import { readDurationMs, readMomentMs } from './time/duration.ts';
 // Spent twice at most, by the service and the identity provider: a stop may take 5 s.
 const stopGraceMs = 2000;
 
-/** Cleanup functions, run last first when the service stops or fails to start. */
 type Closers = (() => unknown)[];
 
 /**
@@ -52,7 +51,6 @@ async function closeAll(closers: Closers): Promise<void> {
   for (const close of closers.splice(0).toReversed()) await close();
 }
 
-/** Assembles a service; adds to `closers` each part that must be closed. */
 async function start(options: ServiceOptions, closers: Closers): Promise<Service> {
   const { port = 0, host = '127.0.0.1', log = silentLog } = options;
   const hasIdentityProvider = options.identityProvider !== undefined && options.identityProvider !== false;
@@ -107,7 +105,6 @@ async function plan(options: ServiceOptions, hasIdentityProvider: boolean) {
 
 type Plan = Awaited<ReturnType<typeof plan>>;
 
-/** Opens clock, store and work folder; creates journal, faults and the starter's token. */
 function openGround(options: ServiceOptions, { configured, dataFolder, agents }: Plan, closers: Closers) {
   const { log = silentLog, announce } = options;
   const clock = openClock(options.clock, configured?.config, closers);
@@ -127,7 +124,6 @@ function openGround(options: ServiceOptions, { configured, dataFolder, agents }:
   return { clock, log, store, workFolder, redactor, journal, faults: createFaults(), controlRules };
 }
 
-/** Takes the caller's clock, which the caller stops, or creates one that stops with the service. */
 function openClock(chosen: ServiceOptions['clock'], config: ServiceConfig | undefined, closers: Closers): Clock {
   if (chosen !== undefined && typeof chosen !== 'string') return chosen;
   const written = chosen ?? config?.clock ?? undefined;

@@ -31,7 +31,6 @@ export interface ServedIntern {
   readonly intern: Intern;
 }
 
-/** A federation policy and the issuer that it trusts. */
 export interface ServedPolicy {
   readonly policy: FederationPolicy;
   readonly issuerId: string;
@@ -39,7 +38,6 @@ export interface ServedPolicy {
   readonly keys: IssuerKeys;
 }
 
-/** Shared by the handlers of one service, never between services. */
 export interface ServiceState extends AttachmentOptions {
   readonly callers: Callers;
   readonly accessTokens: AccessTokens;
@@ -51,13 +49,12 @@ export interface ServiceState extends AttachmentOptions {
   readonly keyUpdateRate: RateLimit;
 }
 
-/** Position of an intern in the list. */
 export interface Position {
   readonly created_at: string;
   readonly id: string;
 }
 
-/** Tells whether `a` sorts before `b`: newest first, then the greater id (docs/service-api.md, "GET /interns"). */
+/** Newest first, then the greater id (docs/service-api.md, "GET /interns"). */
 export function isNewer(a: Position, b: Position): boolean {
   const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
   return difference === 0 ? a.id > b.id : difference > 0;
@@ -74,10 +71,8 @@ interface StateOptions {
   readonly log: Log;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signingKey: string;
-  /** Issuer of the identity provider, where one runs. */
   readonly identityProvider: string | undefined;
   readonly workFolder: string;
-  /** Opens interns that are real agents; absent if there are none. */
   readonly agents?: AgentOpener | undefined;
   readonly newId: () => string;
   readonly fetch: FetchKeys;
@@ -180,7 +175,6 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
   const { issuers, policies } = deployment.config;
   const own = { id: identityProviderIssuer, issuer: identityProvider ?? '', jwks_url: null };
   const trusted = identityProvider === undefined ? issuers : [...issuers, own];
-  // Policies of one issuer share its keys.
   const served = new Map(
     trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [
       id,
@@ -195,7 +189,6 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
   );
 }
 
-/** Describes an agent's confinement for readers of the list. */
 function describeAgent(
   { agent, sandbox, network, model_access: access }: AgentSettings,
   description: string | null,

@@ -28,7 +28,7 @@ export function toReadyLine(
 // Claims of a subject token may be long; the journal keeps more of them.
 const longestLine = 400;
 
-/** Formats a finished request for a terminal: `12:00:00 GET /api/v1/interns 401 no bearer`. */
+/** Like `12:00:00 GET /api/v1/interns 401 no bearer`. */
 export function toRequestLine({ at, method, path, status, decision, reason }: JournalEntry): string {
   // Do not repeat the status, which names the refusals of some routes.
   const parts = decision === String(status) ? [reason] : [decision, reason];
@@ -39,13 +39,11 @@ export function toRequestLine({ at, method, path, status, decision, reason }: Jo
 
 interface WelcomeFacts extends Pick<Service, 'baseUrl' | 'job' | 'console' | 'controlToken'> {
   readonly config: ServiceConfig;
-  /** A job that the identity provider's policy accepts; undefined without provider or policy. */
   readonly identity: JobIdentity | undefined;
-  /** Set for the built-in configuration; undefined for one of the user's own. */
+  /** Undefined for a configuration of the user's own. */
   readonly builtIn: { readonly hasKnownKey: boolean } | undefined;
 }
 
-/** Lines for a terminal (docs/local-service.md, "Start it"). */
 export function toWelcome(facts: WelcomeFacts): readonly string[] {
   const { baseUrl, config, console } = facts;
   const ways = [...byIdentity(facts), ...byKey(facts), ...byOtherIssuers(config)];

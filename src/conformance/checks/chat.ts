@@ -45,7 +45,6 @@ function expectChatError(reply: Reply, status: number, reason: string): void {
   expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
 }
 
-/** Expects a refusal of the good request after each of these changes. */
 function refuses(rows: readonly string[], changes: readonly Body[]): Check {
   return check([...rows, 'chat.400', 'chat-error.shape'], async (target) => {
     for (const change of changes) {

@@ -16,7 +16,6 @@ import {
 
 const isoTime = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
-/** The fields of a key record, by the row that has them. */
 const fields: Readonly<Record<string, readonly [names: readonly string[], schema: z.ZodMiniType]>> = {
   'key.hash': [['hash'], z.string()],
   'key.name': [['name'], z.string()],

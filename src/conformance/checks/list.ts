@@ -45,7 +45,6 @@ async function readPage(target: Target, query: string): Promise<Page> {
   return { data: data.map((one: unknown) => asObject(one, 'an intern')), next };
 }
 
-/** Reads all interns, in pages of `limit`. */
 export async function readInterns(target: Target, limit = 500): Promise<Page['data']> {
   const interns = [];
   for (let query = `?limit=${limit}`; ; ) {

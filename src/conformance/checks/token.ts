@@ -43,7 +43,6 @@ function refuses(row: string, error: OAuthErrorCode, fields: Form): Check {
   });
 }
 
-/** Makes a token of three segments and `length` characters. */
 function tokenOf(length: number): string {
   return `a.b.${'c'.repeat(length - 4)}`;
 }

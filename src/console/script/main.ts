@@ -10,7 +10,6 @@ const page: Page = {
   isGuarded: document.body.dataset['guarded'] === 'true',
 };
 
-/** Writes a form's `curl` lines: one per button, as currently filled in. */
 function writeCurl(form: HTMLFormElement): void {
   const place = form.querySelector('.curl > [data-own]');
   if (place === null) return;
@@ -41,7 +40,6 @@ function keepingFocus(part: Element, change: () => void): void {
   if (isInside && !focused.isConnected) part.closest('section')?.querySelector('h2')?.focus();
 }
 
-/** Tells whether an element is scrolled to its end, and not up by a person who reads. */
 function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Element): boolean {
   return scrollHeight - scrollTop - clientHeight < 4;
 }

@@ -3,10 +3,7 @@
 /** Attributes that the user changes, kept as long as the element stays. */
 const ofPersons: ReadonlySet<string> = new Set(['open', 'value']);
 
-/**
- * Makes the children of an element those of another. A child of the same kind is updated in place, so that unfolding,
- * input and focus survive; a child with an id is recognised wherever it moves.
- */
+/** Updates a child of the same kind in place, so that unfolding, input and focus survive. */
 export function morph(from: Element, to: Element): void {
   // The script owns this element's content.
   if (from.hasAttribute('data-own')) return;

@@ -1,6 +1,5 @@
 // The request of a form as a person filled it in, and the `curl` line that does the same.
 
-/** A form's request, as the page has it. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -12,12 +11,10 @@ export interface Call {
 export interface Filled {
   readonly method: string;
   readonly path: string;
-  /** Hash of the key for the API call. */
   readonly key: string | undefined;
   readonly body: unknown;
 }
 
-/** A field of an intern's question, with its text. */
 export interface Answered {
   readonly name: string;
   readonly type: string;
@@ -28,12 +25,7 @@ export interface Answered {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/**
- * Fills in the request of a form.
- *
- * @param answer - JSON of the pressed button's answer
- * @throws {SyntaxError} for text that must be JSON and is not
- */
+/** Takes the pressed button's answer as JSON. @throws {SyntaxError} for text that must be JSON and is not */
 export function fill(call: Call, texts: Texts, answer: string, fields: readonly Answered[]): Filled {
   const { method, path, key, body } = call;
   const text = (name: string): string => texts[name] ?? '';
@@ -94,7 +86,6 @@ export interface Sent {
   readonly url: string;
   /** The environment variable that holds the bearer; undefined for a request that needs none. */
   readonly bearer: string | undefined;
-  /** JSON, if any. */
   readonly body: string | undefined;
 }
 
@@ -119,7 +110,6 @@ function quote(word: string): string {
   return `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Escapes JSON to visible ASCII. */
 function toAscii(json: string): string {
   return json.replaceAll(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

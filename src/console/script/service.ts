@@ -50,7 +50,6 @@ export interface Listener {
   readonly onConnection: (isUp: boolean) => void;
 }
 
-/** Listens until the page is left; reconnects after an outage. */
 export async function listen(token: string, { onChange, onConnection }: Listener): Promise<never> {
   for (;;) {
     try {

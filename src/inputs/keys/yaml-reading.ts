@@ -14,7 +14,7 @@ export interface YamlProblem extends YamlPlace {
   readonly message: string;
 }
 
-/** A value; always text if it comes from the environment. */
+/** Always text if it comes from the environment. */
 interface YamlScalar {
   readonly value: unknown;
   /** As in the file, with `${NAME}` not replaced. */
@@ -34,9 +34,7 @@ interface Walk extends YamlOptions {
   readonly report: (node: Node | null, message: string) => void;
 }
 
-/**
- * Parses a file. Its nodes mean nothing if there are `mistakes`; aliases and tags are refused, as they hide meaning.
- */
+/** Refuses aliases and tags, as they hide meaning. If there are `mistakes`, the nodes mean nothing. */
 export function readYaml(text: string, options: YamlOptions) {
   const lines = new LineCounter();
   // The library's check compares each key with every other; `readMapping` finds duplicates.
@@ -94,7 +92,6 @@ function isPlain(node: Node | null, what: string, { report }: Walk): boolean {
   return flaw === undefined;
 }
 
-/** Reads a mapping with no other keys than these. */
 function readMapping(
   node: Node | null,
   what: string,
@@ -118,7 +115,6 @@ function readMapping(
   return values;
 }
 
-/** Puts a name into a sentence: "an entry". */
 function within(what: string): string {
   return what.replace(/^(?:An|The) /, (article) => article.toLowerCase());
 }
@@ -128,7 +124,6 @@ function callKey(name: string): string {
   return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : 'A key that is not known';
 }
 
-/** Reads a list of at least one element. */
 function readList(node: Node | null, what: string, walk: Walk): readonly Node[] | undefined {
   if (!isPlain(node, what, walk)) return undefined;
   if (isSeq(node) && node.items.length > 0) return node.items.filter(isNode);
@@ -136,7 +131,6 @@ function readList(node: Node | null, what: string, walk: Walk): readonly Node[] 
   return undefined;
 }
 
-/** Reads a scalar; replaces and masks every `${NAME}` in it. */
 function readScalar(node: Node, what: string, walk: Walk): YamlScalar | undefined {
   if (!isPlain(node, what, walk)) return undefined;
   if (!isScalar(node)) {
@@ -149,7 +143,6 @@ function readScalar(node: Node, what: string, walk: Walk): YamlScalar | undefine
   return substitute(node, node.value, what, walk);
 }
 
-/** A variable that is missing or empty is a problem. */
 function substitute(node: Node, value: string, what: string, { env, mask, report }: Walk): YamlScalar | undefined {
   const missing: string[] = [];
   const replaced = value.replace(/\$\{(\w+)\}/g, (_, name: string) => {

@@ -11,7 +11,6 @@ const tokenType = 'at+jwt';
 
 export interface AccessTokenClaims {
   readonly subject: string;
-  /** Base URL of the exchange request. */
   readonly issuer: string;
   readonly federationPolicyId: string;
   readonly federationIssuerId: string;
@@ -31,13 +30,11 @@ const signingKey = z.object({
   kid: z.string(),
 });
 
-/** Generates a signing key as text for the store, so that tokens survive a restart. */
 export async function generateSigningKey(): Promise<string> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: randomUUID() });
 }
 
-/** Issues and verifies the access tokens of one service; `newId` makes their `jti`. */
 export function createAccessTokens(storedKey: string, clock: Clock, newId: () => string = randomUUID) {
   const { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey));
   const privateKey = importJWK({ ...publicJwk, d: secretPart }, algorithm);
@@ -63,7 +60,7 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
         .sign(await privateKey);
       return new Secret(token);
     },
-    /** Finds the hash of the key that a token acts as; `expired` for an expired token of this service. */
+    /** `expired` for an expired token of this service; undefined for any other that does not verify. */
     async keyHashOf(token: Secret): Promise<Verified | 'expired' | undefined> {
       const atHand = known.find(token);
       if (atHand !== undefined) return atHand;
@@ -79,11 +76,9 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
         return { keyHash: key_hash };
       } catch (error: unknown) {
         if (error instanceof errors.JWTExpired) return 'expired';
-        // Any other bearer that does not verify is unknown.
         return undefined;
       }
     },
-    /** The public keys, as served at `oauth/jwks`. */
     jwks: { keys: [{ ...publicJwk, alg: algorithm, use: 'sig' }] satisfies readonly JWK[] },
   };
 }
@@ -94,14 +89,11 @@ interface Verified {
 
 const mostKnown = 1000;
 
-/**
- * Caches verified tokens by digest, as clients resend them. The key never changes, so a cached token can only expire.
- */
+/** Caches verified tokens by digest. The key never changes, so a cached token can only expire. */
 function createVerifiedTokens(clock: Clock) {
   const known = new Map<string, { readonly exp: number; readonly verified: Verified }>();
   const digest = (token: Secret): string => crypto.hash('sha256', token.reveal(), 'base64');
   return {
-    /** Undefined for an unknown or expired token, which is then verified in full. */
     find(token: Secret): Verified | undefined {
       const found = known.get(digest(token));
       return found !== undefined && Math.floor(clock.now() / 1000) < found.exp ? found.verified : undefined;

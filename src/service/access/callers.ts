@@ -14,7 +14,6 @@ export interface Caller {
   readonly via: 'api_key' | 'access_token';
 }
 
-/** A caller, or the reason why there is none, for the journal. */
 type Identified = { readonly caller: Caller } | { readonly refusal: string };
 
 export type Callers = ReturnType<typeof createCallers>;
@@ -26,15 +25,12 @@ interface CallersOptions {
   readonly clock: Clock;
 }
 
-/**
- * Identifies callers (docs/service-api.md, "Authentication", 1, 3 and 7). Caches no keys: disabling one works at once.
- */
+/** Caches no keys: disabling one works at once (docs/service-api.md, "Authentication", 1, 3 and 7). */
 export function createCallers({ keys, store, accessTokens, clock }: CallersOptions) {
   const byHash = new Map(keys.map((key) => [key.hash, key]));
   // Look up by digest, so that timing reveals nothing about a secret.
   const byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
 
-  /** Finds a key by its hash, unless it is disabled or expired. */
   const usableKey = (hash: string): Omit<Caller, 'via'> | undefined => {
     const key = byHash.get(hash);
     const stored = store.key(hash);
@@ -71,10 +67,8 @@ function digest(secret: Secret): string {
   return crypto.hash('sha256', secret.reveal(), 'base64');
 }
 
-/** An admitted caller, or the refusal, which carries no metadata. */
 type Admission = { readonly caller: Caller } | { readonly refusal: JsonResponse };
 
-/** Admits a member of the programme with a standard key whose creator is active. */
 export async function admit(request: ServiceRequest, callers: Callers): Promise<Admission> {
   const identified = await callers.identify(request);
   if ('refusal' in identified) return { refusal: refuseUnknownKey(identified.refusal) };

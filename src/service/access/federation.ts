@@ -13,7 +13,6 @@ type TokenVerdict =
 
 interface FederationOptions {
   readonly policy: FederationPolicy;
-  /** The `iss` of the policy's issuer. */
   readonly issuer: string;
   readonly keys: IssuerKeys;
   readonly clock: Clock;
@@ -21,11 +20,7 @@ interface FederationOptions {
 
 const algorithms = ['RS256', 'ES256'];
 
-/**
- * Judges a subject token by a federation policy (docs/service-api.md, "Authentication", 7; docs/service-api.md, "POST /oauth/token").
- *
- * @throws {KeysUnavailable} when the issuer's keys could not be fetched
- */
+/** @throws {KeysUnavailable} (docs/service-api.md, "Authentication", 7, and "POST /oauth/token") */
 export async function judgeSubjectToken(subjectToken: string, options: FederationOptions): Promise<TokenVerdict> {
   const { policy, issuer, keys, clock } = options;
   const unverified = decode(subjectToken);
@@ -83,7 +78,6 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.name : 'verification failed';
 }
 
-/** Finds the first claim that differs from the policy; all values are compared exactly. */
 function firstDifference(claims: JWTPayload, policy: FederationPolicy): TokenVerdict | undefined {
   if (typeof claims.sub !== 'string' || claims.sub !== policy.subject)
     return mismatch('sub', claims.sub, policy.subject);
@@ -125,14 +119,12 @@ export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
 
-/** The part of the global `fetch` that is used here. */
 export type FetchKeys = (
   url: string,
   init: RequestInit,
 ) => Promise<{ readonly ok: boolean; readonly status: number; readonly body: AsyncIterable<Uint8Array> | null }>;
 
 interface IssuerKeysOptions {
-  /** Equals the `iss` of its tokens. */
   readonly issuer: string;
   /** Null: from the discovery document. */
   readonly jwksUrl: string | null;
@@ -152,7 +144,6 @@ const minRefetchMs = 1000;
 const requestTimeoutMs = 5000;
 const maxDocumentBytes = 1024 * 1024;
 
-/** Fetches the keys of one issuer when they are first needed, and keeps them for ten minutes. */
 export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOptions) {
   let cached: { readonly keys: KeySet; readonly fetchedAtMs: number } | undefined;
   let inFlight: Promise<KeySet> | undefined;
@@ -172,7 +163,6 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
     if (document.issuer !== issuer) throw new Error(`The discovery document names the issuer "${document.issuer}"`);
     return document.jwks_uri;
   };
-  // Share one fetch among all exchanges that wait for it.
   const refresh = (): Promise<KeySet> => {
     triedAtMs = clock.now();
     inFlight ??= load()
@@ -189,12 +179,7 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
   const mayFetch = (): boolean => Math.abs(clock.now() - triedAtMs) >= minRefetchMs;
 
   return {
-    /**
-     * Calls `use` with the cached keys, and again with fresh keys if `isStale` blames a missing key for the result.
-     * Such a refetch happens at most once a second.
-     *
-     * @throws {KeysUnavailable} when they could not be fetched
-     */
+    /** Calls `use` again with fresh keys if `isStale`, at most once a second. @throws {KeysUnavailable} */
     async withKeys<Result>(
       use: (keys: KeySet) => Promise<Result>,
       isStale: (result: Result) => boolean,

@@ -7,11 +7,9 @@ import { readBearer } from './callers.ts';
 
 export type StarterToken = ReturnType<typeof createStarterToken>;
 
-/** Creates the token of a service, a new one for each start. */
 export function createStarterToken() {
   const secret = new Secret(randomBytes(32).toString('base64url'));
   const expected = digest(secret);
-  // Compare in constant time.
   const matches = (bearer?: Secret): boolean => bearer !== undefined && timingSafeEqual(digest(bearer), expected);
   return { secret, matches };
 }
@@ -23,10 +21,8 @@ function digest(secret: Secret): Buffer {
 /** A program on this machine (or a typed address), a page of this service, or anyone else. */
 type Sender = 'program' | 'own_page' | 'elsewhere';
 
-/**
- * Tells who sends a request. Checking `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section
- * 2.4) keeps pages in the user's browser from moving the clock or minting a job, by DNS rebinding or across sites.
- */
+// Checks `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section 2.4), which keeps pages in the
+// user's browser from moving the clock or minting a job, by DNS rebinding or across sites.
 export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): Sender {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -37,7 +33,6 @@ export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | '
   return isOfService ? 'own_page' : 'elsewhere';
 }
 
-/** Tells whether a program sent the request over the loopback interface, to a loopback name. */
 export function isLocalRequest(incoming: IncomingMessage): boolean {
   return senderOf(incoming) === 'program';
 }
@@ -48,7 +43,6 @@ export interface ControlRules {
   readonly isTokenNeeded: boolean;
 }
 
-/** Tells whether a request may use the routes under `/_` (docs/local-service.md, "Make it fail"). */
 export function mayControl(incoming: IncomingMessage, { token, isTokenNeeded }: ControlRules): boolean {
   const sender = senderOf(incoming);
   if (sender === 'elsewhere') return false;

@@ -4,10 +4,8 @@ import { type AgentCommand, readAgentCommand } from '../interns/acp/agent-settin
 import type { Playbook } from '../interns/playbook.ts';
 import { defaultWorkspaceId, identityProviderIssuer, type WrittenConfig } from './config.ts';
 
-/** Subject that the built-in policy accepts, and the default subject of the identity provider's jobs. */
 const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
 
-/** The script of the built-in intern (docs/local-service.md, "Script an intern"). */
 export const builtInPlaybook: Playbook = {
   turns: [
     {
@@ -41,16 +39,12 @@ export const builtInPlaybook: Playbook = {
 type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
 
 interface BuiltInOptions {
-  /** Origin of the base URL, used as the policy's audience. */
   readonly origin: string;
   readonly hasIdentityProvider: boolean;
-  /** Replaces the intern's playbook. */
   readonly agent?: BuiltInAgent | undefined;
-  /** Source of the keys' secrets: `INTERNS_SERVICE_KEY`, `INTERNS_SERVICE_MANAGEMENT_KEY`; random if not set. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Creates a configuration of one intern, one key that the federation policy acts as, and one management key. */
 export function builtInConfig({ origin, hasIdentityProvider, agent, env }: BuiltInOptions): WrittenConfig {
   const policy = {
     id: 'local',
@@ -85,7 +79,6 @@ export function builtInConfig({ origin, hasIdentityProvider, agent, env }: Built
   };
 }
 
-/** Reads the secret of the built-in standard key from the environment; empty counts as not set. */
 export function knownKeySecret(env: BuiltInOptions['env']): string | undefined {
   return setValue(env['INTERNS_SERVICE_KEY']);
 }
@@ -94,7 +87,6 @@ function setValue(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Makes the built-in intern run a command line's agent; logs its work folder and its variables. */
 export function builtInAgent(
   commandLine: AgentCommand,
   { env, cwd, log }: Pick<BuiltInOptions, 'env'> & { readonly cwd: string; readonly log: Log },

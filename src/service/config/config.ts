@@ -83,7 +83,6 @@ const intern = z.strictObject({
   created_at: z.optional(moment),
   updated_at: z.optional(moment),
   workdir: z.optional(text),
-  /** A playbook (path or inline) or a real agent; default: the built-in playbook. */
   runs: z.optional(
     z
       .strictObject({
@@ -103,20 +102,18 @@ const limits = z.strictObject({
   interaction_deadline: z._default(duration, interactionDeadlineMs),
   keepalive: z._default(duration, keepaliveIntervalMs),
   request: z._default(duration, maxStreamMs),
-  /** A request that takes longer to arrive is refused with 408. */
   route_deadline: z._default(duration, 30_000),
   replay_bytes: z._default(z.int().check(z.gte(0)), 1_048_576),
   /** Limit for text and reasoning of one run, in UTF-8 bytes; more ends the run with `turn_failed`. */
   output_bytes: z._default(count, 64 * 1024 * 1024),
   paused_runs: z._default(z.int().check(z.gte(0)), 8),
   turns_per_minute: z._default(count, 60),
-  /** Exchanges of one federation policy; null: no limit. */
+  /** Counts per federation policy; null: no limit. */
   exchanges_per_minute: z._default(z.nullable(count), null),
-  /** Updates by one management key; null: no limit. */
+  /** Counts per management key; null: no limit. */
   key_updates_per_minute: z._default(z.nullable(count), null),
 });
 
-/** The configuration file (docs/local-service.md, "Configure it"). */
 export const serviceConfig = z.strictObject({
   base_path: z._default(z.string().check(z.regex(/^(?:\/[\w.~-]+)+$/, 'is no path like /api/v1')), '/api/v1'),
   service_name: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/, 'takes letters, digits, _ and -')), 'service'),
@@ -135,7 +132,6 @@ export const serviceConfig = z.strictObject({
 /** A configuration as it is written, in YAML or as an object; absent fields take their defaults. */
 export type WrittenConfig = z.input<typeof serviceConfig>;
 
-/** A configuration as parsed: with all defaults except names that derive from other fields. */
 export type ReadConfig = z.infer<typeof serviceConfig>;
 
 type Named<Thing, Names extends keyof Thing> = Omit<Thing, Names> & { readonly [Name in Names]: string };
@@ -148,7 +144,6 @@ type TrustedIssuer = Named<z.infer<typeof issuer>, 'id'>;
 
 export type ConfiguredIntern = Named<z.infer<typeof intern>, 'id' | 'workspace_id'>;
 
-/** A configuration in which everything has its name. */
 export interface ServiceConfig extends Omit<ReadConfig, 'issuers' | 'policies' | 'keys' | 'interns'> {
   readonly issuers: readonly TrustedIssuer[];
   readonly policies: readonly FederationPolicy[];
@@ -156,5 +151,4 @@ export interface ServiceConfig extends Omit<ReadConfig, 'issuers' | 'policies' |
   readonly interns: readonly ConfiguredIntern[];
 }
 
-/** Workspace of a configuration that names none. */
 export const defaultWorkspaceId = '10ca1000-0000-4000-8000-000000000001';

@@ -18,11 +18,9 @@ import {
 import { type Path, refusalOf } from './mistakes.ts';
 import { readObject, readYamlFile } from './yaml-file.ts';
 
-/** Records a mistake in a value that the schema accepts. */
 type Refuse = (path: Path, problem: string) => void;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An intern's program: a playbook or a real agent. */
 interface InternRuns {
   readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
   /** Absolute work folder; undefined: one per session. */
@@ -46,23 +44,16 @@ export interface ConfigFiles {
 }
 
 interface DeploymentOptions {
-  /** Path of a YAML file, or the configuration itself. */
   readonly config: string | WrittenConfig;
   /** Absolute base folder for relative paths in an object, and for `data` below. */
   readonly cwd: string;
   readonly env: Environment;
-  /** Overrides the configuration's `data`. */
   readonly data?: string | undefined;
   readonly hasIdentityProvider: boolean;
-  /** Default: read from disk, with folders relative to the configuration's. */
   readonly files?: ConfigFiles | undefined;
 }
 
-/**
- * Reads and checks a configuration.
- *
- * @throws {ConfigError} `config_invalid` with file, line and key of each mistake
- */
+/** @throws {ConfigError} `config_invalid` with file, line and key of each mistake */
 export function readDeployment(options: DeploymentOptions): Deployment {
   const { cwd, env, hasIdentityProvider, files } = options;
   const file = typeof options.config === 'string' ? path.resolve(cwd, options.config) : undefined;
@@ -102,9 +93,8 @@ export function readDeployment(options: DeploymentOptions): Deployment {
 }
 
 interface WorkdirOptions {
-  /** Base folder for relative work folders. */
   readonly folders: string;
-  /** The checkout, whose symlinks the configuration's author did not choose. */
+  /** Its symlinks are distrusted: the configuration's author did not make them. */
   readonly checkout: string | undefined;
   readonly refuse: (problem: string) => void;
 }
@@ -112,7 +102,6 @@ interface WorkdirOptions {
 function readWorkdir(written: string | undefined, { folders, checkout, refuse }: WorkdirOptions): string | undefined {
   if (written === undefined) return undefined;
   const workdir = path.resolve(folders, written);
-  // Distrust symlinks in the checkout: its author made them.
   const leadsOut =
     checkout !== undefined && isWithin(workdir, checkout) && !isWithin(resolveLinks(workdir), resolveLinks(checkout));
   const isFolder = statSync(workdir, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -169,7 +158,6 @@ function refuseWrongIssuers(config: ServiceConfig, refuse: Refuse): void {
   }
 }
 
-/** Fills in the names left out of issuers, keys, interns and policies (docs/local-service.md, "Configure it"). */
 function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
   const workspaces = workspacesOf(config);
   const workspaceFor = (list: 'keys' | 'interns', index: number): string => {
@@ -197,7 +185,6 @@ function nameAll(config: ReadConfig, refuse: Refuse): ServiceConfig {
   return { ...config, issuers, policies, keys, interns };
 }
 
-/** Lists the declared workspaces, or else those that keys and interns name. */
 function workspacesOf({ workspaces, keys, interns }: ReadConfig): readonly string[] {
   if (workspaces.length > 0) return workspaces.map(({ id }) => id);
   return [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];

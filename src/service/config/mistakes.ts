@@ -4,9 +4,7 @@ import { ConfigError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 
 export interface Mistake {
-  /** A sentence that names file, line and key. */
   readonly text: string;
-  /** The file; undefined for an object that a program passed. */
   readonly source?: string | undefined;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
@@ -31,7 +29,6 @@ export function refusalOf(mistakes: readonly Mistake[]): ConfigError {
   });
 }
 
-/** Path from the root to a value. */
 export type Path = readonly PropertyKey[];
 
 interface Explanation {
@@ -77,10 +74,7 @@ function problemOf(issue: Issue): string {
   return unit === '' ? `must be ${bound}` : `must have ${bound}${unit}`;
 }
 
-/**
- * Picks the form that the author meant: the only one of the value's type, or the first whose issues all lie inside the
- * value.
- */
+/** Picks the only form of the value's type, else the first whose issues all lie inside the value. */
 function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: unknown): readonly Explanation[] {
   const forms = issue.errors.map((issues) =>
     issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
@@ -95,12 +89,10 @@ function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: un
     : explainAll(meant, root);
 }
 
-/** Tells whether the value itself has the wrong type for the form. */
 function hasOtherType({ code, path }: Issue, outer: Path): boolean {
   return code === 'invalid_type' && path.length === outer.length;
 }
 
-/** Tells whether an issue lies under a key that is present. */
 function isInside(inner: Issue, outer: Path, root: unknown): boolean {
   return inner.path.length > outer.length && valueAt(root, inner.path.slice(0, outer.length + 1)) !== undefined;
 }

@@ -17,9 +17,7 @@ import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
 import { explainAll, type Mistake, type Path, unexplained } from './mistakes.ts';
 
-/** Finds the line of a value, for messages. */
 interface Source {
-  /** File, or undefined for an object that a program passed. */
   readonly file: string | undefined;
   /** 1-based line of the value at a path, or of its nearest ancestor. */
   lineOf(path: Path): number | undefined;
@@ -29,15 +27,12 @@ export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
   /** Values for `${NAME}`; undefined leaves `${…}` as it is. */
   readonly env: Readonly<Record<string, string | undefined>> | undefined;
-  /** Reads a file; default: from disk. */
   readonly readText?: ((file: string) => string) | undefined;
 }
 
 export interface ReadValue<Value> {
-  /** Undefined if the schema rejects the value. */
   readonly value: Value | undefined;
   readonly mistakes: readonly Mistake[];
-  /** Makes a mistake for a value that the schema accepts and the service does not. */
   mistakeAt(path: Path, problem: string): Mistake;
 }
 
@@ -95,7 +90,6 @@ function readText(file: string): string {
   }
 }
 
-/** Reads an object that a program passed. */
 export function readObject<Schema extends z.ZodMiniType>(
   value: unknown,
   options: ReadOptions<Schema>,
@@ -154,7 +148,6 @@ function keyOf({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : '';
 }
 
-/** Finds duplicate keys in mappings, reported in the library's words. */
 function repeatedKeys(document: Document): readonly { readonly pos: [number, number]; readonly message: string }[] {
   const problems: { pos: [number, number]; message: string }[] = [];
   visit(document, {
@@ -173,7 +166,6 @@ function repeatedKeys(document: Document): readonly { readonly pos: [number, num
   return problems;
 }
 
-/** Finds the line of a value's key, else of the value, else of its nearest ancestor. */
 function lineOf(root: unknown, path: Path, lines: LineCounter, keysOf: KeysOf): number | undefined {
   let node = root;
   let offset = offsetOf(node);
@@ -190,10 +182,7 @@ function offsetOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/**
- * Replaces each `${NAME}` in the strings of a value; unset variables stay as written. Skips playbooks, whose shell
- * commands use `${…}` themselves.
- */
+/** Leaves unset variables as written, and playbooks as they are: their shell commands use `${…}` themselves. */
 function substitute(
   value: unknown,
   env: Readonly<Record<string, string | undefined>>,
@@ -221,10 +210,7 @@ function substitute(
   return { value: replace(value, []), unset };
 }
 
-/**
- * Tells whether a provider's key names an unset variable: a job then uses its identity (docs/model-access.md,
- * "The text").
- */
+/** A job uses its identity if the provider's key names an unset variable (docs/model-access.md, "The text"). */
 function isAbsentKey(
   name: string,
   item: unknown,
@@ -249,23 +235,18 @@ const outlined = z.looseObject({
   ),
 });
 
-/**
- * Reads only the parts that callers need before they can read a configuration from elsewhere. Yields nothing for
- * invalid text: its mistakes are reported when it is served.
- */
+/** Yields nothing for invalid text: its mistakes are reported when it is served. */
 export function readOutline(text: string, env: Readonly<Record<string, string | undefined>>) {
   const { data } = outlined.safeParse(substitute(parseOr(text), env).value);
   const interns = data?.interns ?? [];
   return {
-    /** Paths of playbooks, as written. */
     playbooks: interns.flatMap(({ runs }) => (typeof runs?.playbook === 'string' ? [runs.playbook] : [])),
-    /** Names of real agents that set neither `sandbox` nor `model_access`, which implies a sandbox. */
+    /** Names of real agents with neither `sandbox` nor `model_access`, which implies a sandbox. */
     withoutSandbox: interns.flatMap(({ name, runs }) =>
       runs?.acp !== undefined && runs.acp?.['sandbox'] === undefined && runs.acp?.['model_access'] === undefined
         ? [String(name)]
         : [],
     ),
-    /** Names of real agents with `sandbox: none`. */
     unconfined: interns.flatMap(({ name, runs }) => (runs?.acp?.['sandbox'] === 'none' ? [String(name)] : [])),
   };
 }

@@ -5,7 +5,6 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { doneMarker } from '../../contract/chat.ts';
 
-/** Routes that a fault can be ordered for; `identity` and `jwks` are the identity provider's. */
 export const faultRoutes = ['identity', 'token', 'list', 'chat', 'keys', 'jwks'] as const;
 
 /** A route that a fault can be ordered for. */
@@ -27,7 +26,6 @@ const faultForms = z.union([
 /** A fault that the service injects on demand (docs/local-service.md, "Make it fail"). */
 export type Fault = z.infer<typeof faultForms>;
 
-/** An order: let `after` requests of the route pass, then spoil the next `times`. */
 export const faultOrder = z.strictObject({
   route: z.enum(faultRoutes),
   after: z._default(z.int().check(z.gte(0)), 0),
@@ -38,7 +36,6 @@ export const faultOrder = z.strictObject({
 /** Orders a fault: lets `after` requests of a route pass (default 0), then spoils `times` requests (default 1). */
 export type FaultOrder = z.input<typeof faultOrder>;
 
-/** An order with its remaining counts: requests to let pass, then requests to spoil. */
 export type OpenFault = z.output<typeof faultOrder>;
 
 export type Faults = ReturnType<typeof createFaults>;
@@ -56,7 +53,6 @@ export function createFaults() {
     clear(): void {
       orders = [];
     },
-    /** Counts a request. @returns its fault */
     next(route: FaultRoute): Fault | undefined {
       const order = orders.find((candidate) => candidate.route === route);
       if (order === undefined) return undefined;
@@ -71,20 +67,14 @@ export function createFaults() {
   };
 }
 
-/** A fault that lets the request be handled and spoils the answer's bytes. */
 type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
 
-/** Writes the text of a response body, plain or spoiled by a fault. */
 export interface BodyWriter {
-  /**
-   * @param isAscii - true if the text is known to be all ASCII, which saves measuring it
-   * @returns false when the caller should wait for `drain`
-   */
+  /** `isAscii` saves measuring the text. @returns false if the caller should wait for `drain` */
   write(text: string, isAscii?: boolean): boolean;
   end(text: string, isAscii?: boolean): void;
 }
 
-/** Creates a writer that spoils the body; the caller sends the headers. */
 export function createFaultyWriter(response: ServerResponse, fault: ByteFault): BodyWriter {
   if (fault === 'silence') return { write: () => true, end() {} };
   if (fault === 'crlf') {
@@ -106,7 +96,6 @@ function withoutDone(text: string): string {
   return text.replace(`data: ${doneMarker}\n\n`, '');
 }
 
-/** Writes one byte per write, and one write per tick. */
 function createByteWriter(response: ServerResponse): BodyWriter {
   let written = Promise.resolve();
   const writeBytes = (text: string): Promise<void> => {
@@ -129,7 +118,6 @@ function createByteWriter(response: ServerResponse): BodyWriter {
   };
 }
 
-/** Writes this many bytes of the body, then breaks the connection. */
 function createSeveringWriter(response: ServerResponse, bytes: number): BodyWriter {
   let left = bytes;
   const write = (text: string): boolean => {

@@ -23,20 +23,17 @@ const longestPath = 300;
 const longestReason = 2000;
 
 interface JournalOptions {
-  /** The service's clock, epoch milliseconds. */
+  /** Epoch milliseconds, by the service's clock. */
   readonly now: () => number;
-  /** Removes known secrets from a client's text. */
   readonly redact: (text: string) => string;
-  /** Called for each request when its response is over. */
   readonly onOver?: ((entry: JournalEntry) => void) | undefined;
 }
 
-/** An entry as recorded: redaction and formatting of its time wait until it is read. */
+/** Is redacted and formatted only when it is read. */
 interface RawEntry extends Omit<JournalEntry, 'at'> {
   readonly atMs: number;
 }
 
-/** Remembers the last 1,000 requests. */
 export function createJournal({ now, redact, onOver }: JournalOptions) {
   const entries: RawEntry[] = [];
   // Redact a text before cutting it: part of a secret would not be recognised.
@@ -64,7 +61,6 @@ export function createJournal({ now, redact, onOver }: JournalOptions) {
       // Trim in batches, so that a full journal does not move a thousand entries for each request.
       if (entries.length >= 2 * kept) entries.splice(0, entries.length - kept);
       return {
-        /** Records the outcome of the request, possibly more than once. */
         note({ decision, reason, status }: Verdict & { readonly status?: number | null }): void {
           if (status !== undefined) entry.status = status;
           entry.decision = decision;
@@ -73,7 +69,6 @@ export function createJournal({ now, redact, onOver }: JournalOptions) {
         over: (): void => onOver?.(toEntry(entry)),
       };
     },
-    /** Copies of the entries, oldest first. */
     entries: () => entries.slice(-kept).map(toEntry),
   };
 }

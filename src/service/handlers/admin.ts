@@ -18,12 +18,7 @@ const clockMove = z.strictObject({ advance: z.union([z.string(), z.number()]) })
 const maxAdminBytes = 64 * 1024;
 const ok = (body: unknown, decision: string): JsonResponse => ({ kind: 'json', status: 200, body, decision });
 
-/**
- * Answers a request outside the base path (docs/local-service.md, "Make it fail").
- *
- * @param mayControl - true if the sender may use the routes under `/_`, reserved for this machine
- * @returns undefined for any other path
- */
+/** @returns undefined for an unknown path, or if the sender may not use the routes under `/_` */
 export async function administer(
   request: ServiceRequest,
   mayControl: boolean,
@@ -56,7 +51,6 @@ export async function administer(
   return undefined;
 }
 
-/** Lists the addresses of the service, for whoever opens it in a browser. */
 function toIndex(basePath: string): Readonly<Record<string, string>> {
   return {
     service: 'A local Intern Service',

@@ -18,7 +18,6 @@ import type { ServedIntern, ServiceState } from '../state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
 import { type AskingRun, newSession } from '../store/store.ts';
 
-/** Streams one turn, or the rest of one (docs/service-api.md, "POST /interns/{internId}/chat/completions"). */
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
   const admitted = await admit(request, state.callers);
   if ('refusal' in admitted) return admitted.refusal;
@@ -50,7 +49,6 @@ interface ChatContext {
 
 type LastMessage = Extract<ChatMessage, { role: 'user' | 'tool' }>;
 
-/** Reads and checks the request; refuses it with 413, 408 or 400 in the route's shape. */
 async function readRequest(
   request: ServiceRequest,
 ): Promise<
@@ -97,7 +95,6 @@ function refuseUnready({ record: { status } }: ServedIntern): JsonResponse | und
   return refuseChat(409, 'intern_not_ready', `The intern is ${status}.`, { retryAfterSeconds: 5 });
 }
 
-/** Starts a run: (none) to Running (docs/service-api.md, "Chat run"). */
 async function startRun(
   received: ReceivedChatRequest,
   prompt: string,
@@ -116,7 +113,6 @@ async function startRun(
     const message = 'The intern cannot hold another run open across a question.';
     return refuseChat(503, 'busy', message, { retryAfterSeconds: 1 });
   }
-  // A session whose id is generated here has nothing stored.
   const session = received.session_id === undefined ? newSession : store.session(internId, sessionId);
   const standing = new Map(Object.entries(session.standing));
   const turn: Turn = { sessionId, prompt, turn: session.turns + 1, approvalMode, standing };
@@ -142,7 +138,6 @@ async function startRun(
   return streamed('run_started', { run, standing, take: (io) => served.intern.prompt(turn, io) }, state);
 }
 
-/** Refuses a turn before the stream, with the status of the intern's reason (docs/service-api.md, "Errors"). */
 function refuseTurn({ ending, message }: TurnRefusal): JsonResponse {
   const statuses: Partial<Record<TurnRefusal['ending'], number>> = {
     attachment_failed: 410,
@@ -153,7 +148,6 @@ function refuseTurn({ ending, message }: TurnRefusal): JsonResponse {
   return refuseChat(status, ending, message, ending === 'intern_not_ready' ? { retryable: false } : {});
 }
 
-/** Resumes a run: Paused to Running (docs/service-api.md, "Chat run"). An invalid answer leaves the run as it was. */
 function answerQuestion(
   sessionId: string,
   { tool_call_id: toolCallId, content }: Extract<ChatMessage, { role: 'tool' }>,
@@ -183,7 +177,6 @@ function answerQuestion(
   return streamed('answered', { run, standing, take }, state);
 }
 
-/** Refuses an answer to a question that was never asked, is already answered, or belongs to a run that is over. */
 function refuseLate(open: Run | undefined, origin: AskingRun | undefined): JsonResponse {
   if (origin === undefined || origin.runId === open?.id) {
     return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');

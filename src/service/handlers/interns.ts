@@ -10,7 +10,6 @@ import { isNewer, type Position, type ServiceState } from '../state.ts';
 // Each deployment chooses its own default (docs/service-api.md, "GET /interns").
 const defaultPageSize = 50;
 
-/** Lists interns (docs/service-api.md, "GET /interns"). */
 export async function listInterns(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   if (isRegional(request, state)) {
     return refuse(403, 403, 'Interns are not available on regional hostnames.', { reason: 'regional hostname' });
@@ -50,7 +49,6 @@ function toPage(matching: readonly Intern[], limit: number): InternListPage {
 
 type ListQuery = ReturnType<typeof internListQuery.parse>;
 
-/** Parses the query; a string says what is wrong with it. */
 function readQuery(text: string): ListQuery | string {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -65,7 +63,6 @@ function readQuery(text: string): ListQuery | string {
 }
 
 function readParameter(name: string, value: string): unknown {
-  // Accept only plain digits: no sign, no fraction, no exponent.
   if (name === 'limit') return /^\d{1,9}$/.test(value) ? Number(value) : value;
   return name === 'status' ? value.split(',') : value;
 }

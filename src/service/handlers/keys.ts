@@ -13,7 +13,6 @@ import { toKeyRecord, updateKey } from '../store/key-usage.ts';
 
 const maxKeyUpdateBytes = 64 * 1024;
 
-/** Updates a key with a management key (docs/service-api.md, "PATCH /keys/{hash}"). */
 export async function updateApiKey(request: ServiceRequest, state: ServiceState, hash: string): Promise<JsonResponse> {
   const identified = await state.callers.identify(request);
   if ('refusal' in identified) return refuseUnknownKey(identified.refusal);

@@ -11,7 +11,6 @@ import { receivedTokenExchangeForm, tokenExchangeResponse } from '../../contract
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Schemas of the components; `isClosed` forbids additional properties. */
 const components: Readonly<
   Record<string, { readonly schema: z.ZodMiniType; readonly io: 'input' | 'output'; readonly isClosed?: boolean }>
 > = {
@@ -28,7 +27,6 @@ const components: Readonly<
   KeyUpdateResponse: { schema: keyUpdateResponse, io: 'output', isClosed: true },
 };
 
-/** Describes a service with this base path (docs/service-api.md, "Versioning": version 1.0.0). */
 export function describeApi(basePath: string): JsonObject {
   return {
     openapi: '3.1.0',

@@ -16,7 +16,6 @@ import type { ServiceState } from '../state.ts';
 
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** Exchanges a subject token (docs/service-api.md, "POST /oauth/token"). */
 export async function exchangeToken(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   const refusal = await refuseBearer(request, state);
   if (refusal !== undefined) return refusal;
@@ -39,7 +38,6 @@ export async function exchangeToken(request: ServiceRequest, state: ServiceState
   return exchange(form, request, state);
 }
 
-/** Serves the keys that verify access tokens (docs/service-api.md, "POST /oauth/token"). */
 export function accessTokenKeys(_request: ServiceRequest, state: ServiceState): JsonResponse {
   return { kind: 'json', status: 200, body: state.accessTokens.jwks, decision: 'keys_served' };
 }

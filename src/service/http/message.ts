@@ -11,18 +11,16 @@ export type BodyResult =
 
 export interface ServiceRequest {
   readonly method: string;
-  /** Raw path, still percent-encoded, without the query. */
+  /** Still percent-encoded, without the query. */
   readonly path: string;
-  /** Raw query without its question mark. */
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
   /** True if the request has more than one `Authorization` header; none of them counts then. */
   readonly hasAmbiguousBearer: boolean;
-  /** The body, read at most once and never beyond `maxBytes`. */
+  /** Reads at most once, and never beyond `maxBytes`. */
   readBody(maxBytes: number): Promise<BodyResult>;
 }
 
-/** The journal's explanation of an answer. */
 export interface Verdict {
   readonly decision: string;
   readonly reason?: string;
@@ -38,22 +36,17 @@ export interface JsonResponse extends Verdict {
 export interface Sink {
   /** @returns false if the caller should await {@link Sink.drained} before writing more */
   write(text: string): boolean;
-  /** Resolves when the client has caught up or disconnected. */
   drained(): Promise<void>;
-  /** Writes the last text and ends the response, synchronously. */
   end(text: string): void;
   /** Calls `listener` once if the client disconnects before the end. */
   onLeave(listener: () => void): void;
 }
 
-/** A streaming answer: 200 and `text/event-stream`. */
 interface StreamResponse extends Verdict {
   readonly kind: 'stream';
-  /** Starts writing; `note` records later decisions in the journal. */
   start(sink: Sink, note: (verdict: Verdict) => void): void;
 }
 
-/** A complete text; the headers give its content type. */
 export interface TextResponse extends Verdict {
   readonly kind: 'text';
   readonly status: number;
@@ -66,7 +59,7 @@ export type ServiceResponse = JsonResponse | StreamResponse;
 // Shared safely: each text is decoded whole, so a broken one leaves no state behind.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Parses a JSON body; undefined unless it is JSON in UTF-8. */
+/** @returns undefined unless the body is JSON in UTF-8 */
 export function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(decoder.decode(bytes)) };
@@ -75,7 +68,6 @@ export function readJson(bytes: Uint8Array): { readonly value: unknown } | undef
   }
 }
 
-/** Reads a body by a schema; undefined if it does not arrive, is too long or does not match. */
 export async function readBodyAs<Schema extends z.ZodMiniType>(
   request: ServiceRequest,
   schema: Schema,
@@ -85,7 +77,6 @@ export async function readBodyAs<Schema extends z.ZodMiniType>(
   return body.outcome === 'read' ? schema.safeParse(readJson(body.bytes)?.value).data : undefined;
 }
 
-/** Tells whether a `Content-Type` names JSON; a missing header counts as JSON. */
 export function isJsonType(contentType: string | undefined): boolean {
   return contentType === undefined || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
 }
@@ -93,10 +84,8 @@ export function isJsonType(contentType: string | undefined): boolean {
 interface RefusalDetails {
   /** True reason for the journal; default: the message. */
   readonly reason?: string | undefined;
-  /** Seconds, sent as `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** True if the client may retry the request unchanged; default: depends on the reason. */
   readonly retryable?: boolean;
 }
 
@@ -110,7 +99,6 @@ const retryableReasons: ReadonlySet<string> = new Set([
 
 const challenge = { 'www-authenticate': 'Bearer' };
 
-/** `{ error: { code, message } }` (docs/service-api.md, "Errors"; docs/service-api.md, "PATCH /keys/{hash}"). */
 export function refuse(
   status: number,
   code: string | number,
@@ -120,7 +108,6 @@ export function refuse(
   return answer(status, { error: { code, message } }, String(code), message, details);
 }
 
-/** `{ error: { code, message, metadata } }`, `code` being the status (docs/service-api.md, "Errors"). */
 export function refuseChat(
   status: number,
   reason: ReasonCode,
@@ -141,7 +128,6 @@ export function refuseOAuth(
   return answer(status, { error, error_description: description }, error, description, details);
 }
 
-/** 401 of the routes with a numeric code and no metadata (docs/service-api.md, "Errors", rows 401). */
 export function refuseUnknownKey(reason: string): JsonResponse {
   return refuse(401, 401, 'Missing or invalid API key.', { reason, headers: challenge });
 }

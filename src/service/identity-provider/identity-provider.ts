@@ -36,7 +36,6 @@ export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>
 const maxJobBytes = subjectTokenLength.max;
 const jobClaims = z.record(z.string(), z.unknown());
 
-/** Starts an identity provider with a key of its own (docs/local-service.md, "Start it"). */
 export async function startIdentityProvider(options: IdentityProviderOptions) {
   const { port, clock } = options;
   const tokens = await createSubjectTokens(clock);
@@ -64,7 +63,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions) {
   return { issuer, addJob, setDefaults: jobs.setDefaults, close: listener.close };
 }
 
-/** Tells whether the sender may add a job: beside an agent only the starter may, since a job can have any rights. */
+/** Beside an agent, only the starter may add a job, since a job can have any rights. */
 function mayAddJob({ headers }: ServiceRequest, { token, isTokenNeeded }: ControlRules): boolean {
   return !isTokenNeeded || token.matches(readBearer(headers.authorization));
 }
@@ -125,7 +124,7 @@ async function createSubjectTokens(clock: Clock) {
   const kid = randomUUID();
   return {
     publicJwk: { ...(await exportJWK(publicKey)), alg: algorithm, use: 'sig', kid },
-    /** Issues a token; `audience` null: GitHub's default. */
+    /** Takes GitHub's default if `audience` is null. */
     issue(job: Claims, issuer: string, audience: string | null): Promise<string> {
       const claims = toClaims(job, issuer, Math.floor(clock.now() / 1000));
       if (audience !== null) claims['aud'] = audience;
@@ -159,7 +158,7 @@ function discoveryOf(issuer: string): unknown {
   };
 }
 
-/** Makes a job's claims in the form of GitHub's tokens (GitHub documentation, "OpenID Connect reference"). */
+/** As in GitHub's tokens (GitHub documentation, "OpenID Connect reference"). */
 function toClaims(job: Claims, issuer: string, nowSeconds: number): Record<string, unknown> {
   return {
     jti: randomUUID(),
@@ -186,7 +185,6 @@ function toClaims(job: Claims, issuer: string, nowSeconds: number): Record<strin
 
 const noCommit = '0'.repeat(40);
 
-/** Derives claims from the repository, the ref and the event of a job. */
 function claimsOfRepository(job: Claims): Record<string, unknown> {
   const text = (name: string, otherwise: string): string => (typeof job[name] === 'string' ? job[name] : otherwise);
   const repository = text('repository', 'local/demo');
@@ -216,13 +214,11 @@ function claimsOfRepository(job: Claims): Record<string, unknown> {
 
 const maxJobs = 1000;
 
-/** Keeps the claims of the last 1,000 jobs. */
 function createJobs() {
-  // Oldest first; keyed by request token.
+  // By request token, oldest first.
   const jobs = new Map<string, Claims>();
   let defaults: Claims = {};
   return {
-    /** Adds a job with these claims, over the defaults. @returns its request token */
     add(claims: Claims): string {
       const requestToken = randomBytes(32).toString('base64url');
       jobs.set(requestToken, { ...defaultsFor(claims, defaults), ...claims });
@@ -231,7 +227,6 @@ function createJobs() {
       return requestToken;
     },
     find: (requestToken: string | undefined) => (requestToken === undefined ? undefined : jobs.get(requestToken)),
-    /** Sets the default claims of new jobs: those that the configured policy accepts. */
     setDefaults(claims: Claims): void {
       defaults = claims;
     },
@@ -240,7 +235,7 @@ function createJobs() {
 
 const subjectParts = ['repository', 'ref', 'environment', 'event_name'];
 
-/** Drops defaults that contradict these claims: a job of another repository must not get the policy's subject. */
+/** Drops what contradicts the claims: a job of another repository must not get the policy's subject. */
 function defaultsFor(claims: Claims, defaults: Claims): Claims {
   const differs = (name: string): boolean => Object.hasOwn(claims, name) && claims[name] !== defaults[name];
   const isContradicted = (name: string): boolean =>

@@ -21,7 +21,6 @@ export function toJobSettings(config: ServiceConfig): JobSettings {
   return { federationPolicyId: policy?.id, audience: policy?.audience, intern: only?.name, apiKey: key?.secret };
 }
 
-/** Makes the default claims of jobs: those that the identity provider's first policy accepts. */
 export function jobDefaults(config: ServiceConfig): Record<string, unknown> {
   const policy = identityPolicyOf(config);
   if (policy === undefined) return {};

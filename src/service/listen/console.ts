@@ -12,19 +12,17 @@ import { toKeyRecord } from '../store/key-usage.ts';
 
 export const consolePath = '/_console';
 
-/** Answers a request; undefined for a path that the console does not serve. */
+/** Undefined for a path that the console does not serve. */
 export type ConsoleHandler = (request: ServiceRequest) => Promise<ServiceResponse | TextResponse | undefined>;
 
-/** Loads the console; the result opens it on a view of a service. */
 export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
 
-/** Answers a request for {@link consolePath} or below; undefined if the sender may see nothing there. */
+/** Undefined if the sender may see nothing there. */
 export type ConsoleDoor = (
   incoming: IncomingMessage,
   request: ServiceRequest,
 ) => Promise<ServiceResponse | TextResponse | undefined>;
 
-/** Guards the console of a service (docs/local-service.md, "The console"). */
 export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: () => ServiceView): ConsoleDoor {
   let opened: Promise<ConsoleHandler> | undefined;
   return async (incoming, request) => {
@@ -38,13 +36,13 @@ export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: 
   };
 }
 
-/** Reads the token from the page's address, because a typed address comes without headers. */
+/** A typed address comes without headers. */
 function tokenInAddress({ method, path, query }: ServiceRequest): Secret | undefined {
   const text = method === 'GET' && path === consolePath ? new URLSearchParams(query).get('token') : null;
   return text === null ? undefined : new Secret(text);
 }
 
-/** Builds the console's URL with the token; undefined if the service does not listen on loopback. */
+/** Undefined if the service does not listen on loopback. */
 export function consoleAddress(host: string, port: number, token: StarterToken): string | undefined {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   if (!isEverywhere && !isLoopbackHost(host)) return undefined;
@@ -54,7 +52,6 @@ export function consoleAddress(host: string, port: number, token: StarterToken):
 
 export type ServiceView = ReturnType<typeof createView>;
 
-/** A key's type, and its record as an update returns it (docs/service-api.md, "API key record"). */
 export type SeenKey = ReturnType<ServiceView['keys']>[number];
 
 const shownRuns = 50;
@@ -65,11 +62,10 @@ interface ViewOptions {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly baseUrl: string;
-  /** Control routes need the starter's token, even from local programs. */
   readonly isTokenNeeded: boolean;
 }
 
-/** Creates the console's view of a service, which reveals none of its secrets. */
+/** Reveals none of the service's secrets. */
 export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: ViewOptions) {
   const { config, clock, store, runs, accessTokens } = state;
   return {
@@ -84,19 +80,17 @@ export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: V
       }),
     policies: (): readonly ServedPolicy[] => [...state.policies.values()],
     openRuns: runs.open,
-    /** The latest runs in the store, newest first; without a data folder, their texts are gone. */
     pastRuns: () => store.lastRuns(shownRuns),
     watchRuns: runs.watch,
     journal: journal.entries,
     faults: faults.open,
-    /** Issues an access token for a standard key, as an exchange would; undefined if no usable key has this hash. */
+    /** Undefined if no usable standard key has this hash. */
     async accessTokenFor(keyHash: string): Promise<Secret | undefined> {
       const usable = state.callers.usableKey(keyHash);
       if (usable?.key.type !== 'standard') return undefined;
       const made = { subject: 'console', federationPolicyId: 'console', federationIssuerId: 'console' };
       return accessTokens.issue({ ...made, issuer: baseUrl, keyHash, lifetimeSeconds });
     },
-    /** Calls `end` when the service stops. @returns a function that unregisters `end` */
     onStop(end: () => void): () => void {
       state.attached.add(end);
       return () => void state.attached.delete(end);

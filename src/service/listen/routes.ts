@@ -63,7 +63,6 @@ export function createMount(options: MountOptions): Handle {
   };
 }
 
-/** Answers a request outside the base path; undefined if there is nothing for its sender. */
 function handleBeside(
   incoming: IncomingMessage,
   request: ServiceRequest,
@@ -81,10 +80,9 @@ function handleBeside(
 }
 
 export interface Route {
-  /** Name of the route in fault orders; undefined if it takes no faults. */
   readonly faultRoute: FaultRoute | undefined;
   handle(request: ServiceRequest, state: ServiceState): ServiceResponse | Promise<ServiceResponse>;
-  /** Makes an error with a status that no handler chose: a failure of the service, or an ordered fault. */
+  /** Takes a status that no handler chose: a failure of the service, or an ordered fault. */
   fail(status: number, reason?: string): JsonResponse;
 }
 
@@ -152,11 +150,7 @@ const rows: readonly Row[] = [
   { faultRoute: 'keys', method: 'PATCH', path: ['keys', ':'], handle: updateApiKey, fail: failKeys },
 ];
 
-/**
- * Finds the route of a request.
- *
- * @param path - raw path after the base path and its slash, compared by segments without normalisation
- */
+/** @param path - raw, after the base path and its slash; compared by segments without normalisation */
 export function findRoute(method: string, path: string): Route {
   const segments = path.split('/');
   const row = rows.find((candidate) => matches(candidate, segments));
@@ -173,10 +167,7 @@ export function findRoute(method: string, path: string): Route {
   return unknownRoute(refuseUnknown, segments[0] === 'interns');
 }
 
-/**
- * Refuses unknown routes; under `/interns`, admission comes first, so that callers outside the programme learn nothing
- * (docs/service-api.md, "Authentication", 6).
- */
+/** Admits first under `/interns`: strangers learn nothing (docs/service-api.md, "Authentication", 6). */
 function unknownRoute(refuseUnknown: () => JsonResponse, isIntern: boolean): Route {
   return {
     faultRoute: undefined,
@@ -192,7 +183,7 @@ function matches({ path }: Row, segments: readonly string[]): boolean {
   return path.length === segments.length && path.every((part, index) => part === ':' || part === segments[index]);
 }
 
-/** Decodes a parameter; keeps invalid percent-encoding as it is, which matches nothing that exists. */
+/** Keeps invalid percent-encoding as it is, which matches nothing that exists. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -41,7 +41,7 @@ export async function listen({ port, host, handle }: ListenOptions) {
   };
 }
 
-/** Stops accepting; resolves when every connection is gone, at the latest `graceMs` later. */
+/** Resolves when every connection is gone, at the latest `graceMs` later. */
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -57,17 +57,15 @@ type Reply = ServiceResponse | TextResponse;
 export interface Mount {
   readonly clock: Clock;
   readonly log: Log;
-  /** Time limit for a body to arrive. */
   readonly routeDeadlineMs: number;
   readonly fault: Fault | undefined;
   handle(request: ServiceRequest): Reply | Promise<Reply>;
-  /** Makes the route's error body for a status that no handler chose. */
   fail(status: number, reason?: string): JsonResponse;
   /** Records a decision, possibly more than once; `status` is null if no answer could be sent. */
   note(verdict: Verdict & { readonly status?: number | null }): void;
 }
 
-/** Answers one request of node:http with a handler. Never rejects. */
+/** Never rejects. */
 export async function answer(incoming: IncomingMessage, response: ServerResponse, mount: Mount): Promise<void> {
   try {
     await respond(incoming, response, mount);
@@ -172,7 +170,6 @@ function sendJson(
 // Read and discard this much beyond the limit, so that a client that is still sending can read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
-/** Reads a body, never holding more than `maxBytes` of it. */
 function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Mount): Promise<BodyResult> {
   return new Promise((resolve) => {
     let pieces: Buffer[] = [];

@@ -6,7 +6,6 @@ import type { Sink } from '../http/message.ts';
 // Flush beyond this many characters within a tick, so that an intern that never yields still sees backpressure.
 const longestHeld = 32 * 1024;
 
-/** Creates the sink of a response; `writer` writes the body, plain or spoiled by a fault. */
 export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
   // Chunks come a hundred times a second, so `write` itself inspects no response state: only a flush does.
   let held = '';
@@ -50,7 +49,6 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
   };
 }
 
-/** Resolves when a response accepts more, or is closed. */
 function caughtUp(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -68,12 +66,8 @@ function caughtUp(response: ServerResponse): Promise<void> {
   });
 }
 
-/**
- * Creates a writer for the body of a response whose head is written.
- *
- * For each write, node:http passes four strings to the socket (length, CRLF, text, CRLF) and schedules a tick to uncork
- * them. One string is cheaper, and a stream is all short writes. HTTP/1.0 responses are not chunked.
- */
+// For each write, node:http passes four strings to the socket and schedules a tick to uncork them: one string is
+// cheaper. HTTP/1.0 responses are not chunked.
 export function createChunkedWriter(response: ServerResponse): BodyWriter {
   if (!response.chunkedEncoding) {
     return { write: (text) => response.write(text), end: (text) => void response.end(text) };

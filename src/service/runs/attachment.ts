@@ -18,15 +18,12 @@ export interface AttachmentOptions {
   readonly runs: Runs;
   readonly log: Log;
   readonly newId: () => string;
-  /** Ends the responses in progress when the service stops. */
   readonly attached: Set<() => void>;
 }
 
 export interface Attachment {
   readonly run: Run;
-  /** Makes the intern take the turn, or the rest of it. */
   readonly take: (io: TurnIo) => Promise<void>;
-  /** Choices for always in the session: the intern reads them, and new ones are added. */
   readonly standing: Map<string, StandingChoice>;
   readonly sink: Sink;
   readonly note: (verdict: Verdict) => void;
@@ -48,7 +45,6 @@ const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; 
   timeout: { trigger: 'timeout', code: 504 },
 };
 
-/** Streams a running run until it finishes, pauses or ends, or the reader leaves (docs/service-api.md, "Chat run" and "Stream rules"). */
 export function attach(attachment: Attachment, options: AttachmentOptions): void {
   const { run, take, sink, note } = attachment;
   const { config, clock, log, newId, attached, runs } = options;
@@ -99,13 +95,12 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
 
 type RunResponse = ReturnType<typeof createRunResponse>;
 
-/** Ends one response of a run, once. */
 function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOptions, stream: ChatStream) {
   const abort = new AbortController();
   // True once this response is over; the run may already be running again in the response to an answer.
   let isOver = false;
   let tellOver = (): void => {};
-  /** Moves the run; true if this call moved it, so that only one ending is reported. */
+  /** @returns true if this call moved the run, so that only one ending is reported */
   const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
     if (isOver || !runs.apply(run, trigger, pending)) return false;
     isOver = true;
@@ -116,7 +111,6 @@ function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOption
   };
   return {
     settle,
-    /** Ends run and response with an error chunk. */
     fail(reason: Ending | 'busy', message: string): void {
       const { trigger, code } = endings[reason];
       if (!settle(trigger)) return;
@@ -125,18 +119,16 @@ function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOption
       stream.fail(chatError(code, reason, message), run.usage);
     },
     isOver: () => isOver,
-    /** Calls the listener once when this response is over; the run may continue in another. */
+    /** Calls the listener once; the run may continue in another response. */
     onOver(listener: () => void): void {
       tellOver = listener;
     },
-    /** Aborted when the turn must not go on. */
     signal: abort.signal,
   };
 }
 
 type Reporting = Pick<RunResponse, 'settle' | 'fail' | 'isOver'> & { readonly stream: ChatStream };
 
-/** Turns the intern's events into chunks and records. */
 function createReport(attachment: Attachment, options: AttachmentOptions, reporting: Reporting): TurnIo['report'] {
   const { run, standing, sink } = attachment;
   const { config, clock, store, runs } = options;

@@ -9,7 +9,6 @@ import { watchSilence } from '../time/silence.ts';
 interface ChatStreamOptions {
   readonly sink: Sink;
   readonly clock: Clock;
-  /** Completion id, constant for the response. */
   readonly id: string;
   /** The service's own name, as in `service.provide_input`. */
   readonly serviceName: string;
@@ -19,13 +18,10 @@ interface ChatStreamOptions {
 
 export type ChatStream = ReturnType<typeof createChatStream>;
 
-/** The model that the intern reported, or null without one. */
+/** Null if the intern reported none. */
 type Model = string | null;
 
-/**
- * Writes one response (docs/service-api.md, "Chat chunk" and "Stream rules") and keeps it alive. `stop`, `pause` and
- * `fail` end it: finish chunk, final chunk and `[DONE]` leave in one write, in the same tick.
- */
+/** Writes the end by `stop`, `pause` or `fail` at once, in the same tick (docs/service-api.md, "Stream rules"). */
 export function createChatStream(options: ChatStreamOptions) {
   const { sink, clock, serviceName, keepaliveMs } = options;
   const chunk = createChunkText(options, Math.floor(clock.now() / 1000));
@@ -43,7 +39,6 @@ export function createChatStream(options: ChatStreamOptions) {
     text: (text: string, model: Model) => write(chunk.text(text, model)),
     reasoning: (text: string, model: Model) => write(chunk.reasoning(text, model)),
     stop: (model: Model, usage: Usage | null) => end(chunk.finish(model, 'stop') + chunk.final(model, usage)),
-    /** Asks a question; `json` holds its arguments. */
     pause(model: Model, toolCallId: string, json: string): void {
       const call = {
         index: 0,
@@ -55,16 +50,11 @@ export function createChatStream(options: ChatStreamOptions) {
       end(pause + chunk.finish(model, 'tool_calls') + chunk.final(model, null));
     },
     fail: (error: ChatError, usage: Usage | null) => end(chunk.finish(null, 'error', error) + chunk.final(null, usage)),
-    /** Stops the keepalives after the client has disconnected. */
     abandon: silence.stop,
   };
 }
 
-/**
- * Makes the chunks of one response (docs/service-api.md, "Chat chunk"); without a model they name the service's own.
- *
- * @param created - epoch seconds
- */
+/** @param created - epoch seconds */
 function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, created: number) {
   const placeholderModel = `${serviceName}/intern`;
   // Cache the beginning of the chunks: the model changes once or twice in a response.

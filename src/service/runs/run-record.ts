@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Run } from './runs.ts';
 
-/** Limit of choices for always in a session; beyond it, the oldest is forgotten. */
+/** Forgets the oldest choices for always of a session beyond these. */
 const mostChoices = 1000;
 
 interface RecordOptions {
@@ -14,11 +14,11 @@ interface RecordOptions {
   readonly standing: Map<string, StandingChoice>;
   readonly store: Store;
   readonly clock: Clock;
-  /** Limit in UTF-8 bytes for the intern's words in the history. */
+  /** UTF-8 bytes of the intern's words that the history keeps. */
   readonly keptBytes: number;
 }
 
-/** Records an event; usage is charged to the key of the run before this returns. */
+/** Charges usage to the key of the run before it returns. */
 export function record(
   event: Exclude<InternEvent, { type: 'question' | 'end' }>,
   { run, standing, store, clock, keptBytes }: RecordOptions,
@@ -55,7 +55,6 @@ export function record(
 /** Fields that clients expect in every usage (docs/service-api.md, "Chat chunk"). */
 const noTokens = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 
-/** Adds reported usage to a run's, field by field; token counts that nobody reported are 0. */
 function addUsage(before: Usage | null, reported: Usage): Usage {
   if (before === null) return { ...noTokens, ...reported };
   const cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);

@@ -5,10 +5,8 @@ import type { Turn, Words } from '../interns/intern.ts';
 import type { Store, StoredRun } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** The states of a run (docs/service-api.md, "Chat run", columns "State" and "Next state"). */
 export type RunState = StoredRun['state'];
 
-/** Triggers that can move a run (docs/service-api.md, "Chat run", column "Trigger"). */
 export type RunTrigger =
   | 'turn_complete'
   | 'question'
@@ -46,50 +44,39 @@ export type PendingQuestion = NonNullable<StoredRun['pending']>;
 
 type RunRecord = Omit<StoredRun, 'reply'>;
 
-/** An open run. Only {@link Runs.apply} changes its state; its output grows while it is running. */
+/** Only {@link Runs.apply} changes its state. */
 export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
-  /** The intern's words, in pieces: joined once, when they are stored. */
+  /** Joined once, when they are stored. */
   readonly pieces: string[];
   account?: string;
 };
 
 export type Runs = ReturnType<typeof createRuns>;
 
-/** Called when a run begins, without words, and for its words. */
+/** Called without words when a run begins. */
 type RunWatcher = (run: Run, words?: Words) => void;
 
 export interface RunsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  /**
-   * Lets the intern of a paused run continue while no client listens.
-   *
-   * @returns a function that stops the intern's work, called when the run is no longer paused
-   */
+  /** @returns a function that stops the intern's work, called when the run is no longer paused */
   readonly goOnUnheard: (run: Run, paused: PausedRun) => () => void;
 }
 
-/** Operations of an intern on its paused run. */
 export interface PausedRun {
   save(): void;
-  /** Ends the run: its intern no longer waits for an answer, for this reason. */
   end(why: string): void;
 }
 
-/** Keeps the runs of a service. Restores runs that an earlier process left paused, and ends those it left running. */
+/** Restores runs that an earlier process left paused, and ends those it left running. */
 export function createRuns(options: RunsOptions) {
   const { store, clock } = options;
   const open = new Map<string, Run>();
   const held = new Set<string>();
   const watchers = new Set<RunWatcher>();
   const paused = createWaiting(options, (run, trigger) => apply(run, trigger));
-  /**
-   * Moves a run by the table, and stores the move before anyone hears of it.
-   *
-   * @param pending - the question, for the trigger `question`
-   * @returns true if the table has such a move
-   */
+  /** Stores a move before anyone hears of it. @returns true if the table has such a move */
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
@@ -107,7 +94,6 @@ export function createRuns(options: RunsOptions) {
     paused.follow(run);
   }
 
-  /** Finds the running or paused run of a session. */
   const openRun = (internId: string, sessionId: string): Run | undefined => {
     const run = open.get(keyOf(internId, sessionId));
     // Compare times: a request may come in before a due timer has fired.
@@ -117,31 +103,27 @@ export function createRuns(options: RunsOptions) {
 
   return {
     openRun,
-    /** Reserves a session for a run. @returns a function that releases it; undefined if the session is taken */
+    /** @returns a function that releases the session; undefined if it is taken */
     hold(internId: string, sessionId: string): (() => void) | undefined {
       const key = keyOf(internId, sessionId);
       if (openRun(internId, sessionId) !== undefined || held.has(key)) return undefined;
       held.add(key);
       return () => void held.delete(key);
     },
-    /** Counts the runs of an intern that wait for an answer. */
     pausedCount: (internId: string) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
-    /** Starts a run. It is first stored when it pauses or ends, because no response is complete before. */
+    // First stored when it pauses or ends: no response is complete before.
     begin(started: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run {
       const run: Run = { ...started, pieces: [], unheard: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
       for (const tell of watchers) tell(run);
       return run;
     },
-    /** Running and paused runs, oldest first. */
     open: (): readonly Run[] => [...open.values()],
-    /** Watches runs as they begin, and the words sent to clients. @returns a function that unregisters the watcher */
     watch(watcher: RunWatcher): () => void {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    /** Tells watchers that these words were sent to the run's client. */
     gave(run: Run, words: Words): void {
       // Keep this cheap without watchers: chunks come a hundred times a second.
       if (watchers.size > 0) for (const tell of watchers) tell(run, words);
@@ -152,7 +134,7 @@ export function createRuns(options: RunsOptions) {
   };
 }
 
-/** Stores an end. If that fails, the run ends all the same: the next process ends it in the store. */
+/** Ends the run even if storing fails: the next process ends it in the store. */
 function storeEnd(run: Run, end: Pick<Run, 'state' | 'pending'>, { store, log }: RunsOptions): void {
   try {
     store.saveRun(toStored(run, { ...end, unheard: [] }));
@@ -161,11 +143,9 @@ function storeEnd(run: Run, end: Pick<Run, 'state' | 'pending'>, { store, log }:
   }
 }
 
-/** Waits for the deadlines of paused runs while their interns continue. */
 function createWaiting({ store, clock, goOnUnheard }: RunsOptions, apply: (run: Run, trigger: RunTrigger) => void) {
   const waiting = new Map<Run, () => void>();
   return {
-    /** Stops waiting for the run's last question, and starts waiting for its current one. */
     follow(run: Run): void {
       waiting.get(run)?.();
       waiting.delete(run);
@@ -191,7 +171,6 @@ function createWaiting({ store, clock, goOnUnheard }: RunsOptions, apply: (run: 
   };
 }
 
-/** Reads the runs that an earlier process left paused, and ends those that it left running. */
 function leftPaused(store: Store): readonly Run[] {
   return store.openRuns().flatMap(({ reply, ...kept }) => {
     if (kept.state === 'paused') return [{ ...kept, pieces: [reply] }];

@@ -13,7 +13,7 @@ interface UnheardOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  /** Limit for replay, in bytes; a run that has produced more keeps no words. */
+  /** Bytes; a run that has produced more keeps no words. */
   readonly keptBytes: number;
   readonly paused: PausedRun;
 }
@@ -25,11 +25,7 @@ const eventsInARow = 1000;
 // Pass a reason: the default one costs an error for each question.
 const questionIsOver = 'the question is answered, or the run is over';
 
-/**
- * Lets the intern of a paused run continue.
- *
- * @returns a function that stops the intern's work; words produced until then are replayed
- */
+/** @returns a function that stops the intern's work; words produced until then are replayed */
 export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, paused }: UnheardOptions): () => void {
   const { pending } = run;
   if (pending === null) return () => {};

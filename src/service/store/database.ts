@@ -25,11 +25,7 @@ const schema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/**
- * Opens the database in a folder, or in memory.
- *
- * @throws {ConfigError} `config_invalid` when the folder can't be used
- */
+/** @throws {ConfigError} `config_invalid` when the folder can't be used */
 export function openDatabase(folder: string | undefined, log: Log): DatabaseSync {
   if (folder === undefined) {
     const memory = new DatabaseSync(':memory:');
@@ -87,11 +83,10 @@ const texts = {
 const forgetText = "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')";
 
 export type Statements = Readonly<Record<keyof typeof texts, StatementSync>> & {
-  /** Undefined if all runs are kept. */
   readonly forgetOldRuns: StatementSync | undefined;
 };
 
-/** Prepares the statements. In memory (not `isKept`), old runs are deleted, so that a service can run for weeks. */
+/** Deletes old runs in memory (not `isKept`), so that a service can run for weeks. */
 export function prepareStatements(database: DatabaseSync, { isKept }: { readonly isKept: boolean }): Statements {
   const prepared = Object.entries(texts).map(([name, text]) => [name, database.prepare(text)]);
   return {
@@ -102,13 +97,7 @@ export function prepareStatements(database: DatabaseSync, { isKept }: { readonly
 
 const ownerOnly = 0o600;
 
-/**
- * Creates a file with mode 0600, or restricts an existing one to it (docs/local-service.md, "The data folder").
- *
- * @param isNeeded - false: a missing file is not created
- * @throws {ConfigError} `config_invalid` for a symlink, another special file, or a file of another user
- * @throws {Error} the system's
- */
+/** Creates the file with mode 0600 if it is needed, or restricts it (docs/local-service.md, "The data folder"). */
 function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (found === undefined && !isNeeded) return;
@@ -132,12 +121,7 @@ function makePrivateFile(file: string, log: Log, isNeeded: boolean): void {
   }
 }
 
-/**
- * Creates a folder for its owner alone. Leaves an existing one as it is, with a warning if others may write to it: they
- * could replace the database.
- *
- * @throws {Error} the system's
- */
+/** Warns if others may write to an existing folder: they could replace the database. */
 function makePrivateFolder(folder: string, log: Log): void {
   makeFolders(folder, 0o700);
   const mode = statSync(folder).mode & 0o777;

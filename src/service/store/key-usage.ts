@@ -4,7 +4,7 @@ import { type ApiKeyRecord, type KeyUpdate, type LimitReset, limitResets } from 
 
 const tally = z.object({ total: z.number(), daily: z.number(), weekly: z.number(), monthly: z.number() });
 
-/** USD used in all and in the three running periods. */
+/** USD. */
 type Tally = z.infer<typeof tally>;
 
 /** The changing part of a key; the rest is in the configuration. */
@@ -29,7 +29,7 @@ export const storedKey = z.object({
 
 export type StoredKey = z.infer<typeof storedKey>;
 
-/** USD that a run cost: on the service's account, and on the caller's own provider key. */
+/** USD, on the service's account and on the caller's own provider key. */
 interface Charge {
   readonly cost: number;
   readonly byokCost: number;
@@ -37,7 +37,7 @@ interface Charge {
 
 const dayMs = 86_400_000;
 
-/** Finds the first days of the current periods: UTC, weeks from Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
+/** First days of the periods: UTC, weeks from Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function periodsAt(nowMs: number): StoredKey['periods'] {
   const today = Math.floor(nowMs / dayMs);
   // Cache the periods of a day, because every request reads its key.
@@ -56,7 +56,6 @@ let lastPeriods = { day: Number.NaN, periods: { daily: '', weekly: '', monthly: 
 
 export const nothingUsed: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
 
-/** Updates a key to the current time: resets the tallies of past periods. */
 export function keyAt(key: StoredKey, nowMs: number): StoredKey {
   const periods = periodsAt(nowMs);
   const current = (of: Tally): Tally => ({
@@ -73,10 +72,7 @@ export function chargeKey(key: StoredKey, charge: Charge, nowMs: number): Stored
   return { ...now, usage: add(now.usage, charge.cost), byok: add(now.byok, charge.byokCost) };
 }
 
-/**
- * Updates a key; absent fields stay (docs/service-api.md, "PATCH /keys/{hash}"). An update that changes nothing leaves
- * `updated_at` alone, because an update without fields reads a key.
- */
+/** Leaves `updated_at` alone if nothing changes: an update without fields reads a key. */
 export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
   const now = keyAt(key, nowMs);
   const changes = updatedFields.filter((field) => update[field] !== undefined && update[field] !== now[field]);
@@ -87,7 +83,7 @@ export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): Sto
 
 const updatedFields = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'] as const;
 
-/** USD left under the limit, never negative; null without a limit (docs/service-api.md, "API key record"). */
+/** USD, never negative; null without a limit. */
 function limitRemaining(key: StoredKey, nowMs: number): number | null {
   if (key.limit === null) return null;
   const now = keyAt(key, nowMs);
@@ -96,17 +92,14 @@ function limitRemaining(key: StoredKey, nowMs: number): number | null {
   return Math.max(0, round(key.limit - counted));
 }
 
-/** Tells whether a key has used up its limit; usage at the limit counts. */
 export function isOverLimit(key: StoredKey, nowMs: number): boolean {
   return limitRemaining(key, nowMs) === 0;
 }
 
-/** Makes the record that the update returns (docs/service-api.md, "API key record"). */
 export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
   const { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
   return {
     ...key,
-    // This service has no partners' users (docs/service-api.md, "API key record").
     external_user: null,
     limit_remaining: limitRemaining(stored, nowMs),
     usage: usage.total,

@@ -7,10 +7,8 @@ import { question } from '../interns/intern.ts';
 import { openDatabase, prepareStatements, type Statements } from './database.ts';
 import { type StoredKey, storedKey } from './key-usage.ts';
 
-/** Choices for always in a session, by operation. */
 const standing = z.record(z.string(), z.enum(['allow_always', 'reject_always']));
 
-/** A session, scoped to its intern (docs/service-api.md, "Stream rules", 6). */
 export interface StoredSession {
   readonly turns: number;
   readonly standing: z.infer<typeof standing>;
@@ -20,10 +18,9 @@ export const newSession: StoredSession = { turns: 0, standing: {} };
 
 const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
 
-/** The agent's session behind one of ours, and its cost so far in USD, as the agent reported it. */
+/** The agent's session behind one of ours, and the cost in USD that it reported so far. */
 type StoredAgentSession = z.infer<typeof storedAgentSession>;
 
-/** The states of a run (docs/service-api.md, "Chat run"). */
 const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
 
 const storedRun = z.object({
@@ -38,7 +35,7 @@ const storedRun = z.object({
   reply: z.string(),
   /** UTF-8 bytes of text and reasoning so far. */
   producedBytes: z.int(),
-  /** Words that the intern produced while nobody listened, for the response to the answer. */
+  /** Produced while nobody listened, for the response to the answer. */
   unheard: z._default(z.array(z.object({ type: z.enum(['text', 'reasoning']), text: z.string() })), []),
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
@@ -55,28 +52,21 @@ export type StoredRun = z.infer<typeof storedRun>;
 export interface AskingRun {
   readonly runId: string;
   readonly state: StoredRun['state'];
-  /** Reason for an end while its question was open; null for any other end. */
   readonly why: string | null;
 }
 
 export type Store = ReturnType<typeof createStore>;
 
-/**
- * Opens the store in a folder, which only one service at a time can use; without a folder, in memory.
- *
- * @throws {ConfigError} `config_invalid` when the folder can't be used
- */
+/** @throws {ConfigError} `config_invalid` when the folder can't be used, or another service uses it */
 export function openStore(folder: string | undefined, log: Log): Store {
   const database = openDatabase(folder, log);
   return createStore(database, prepareStatements(database, { isKept: folder !== undefined }));
 }
 
-/** Creates the store from an open database and its prepared statements. */
 export function createStore(database: DatabaseSync, statements: Statements) {
   // Cache the keys that were read or written, because every request reads its key.
   const keys = new Map<string, StoredKey>();
 
-  /** Runs `work` in a transaction. */
   const atomically = <Result>(work: () => Result): Result => {
     if (database.isTransaction) return work();
     statements.begin.run();
@@ -95,7 +85,6 @@ export function createStore(database: DatabaseSync, statements: Statements) {
     ...keyRecords(statements, keys),
     ...sessionRecords(statements),
     ...runRecords(statements, atomically),
-    /** Makes a value on first use and stores it. */
     keep(name: string, make: () => string): string {
       const row = statements.readKept.get(name);
       if (row !== undefined) return z.string().parse(row['value']);
@@ -110,7 +99,6 @@ export function createStore(database: DatabaseSync, statements: Statements) {
 
 function keyRecords({ readKey, writeKey }: Statements, known: Map<string, StoredKey>) {
   return {
-    /** Undefined for a hash that was never stored. */
     key(hash: string): StoredKey | undefined {
       const atHand = known.get(hash);
       if (atHand !== undefined) return atHand;
@@ -158,7 +146,6 @@ function runRecords(
   // In memory a run's writes need no transaction: a crash loses everything.
   const together = forgetOldRuns === undefined ? atomically : (write: () => void): void => write();
   return {
-    /** Stores a run, its question, and the number of its session's turns. */
     saveRun(run: StoredRun): void {
       together(() => {
         // In memory, drop the texts of a finished run: nobody reads them, and they would pile up.
@@ -170,9 +157,8 @@ function runRecords(
         if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
       });
     },
-    /** The latest stored runs, newest first. */
+    /** Newest first. */
     lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
-    /** Runs that were running or paused when the store was last written. */
     openRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
     askingRun(internId: string, sessionId: string, toolCallId: string): AskingRun | undefined {
       const row = readQuestion.get(internId, sessionId, toolCallId);

@@ -60,7 +60,7 @@ export function createClock(options: ClockOptions = {}): Clock {
   };
 }
 
-/** Wakes when the first timer of a queue is due, and fires all due timers; never for a frozen clock. */
+/** Fires all due timers when the first is due; never for a frozen clock. */
 function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   let alarm: { readonly dueAtMs: number; readonly handle: NodeJS.Timeout } | undefined;
   // Set while due timers fire: the alarm is set once, after them.
@@ -93,9 +93,7 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
 }
 
 function createTime(startAtMs: number, frozen: boolean) {
-  // Offset of a running clock from the machine's.
   let offsetMs = startAtMs - Date.now();
-  // Time of a frozen clock.
   let frozenAtMs = startAtMs;
   const now = (): number => (frozen ? frozenAtMs : Date.now() + offsetMs);
   return {
@@ -109,7 +107,6 @@ function createTime(startAtMs: number, frozen: boolean) {
   };
 }
 
-/** Moves to a time, firing all due timers in order on the way. */
 async function moveAhead(
   { moveTo }: ReturnType<typeof createTime>,
   queue: TimerQueue,
@@ -124,7 +121,7 @@ async function moveAhead(
   moveTo(targetMs);
 }
 
-/** Fires the timers of the first due moment; false if none is due. */
+/** @returns false if no timer is due */
 function fireFirst(queue: TimerQueue, untilMs: number): boolean {
   const dueAtMs = queue.firstDue();
   if (dueAtMs > untilMs) return false;
@@ -141,7 +138,6 @@ function fireFirst(queue: TimerQueue, untilMs: number): boolean {
 /** A timer; `fire` is undefined once it is cancelled or done. */
 interface Timer {
   fire: (() => void) | undefined;
-  /** Undefined: fires once. */
   readonly everyMs: number | undefined;
 }
 
@@ -149,7 +145,6 @@ const never = Number.POSITIVE_INFINITY;
 
 type TimerQueue = ReturnType<typeof createTimerQueue>;
 
-/** Keeps timers in the order of their moments. */
 function createTimerQueue() {
   const moments = createHeap();
   const timersAt = new Map<number, Timer[]>();
@@ -183,12 +178,10 @@ function createTimerQueue() {
   };
 }
 
-/** A binary heap of numbers, smallest first. */
 function createHeap() {
   const heap: number[] = [];
   const at = (index: number): number => heap[index] ?? never;
   return {
-    /** The smallest, or {@link never}. */
     first: () => at(0),
     push(moment: number): void {
       let index = heap.push(moment) - 1;

@@ -1,25 +1,18 @@
-// Durations and moments as people write them in configurations, playbooks and the clock route.
-// Inputs and flags use inputs/values.ts, which takes whole numbers only and names the input; the service imports
-// nothing from the client's side.
+// Durations and moments as people write them in configurations, playbooks and the clock route. Inputs and flags use
+// inputs/values.ts: the service imports nothing from the client's side.
 import * as z from 'zod/mini';
 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
-/** Upper bound of all durations: a year, in milliseconds. */
 const longestDurationMs = 366 * 24 * unitMs.h;
 
 const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 
-/**
- * Reads `90s`, `5m`, `1h30m`, `250ms` or a bare number of seconds, as milliseconds.
- *
- * @returns undefined for anything else, and for more than a year (366 days); never negative
- */
+/** @returns undefined for anything but `90s`, `5m`, `1h30m`, `250ms` or seconds, at most 366 days and not negative */
 export function readDurationMs(value: string | number): number | undefined {
   const ms = typeof value === 'number' ? value * unitMs.s : sumOf(value);
   return ms !== undefined && ms <= longestDurationMs && ms >= 0 ? ms : undefined;
 }
 
-/** Schema of a written duration of more than `above` milliseconds. */
 export function writtenDuration(
   problem = 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
   above = -1,
@@ -28,7 +21,6 @@ export function writtenDuration(
   return z.union([z.string(), z.number()]).check(z.refine(isTaken, problem));
 }
 
-/** Schema of a written duration, read as milliseconds. */
 export function durationMs(...bounds: Parameters<typeof writtenDuration>) {
   return z.pipe(
     writtenDuration(...bounds),
@@ -49,11 +41,7 @@ function sumOf(text: string): number | undefined {
   );
 }
 
-/**
- * Reads `2026-11-22` or `2026-11-22T08:00:00Z` as epoch milliseconds; a bare date is midnight UTC.
- *
- * @returns undefined for anything else
- */
+/** Takes a bare date as midnight UTC. @returns undefined for anything but an ISO 8601 date or time */
 export function readMomentMs(text: string): number | undefined {
   const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? undefined : ms;

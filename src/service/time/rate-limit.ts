@@ -5,12 +5,12 @@ const windowMs = 60_000;
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** Limits each key to `perMinute` calls within any 60 s; null: no limit. */
+/** Limits each key on its own; null: no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock) {
   /** Times in order; those before `first` have left the window. */
   const byKey = new Map<string, { times: number[]; first: number }>();
   return {
-    /** Counts a call. @returns undefined, or beyond the limit the seconds to wait, without counting the call */
+    /** @returns undefined, or beyond the limit the seconds to wait, without counting the call */
     take(key: string): number | undefined {
       if (perMinute === null) return undefined;
       const now = clock.now();
