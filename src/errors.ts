@@ -2,7 +2,7 @@
 import type { CallInput, Wording } from './wording.ts';
 import { textOf } from './wording.ts';
 
-/** The codes of each class of errors; a code names the stage that failed, so only one class has it. */
+/** A code names the stage that failed, so only one class has it. */
 const codes = {
   input: ['input_invalid', 'input_missing', 'input_conflict', 'prompt_has_secret'],
   identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed', 'identity_used'],
@@ -118,16 +118,13 @@ export class ApiError extends ToolkitError<CodeOf<'api'>> {}
 /** A response stream broke, fell silent, ended with an error chunk, or said nothing at all. */
 export class StreamError extends ToolkitError<CodeOf<'stream'>> {}
 
-/** GitHub's API refused a request, could not be reached, or answered outside its description. */
 export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
 
 /** The permission policy is missing or invalid, or it stopped the run. */
 export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
 
-/** The findings of a review fail the step, or their file is not from this job. */
 export class FindingsError extends ToolkitError<CodeOf<'findings'>> {}
 
-/** An intern's changes can't be read, are not allowed, are not from this job, or could not be posted. */
 export class ChangesError extends ToolkitError<CodeOf<'changes'>> {}
 
 /**
@@ -135,23 +132,17 @@ export class ChangesError extends ToolkitError<CodeOf<'changes'>> {}
  */
 export class RunError extends ToolkitError<CodeOf<'run'>> {}
 
-/** A configuration of the local service that can't be served. */
 export class ConfigError extends ToolkitError<CodeOf<'config'>> {}
 
 /** A defect of the toolkit itself. */
 export class InternalError extends ToolkitError<CodeOf<'internal'>> {}
 
-/** Turns anything thrown into an error with a code, `internal` for the unforeseen. */
 export function toToolkitError(thrown: unknown): ToolkitError {
   if (thrown instanceof ToolkitError) return thrown;
   return new InternalError('internal', describeError(thrown), { cause: thrown });
 }
 
-/**
- * Describes anything thrown: its message, then the messages of its causes that it does not contain.
- *
- * @param call - names an input; default: as in the action
- */
+/** Adds the messages of its causes that it does not contain. `call` names an input. */
 export function describeError(error: unknown, call?: CallInput): string {
   if (!(error instanceof Error)) return String(error);
   const message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error);
@@ -159,7 +150,6 @@ export function describeError(error: unknown, call?: CallInput): string {
   return causes.length === 0 ? message : `${message} (${causes.join(': ')})`;
 }
 
-/** Lists the messages of an error's causes, from the nearest to the root, without those already said. */
 function causesOf({ cause }: Error, said: string): readonly string[] {
   if (cause instanceof Error) {
     return said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)];
@@ -167,7 +157,6 @@ function causesOf({ cause }: Error, said: string): readonly string[] {
   return cause === undefined ? [] : [describeError(cause)];
 }
 
-/** System errors about files in words for people; other errors keep the system's words. */
 const refusals: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
   EISDIR: 'it is a folder',
@@ -183,10 +172,7 @@ function systemWords({ message }: Error, said = ''): string {
   return `${path === '' || said.includes(path) ? '' : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 }
 
-/**
- * Does optional work: tells a {@link ToolkitError} and returns undefined. Throws any other error, and the signal's
- * reason once it has aborted.
- */
+/** Tells a {@link ToolkitError}. Throws any other error, and the signal's reason once it has aborted. */
 export async function optionally<T>(
   work: () => Promise<T>,
   tell: (why: string) => void,

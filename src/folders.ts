@@ -14,10 +14,8 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Creates a folder and its missing parents. Node's recursive `mkdir` never returns where a folder can't be created in
- * an existing one, as below `/proc`.
+ * Returns where Node's recursive `mkdir` never does: a folder can't be created in an existing one, as below `/proc`.
  *
- * @param mode - of each new folder, less the umask
  * @throws {Error} the system's
  */
 export function makeFolders(folder: string, mode = 0o777): void {
@@ -35,16 +33,12 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Tells whether anybody may write to a folder, such as `/tmp`: a `.git` in it makes it nobody's checkout. */
+/** Recognizes folders like `/tmp`: a `.git` there makes it nobody's checkout. */
 export function isForEverybody(folder: string): boolean {
   return (statSync(folder).mode & 0o002) !== 0;
 }
 
-/**
- * Reads a file as UTF-8.
- *
- * @throws {Error} the system's, or that the file is not regular
- */
+/** @throws {Error} the system's, or that the file is not regular */
 export function readRegularFile(path: string): string {
   const opened = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
@@ -56,9 +50,8 @@ export function readRegularFile(path: string): string {
 }
 
 /**
- * Writes a file beside its place, then moves it there, so that nobody reads half a file and no link is followed.
+ * Moves the file into place: nobody reads half of it, and no link is followed. `linkSync` replaces no file.
  *
- * @param put - moves it; the default replaces an existing file, `linkSync` fails on one
  * @throws {Error} the system's
  */
 export function writeWhole(path: string, content: string, mode = 0o600, put = renameSync): void {

@@ -31,15 +31,13 @@ export const silentLog: Log = {
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 /**
- * Splits text from outside into lines that are safe to print: without escape sequences, control and invisible
- * characters, and without anything that the GitHub runner takes for a workflow command (`::name::` after white space at
- * the start of a line, `##[name]` anywhere in it).
+ * Removes escape sequences, control and invisible characters, and whatever the GitHub runner takes for a workflow
+ * command: `::name::` after white space at the start of a line, `##[name]` anywhere in it.
  */
 export function safeLines(text: string): readonly string[] {
   return text.split(lineEnd).map(safeLine);
 }
 
-/** Joins the {@link safeLines} of a text into one line. */
 export function oneLine(text: string): string {
   return safeLines(text).join(' ');
 }
@@ -64,7 +62,6 @@ function safeLine(line: string): string {
   return hasTwice(unbracketed, ':') ? unbracketed.replace(colonMarker(), '$1 ') : unbracketed;
 }
 
-/** Tells whether a line has a character twice, as each marker does; else its regular expression is not needed. */
 function hasTwice(line: string, character: string): boolean {
   return line.indexOf(character) !== line.lastIndexOf(character);
 }
@@ -82,7 +79,7 @@ const invisibleAscii = /[\x00-\x08\x0b-\x1f\x7f]/gu;
 /** Made only for a text that needs it: loading the tables takes longer than searching a line. */
 const invisible = (): RegExp => /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Removes escape sequences, control and invisible characters from a text; line feeds and tabs stay. */
+/** Keeps line feeds and tabs. */
 export function visibleText(text: string): string {
   const bare = text.replace(escapeSequence, '');
   return bare.replace(common.test(bare) ? invisibleAscii : invisible(), '');

@@ -1,6 +1,6 @@
 // Finds the known word that a misspelt one most likely meant.
 
-/** Finds the candidate nearest to a word by edits (insert, delete, replace, swap), undefined when none is near. */
+/** Returns undefined when none is near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 2)) + 1;

@@ -1,7 +1,7 @@
 // Ends everything that a process started, even outside its process group, by a mark in the environment (Linux only).
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Name of the variable that holds the mark; child processes inherit it unless it is removed. */
+/** Inherited by child processes unless it is removed. */
 export const markVariable = 'INTERN_PROCESS';
 
 interface SeenProcess {
@@ -13,13 +13,7 @@ interface SeenProcess {
 /** Limits the chase of a family that starts processes faster than they are ended. */
 const mostLooks = 20;
 
-/**
- * Ends every process with the mark, and their descendants. A process without the mark is found as long as a chain of
- * running parents leads to a marked one.
- *
- * @param leader - a process that counts as marked
- * @returns how many were ended
- */
+/** Finds processes without the mark too, by a chain of running parents up to a marked one, or to `leader`. */
 export function endFamily(mark: string, leader?: number): number {
   const ended = new Set<number>();
   for (let looks = 0; looks < mostLooks; looks += 1) {
@@ -44,7 +38,6 @@ function familyOf(mark: string, leader: number | undefined): readonly number[] {
   return [...family];
 }
 
-/** Lists the running processes of this machine, as far as they can be seen. */
 function lookAround(marked: string): readonly SeenProcess[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc').flatMap((name) => {
@@ -54,7 +47,7 @@ function lookAround(marked: string): readonly SeenProcess[] {
   });
 }
 
-/** Reads state and parent from behind the name, which may hold any character (proc_pid_stat(5)). */
+/** Reads from behind the name, which may hold any character (proc_pid_stat(5)). */
 function look(pid: number, marked: string): SeenProcess | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -83,7 +76,7 @@ function end(pid: number): void {
   }
 }
 
-/** Sends a signal to a process group, by the process that leads it. @returns false: it is gone, or another user's */
+/** Returns false if it is gone, or another user's. */
 export function signalGroup(leader: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(-leader, signal);

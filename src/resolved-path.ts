@@ -2,28 +2,24 @@
 import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** As many links as Linux follows in one path. */
+/** As many as Linux follows in one path. */
 const mostLinks = 40;
 
-/**
- * Resolves the links of a path, as far as the path exists. Follows a dangling link too, because writing to it creates
- * the file at its target.
- */
+/** Follows a dangling link too, because writing to it creates the file at its target. */
 export function resolveLinks(absolute: string): string {
   return follow(absolute, { left: mostLinks });
 }
 
-/** The end of a path on the disk. */
 export interface Way {
   readonly end: string;
-  /** The chain of links that it ends in: deleting or renaming the path changes such a link itself. */
+  /** Chained links that it ends in: deleting or renaming the path changes such a link itself. */
   readonly links: readonly string[];
 }
 
 /**
- * Follows a path, link by link. Undefined where programs may come to different ends: ".." behind a link, in the path or
- * in a link's target, which some programs drop from the text before they follow links; a link in /proc, which differs
- * by process; a name that is not UTF-8 or can't be read; too many links.
+ * Returns undefined where programs may come to different ends: ".." behind a link or in its target, which some drop
+ * from the text first; a link in /proc, which differs by process; a name that is not UTF-8 or can't be read; too many
+ * links.
  */
 export function wayOf(absolute: string): Way | undefined {
   return absolute.includes('\ufffd') ? undefined : walk(absolute, { left: mostLinks });
@@ -63,14 +59,13 @@ function walk(absolute: string, links: { left: number }): Way | undefined {
   return way;
 }
 
-/** A name on the way, and the folder that it was found in. */
 interface Passed {
   readonly at: string;
   readonly name: string;
   readonly isLink: boolean;
 }
 
-/** Tells whether all programs come to the same end from a target: ".." only begins it, and climbs out of no link. */
+/** Accepts a target that only begins with "..", and climbs out of no link: all programs come to the same end. */
 function isPlainTarget(place: string, target: string | null, passed: readonly Passed[]): target is string {
   if (target === null || target.includes('\ufffd') || isWithin(place, '/proc')) return false;
   const names = target.split(path.sep);
@@ -79,10 +74,10 @@ function isPlainTarget(place: string, target: string | null, passed: readonly Pa
   return !names.includes('..', climbs) && !passed.slice(Math.max(passed.length - climbs, 0)).some((one) => one.isLink);
 }
 
-/** Error codes for a path that is no link, or does not exist. */
+/** Mean that a path is no link, or does not exist. */
 const noLink: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOENT', 'ENOTDIR', 'UNKNOWN']);
 
-/** Reads the target of a link; undefined: not a link; null: can't be read. */
+/** Returns undefined for what is no link, null if it can't be read. */
 function linkAt(place: string): string | null | undefined {
   try {
     return readlinkSync(place);
@@ -108,7 +103,6 @@ function follow(absolute: string, links: { left: number }): string {
   }
 }
 
-/** Reads the target of a link as written; undefined: not a link. */
 function targetOf(place: string): string | undefined {
   try {
     return readlinkSync(place);
@@ -117,7 +111,7 @@ function targetOf(place: string): string | undefined {
   }
 }
 
-/** Tells whether a path is a folder or lies in it; both with links resolved. */
+/** Takes paths with links resolved. */
 export function isWithin(one: string, folder: string): boolean {
   return one === folder || one.startsWith(folder.endsWith(path.sep) ? folder : `${folder}${path.sep}`);
 }

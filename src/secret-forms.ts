@@ -3,7 +3,6 @@
 /** A shorter encoding would be found in any text. */
 const shortestEncodedCharacters = 8;
 
-/** Lists the texts that give a secret away: itself, and its forms in URLs, JSON, HTML, base64 and hexadecimal. */
 export function formsOf(value: string): readonly string[] {
   const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
   const json = JSON.stringify(value).slice(1, -1);
@@ -27,7 +26,7 @@ export function formsOf(value: string): readonly string[] {
 
 const htmlNames: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Percent-encodes a text as programs do: as a URL component, as RFC 3986 reserves, as a form, or as a whole URL. */
+/** Encodes as programs do: as a URL component, as RFC 3986 reserves, as a form, or as a whole URL. */
 function urlFormsOf(value: string): readonly string[] {
   const component = encodeURIComponent(value);
   const strict = component.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

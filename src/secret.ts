@@ -49,22 +49,19 @@ export interface Redactor {
   stream(): RedactorStream;
 }
 
-/** Redacts text that comes in pieces; holds back a possible beginning of a secret until more text decides. */
+/** Holds back a possible beginning of a secret until more text decides. */
 export interface RedactorStream {
-  /** Returns the text that may be shown by now. */
   push(text: string): string;
-  /** Returns the text held back, when no more comes. */
   end(): string;
 }
 
-/** Characters of breaks held back beside a possible secret; all breaks are dropped beyond that, to bound memory. */
+/** Beyond these, all breaks are dropped, to bound memory. */
 const maxHeldBreaks = 1024;
 
 /** A redactor that knows no secret yet. */
 export function createRedactor(): Redactor {
   const forms = new Set<string>();
   let needles: Needles | undefined;
-  /** Rebuilt for the first text after a secret was added. */
   const known = (): Needles => {
     needles ??= toNeedles(forms);
     return needles;
@@ -114,22 +111,18 @@ const cutBreak =
   /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|\\(?:u(?:0(?:0(?:1(?:[bB](?:\[[0-?]{0,300}[ -/]{0,8})?)?)?)?)?)?)$/;
 const longestCutBreak = 320;
 
-/** A form of a secret, without line ends. */
+/** Has no line ends. */
 interface Needle {
   readonly text: string;
   /** False for a short form: split by breaks, it would be found in any text. */
   readonly mayBreak: boolean;
 }
 
-/** All forms of all secrets, indexed for one search. */
 interface Needles {
   /** By their first characters, as many as the shortest has but at most eight; the longest first. */
   readonly byBeginning: ReadonlyMap<string, readonly Needle[]>;
-  /** By their first character. */
   readonly byFirst: ReadonlyMap<string, readonly Needle[]>;
-  /** Matches each place where a form may begin. */
   readonly beginning: RegExp;
-  /** Characters of the longest and the shortest form. */
   readonly longest: number;
   readonly shortest: number;
 }
@@ -165,13 +158,11 @@ interface Hit {
   readonly end: number;
 }
 
-/** Finds the places of secrets in a text, in order; merges those that overlap. */
 function hitsIn(text: string, needles: Needles): readonly Hit[] {
   if (text.length < needles.shortest) return [];
   return mergeHits(readingsOf(text).flatMap((reading) => findHits(text, reading, needles)));
 }
 
-/** Lists the breaks to skip for each way to read a text: as it is, and, with backslashes, as JSON. */
 function readingsOf(text: string): readonly RegExp[] {
   return text.includes('\\') ? [breaks, breaksInJson] : [breaks];
 }
@@ -197,7 +188,6 @@ function findHits(text: string, reading: RegExp, { beginning, byBeginning }: Nee
   return found;
 }
 
-/** The index of each character that is no break. */
 function placesOf(text: string, reading: RegExp): Uint32Array {
   const places = new Uint32Array(text.length);
   let count = 0;
@@ -236,7 +226,7 @@ function replaceHits(text: string, hits: readonly Hit[]): string {
   return shown + text.slice(from);
 }
 
-/** Finds the index from which the end of a text may begin a secret; else the text's length. */
+/** Returns the text's length if its end begins no secret. */
 function openEndOf(text: string, needles: Needles): number {
   const cut = cutBreak.exec(text.slice(-longestCutBreak));
   const ends = cut === null ? [text] : [text, text.slice(0, text.length - cut[0].length)];

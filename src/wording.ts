@@ -1,22 +1,19 @@
 // Messages that mention inputs: each surface calls an input as its users know it, `timeout` or `--timeout`.
 
-/** An input that a message mentions. */
 export interface InputMention {
   readonly input: string;
 }
 
-/** A message in parts. A user's words are text parts, so they can't pass for a mention. */
+/** A user's words are text parts, so they can't pass for a mention. */
 export type Wording = readonly (string | InputMention)[];
 
-/** Names an input; `isFirst` where a sentence begins with it. */
+/** Takes `isFirst` where a sentence begins with the input. */
 export type CallInput = (name: string, isFirst: boolean) => string;
 
-/** Mentions an input. */
 export function input(name: string): InputMention {
   return { input: name };
 }
 
-/** Tag of a template whose values are texts, mentions and other wordings. */
 export function worded(
   texts: TemplateStringsArray,
   ...values: readonly (string | number | InputMention | Wording)[]
@@ -27,7 +24,6 @@ export function worded(
   });
 }
 
-/** Renders a message; by default, inputs are called as in the action. */
 export function textOf(message: string | Wording, call: CallInput = callActionInput): string {
   if (typeof message === 'string') return message;
   return message.reduce<string>(

@@ -5,7 +5,6 @@ import { showInvisible } from '../permission/text/invisible.ts';
 /** The verdict on a call. `leave`: the host goes on by its own rules; `repeat`: an allow is given again. */
 export type Verdict = 'allow' | 'ask' | 'reject' | 'stop' | 'leave' | 'repeat';
 
-/** End of a hook's process. */
 export interface HookEnd {
   readonly code: 0 | 2;
   readonly stdout: string;
@@ -17,7 +16,6 @@ export interface HookEnd {
 /** In characters. */
 const maxReason = 2000;
 
-/** Writes a verdict in the host's form. */
 export function toHost(verdict: Verdict, reason: string, { answers }: Pick<HookProfile, 'answers'>): HookEnd {
   const words = bounded(reason);
   const reply: HookReply | undefined = verdict === 'reject' ? verdict : answers[verdict];
@@ -25,14 +23,13 @@ export function toHost(verdict: Verdict, reason: string, { answers }: Pick<HookP
   return { code: 0, stdout: jsonOf(reply === 'silence' ? undefined : reply(words)), stderr: '' };
 }
 
-/** Refuses a call by exit code 2 alone, without the host's JSON. */
+/** Refuses by exit code 2 alone, without the host's JSON. */
 export function refusal(reason: string): HookEnd {
   return { code: 2, stdout: '', stderr: `interns: ${bounded(reason)}\n` };
 }
 
 const jsonOf = (answer: object | undefined): string => (answer === undefined ? '' : `${JSON.stringify(answer)}\n`);
 
-/** Makes a reason fit to show: its invisible characters visible, its length bounded. */
 function bounded(reason: string): string {
   const words = reason.split('\n').map(showInvisible).join('\n');
   return words.length > maxReason ? `${words.slice(0, maxReason - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : words;

@@ -14,11 +14,9 @@ import { fileNameFor } from '../sha256.ts';
 import type { EventOf, RecordedEvent } from '../transcript/events.ts';
 import type { Judgement } from './judge.ts';
 
-/** A judged call to log. */
 export interface LoggedCall {
   readonly host: string;
   readonly session: string;
-  /** Digest and path of the policy; undefined: there is none. */
   readonly policy: { readonly digest: string; readonly source: string } | undefined;
   readonly pause: { readonly arguments: string };
   readonly judgement: Judgement;
@@ -32,7 +30,6 @@ const maxBytes = 16 * 1024 * 1024;
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 const fileForm = /^hook-[a-z]+-.+-[0-9a-f]+\.jsonl$/;
 
-/** Logs a call; a failure changes nothing of its judgement. */
 export function logCall(call: LoggedCall, env: Environment): void {
   if (showsCi(env)) return;
   try {
@@ -48,7 +45,7 @@ export function logCall(call: LoggedCall, env: Environment): void {
   }
 }
 
-/** Begins a transcript, and deletes those older than 30 days. */
+/** Deletes also transcripts older than 30 days. */
 function begin(folder: string, file: string, call: LoggedCall): void {
   makeFolders(folder, 0o700);
   for (const name of readdirSync(folder).filter((one) => fileForm.test(one))) {
@@ -116,7 +113,6 @@ function operationIn(text: string): string | null {
   return isObject(pause) && typeof pause['operation'] === 'string' ? pause['operation'] : null;
 }
 
-/** Names of variables that hold secrets. */
 const secretNames = /(?:TOKEN|SECRET|PASSWORD)$/i;
 /** Characters of a value: a shorter one would be found in any text. */
 const shortest = 4;

@@ -10,13 +10,11 @@ import { type HookPause, toPause } from './pause.ts';
 import type { HookCall } from './payload.ts';
 import { type PolicyInUse, policyInUse } from './policy-in-use.ts';
 
-/** A call as a pause in one checkout, and the policy that decides there. */
 export interface Ground {
   readonly pause: HookPause;
   readonly inUse: PolicyInUse;
 }
 
-/** A call, and the profile and options to judge it by. */
 interface Called {
   readonly call: HookCall;
   readonly profile: HookProfile;
@@ -27,16 +25,14 @@ interface Called {
   };
 }
 
-/** A judgement, with the facts to count and log. */
 export interface Judged extends Ground {
   readonly judgement: Judgement;
   /** Absent: no entry decided. */
   readonly decided?: { readonly decision: PermissionDecision; readonly policy: Policy };
-  /** Judges the call as undecided, for the given reason. */
   readonly open: (why: string) => Judgement;
 }
 
-/** Finds the checkouts that have a policy; else gives one checkout, if possible with why it has none. */
+/** Returns one checkout where none has a policy, if possible with why it has none. */
 export async function groundsOf(
   places: readonly WorkPlace[],
   { call, profile, options }: Called,
@@ -53,7 +49,6 @@ export async function groundsOf(
   return (doubtful.length > 0 ? doubtful : all).slice(0, 1);
 }
 
-/** Judges a call on one ground. */
 export async function judgeOn(
   { pause, inUse }: Ground,
   { call, profile, options: { rejectsUndecided: isRejected, policy: named } }: Called,
@@ -76,7 +71,6 @@ export async function judgeOn(
 /** Verdicts, the strictest first. */
 const order: readonly Verdict[] = ['stop', 'reject', 'ask', 'leave', 'repeat', 'allow'];
 
-/** Picks the strictest judgement. */
 export function strictest(all: readonly Judged[]): Judged {
   const found = order
     .map((verdict) => all.find(({ judgement }) => judgement.verdict === verdict))

@@ -10,10 +10,7 @@ const folder = `${state.startsWith('/') ? state : `${home}/.local/state`}/intern
 
 const loaded = new Map<string, object>();
 
-/**
- * Loads a file of the program, or a module of Node. Node's compile cache is written before the file runs, so it holds
- * no function bodies; compiling those takes a third of each call.
- */
+/** Spares a third of each call: Node writes its compile cache before the file runs, without function bodies. */
 function load(name: string): unknown {
   if (!name.startsWith('./')) return process.getBuiltinModule(name);
   const found = loaded.get(name);
@@ -35,10 +32,7 @@ function load(name: string): unknown {
   return exports;
 }
 
-/**
- * Reads the compiled code kept for a source. V8 checks only the source's length, and a damaged byte would crash the
- * process, so the file holds the source and two copies of the code to compare. Hashing would mean loading node:crypto.
- */
+/** Compares source and two copies: V8 checks only a length, and crashes on a damaged byte. A hash would cost more. */
 function readKept(file: string, source: Buffer): { readonly writes: number; readonly cachedData?: Buffer } {
   try {
     if (!isOurs(folder) || !isOurs(file)) return { writes: 0 };
@@ -53,21 +47,18 @@ function readKept(file: string, source: Buffer): { readonly writes: number; read
   return { writes: 0 };
 }
 
-/** Tells whether only this user can write to a file or folder: V8 runs the kept code as this user. */
+/** Guards what V8 runs as this user. */
 function isOurs(file: string): boolean {
   const { uid, mode } = lstatSync(file);
   return uid === process.getuid?.() && (mode & 0o022) === 0;
 }
 
-/**
- * Tells whether to write the code again, because calls differ in the functions they compile: 4 s after the first write,
- * then after four times as long each time, up to 12 days.
- */
+/** Writes again as calls compile other functions: 4 s after the first write, then four times as long, up to 12 days. */
 function isDue(file: string, writes: number): boolean {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 1000 * 4 ** Math.min(writes, 10);
 }
 
-/** Writes a file beside its place, then renames it: other calls may be reading. */
+/** Renames the file into place: other calls may be reading. */
 function keep(file: string, content: Buffer): void {
   try {
     mkdirSync(folder, { mode: 0o700 });

@@ -7,7 +7,6 @@ import { parseJson } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
 import type { HookSettings } from './settings.ts';
 
-/** A change of a settings file. */
 export interface SettingsChange {
   readonly file: string;
   /** Undefined: the file is not there. */
@@ -23,7 +22,7 @@ export class UnfitSettings extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Builds the command of an entry: a crash, a kill, an endless loop and a missing program all become exit code 2. */
+/** Turns a crash, a kill, an endless loop and a missing program into exit code 2. */
 export function entryCommand(
   { host, policy, rejectsUndecided, transcript }: HookSettings,
   { node, program }: { readonly node: string; readonly program: string },
@@ -41,29 +40,24 @@ export function entryCommand(
   return ['/bin/sh', '-c', script, ...words].map(quoted).join(' ');
 }
 
-/** Quotes a word for a shell, where it has to be. */
 export function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Environment and home folder of a user, which locate the settings. */
 export interface UserPlace {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
 }
 
-/** The file of a host's settings. */
 export function settingsFile(profile: HookProfile, user: UserPlace): string {
   return path.join(settingsFolder(profile, user), profile.install.file);
 }
 
-/** The folder of a host's settings. */
 export function settingsFolder({ install }: HookProfile, { env, home }: UserPlace): string {
   const named = install.variable === undefined ? '' : (env[install.variable] ?? '');
   return named === '' ? path.join(home, install.home) : path.join(named, install.under ?? '');
 }
 
-/** Adds the entry to a host's settings, in place of an earlier entry of ours. */
 export function installed(profile: HookProfile, file: string, command: string): SettingsChange {
   const { install, events } = profile;
   const before = readRegular(file);
@@ -79,7 +73,6 @@ export function installed(profile: HookProfile, file: string, command: string): 
   return { file, before, after: written({ ...settings, hooks }, before) };
 }
 
-/** Removes our entry from a host's settings. */
 export function uninstalled({ install }: HookProfile, file: string): SettingsChange {
   const before = readRegular(file);
   if (before === undefined) return { file, before, after: undefined };
@@ -91,7 +84,7 @@ export function uninstalled({ install }: HookProfile, file: string): SettingsCha
   return { file, before, after: isBare ? undefined : written(rest, before) };
 }
 
-/** Adds or removes the field of `install.beside`; undefined: the host has none, or nothing of ours changes. */
+/** Returns undefined if the host has none, or nothing of ours changes. */
 export function besideEntry({ install }: HookProfile, folder: string, isWanted: boolean): SettingsChange | undefined {
   if (install.beside === undefined) return undefined;
   const { field, value } = install.beside;
@@ -104,7 +97,7 @@ export function besideEntry({ install }: HookProfile, folder: string, isWanted: 
   return { file, before, after: Object.keys(rest).length === 0 ? undefined : written(rest, before) };
 }
 
-/** Writes settings in the layout of the old text: indentation, line ends, and whether the last line ends. */
+/** Keeps the layout of the old text: indentation, line ends, and whether the last line ends. */
 function written(settings: Fields, before = ''): string {
   const old = before.trim();
   const isNew = old === '' || old === '{}';
@@ -113,12 +106,11 @@ function written(settings: Fields, before = ''): string {
   return isNew || before.endsWith('\n') ? `${text}${end}` : text;
 }
 
-/** Recognizes an entry of ours by the program that it runs. */
 function isOurs(text: string): boolean {
   return text.includes('/hook.js') && text.includes('interns: refused');
 }
 
-/** Removes our entry, and lists and mappings that held nothing else. */
+/** Removes also lists and mappings that held nothing but our entry. */
 function without(settings: Fields): Fields {
   const { hooks, ...rest } = settings;
   if (typeof hooks !== 'object' || hooks === null || Array.isArray(hooks)) return settings;

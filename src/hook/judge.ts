@@ -11,7 +11,6 @@ import type { HookPause } from './pause.ts';
 import type { HookCall } from './payload.ts';
 import type { TurnCounts } from './session-state.ts';
 
-/** A verdict, and why. */
 export interface Judgement {
   readonly verdict: Verdict;
   readonly reason: string;
@@ -19,17 +18,16 @@ export interface Judgement {
   readonly advice?: string;
 }
 
-/** Decides one pause without the counts of its turn, as `policy explain` does. */
+/** Decides without the counts of its turn, as `policy explain` does. */
 export function decideAlone(policy: Policy, { arguments: text }: HookPause): PermissionDecision {
   return startDecisions(policy, unknownContext).decide({ toolCallId: 'hook', arguments: text });
 }
 
-/** Tells whether an entry of the policy decided. */
 export function isDecided({ rule }: PermissionDecision): boolean {
   return rule !== 'default';
 }
 
-/** Explains why nothing decided; names the first rule that needs a run in a CI, the only place with keys of `when`. */
+/** Names the first rule that needs a run in a CI, the only place with keys of `when`. */
 export function whyUndecided({ rules }: Policy, { pause }: PermissionDecision): string {
   const waiting = rules.find(
     (rule) => pause !== null && isMatched({ ...rule, when: [] }, pause, unknownContext, 'rule'),
@@ -41,7 +39,6 @@ export function whyUndecided({ rules }: Policy, { pause }: PermissionDecision): 
   return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys}, which nothing proves on this machine.`;
 }
 
-/** Turns the decision of an entry into the verdict for a host. */
 export async function judgementOf(
   decision: PermissionDecision,
   {
@@ -68,7 +65,7 @@ export async function judgementOf(
   return { verdict: 'reject', reason, ...(advice === undefined ? {} : { advice }) };
 }
 
-/** Writes the rule that would allow the call, and its place; the code for that is loaded only for rejections. */
+/** Loads the code for that only for rejections. */
 async function adviceOn(pause: HookPause, policy: Policy, named: string | undefined): Promise<string | undefined> {
   const { suggestRule } = await import('../permission/tools/suggest.ts');
   const suggestion = suggestRule({ toolCallId: 'hook', arguments: pause.arguments }, decideAlone(policy, pause));
@@ -82,7 +79,6 @@ async function adviceOn(pause: HookPause, policy: Policy, named: string | undefi
 /** Kinds of calls that look or plan, and change nothing: undecided ones are left to the host's own rules. */
 export const harmless: ReadonlySet<string> = new Set(['read', 'search', 'think']);
 
-/** Settles a call that nothing decided. */
 export function undecided(
   { kind }: HookPause,
   { event, payload }: HookCall,
@@ -104,18 +100,12 @@ function canAsk({ answers, asksAt }: HookProfile, event: string): boolean {
   return answers.ask !== 'reject' && asksAt?.includes(event) !== false;
 }
 
-/**
- * Identifies a call by its tool, its command and its folder, because two events tell the same call with different
- * fields. A patch has no folder here: the two events tell different ones.
- */
+/** Leaves out what differs between two events about one call: other fields, and the folder of a patch. */
 export function callKey({ tool, input, payload }: HookCall, { tools }: HookProfile): string {
   return sha256(JSON.stringify([tool, input['command'] ?? input, tools[tool]?.patch ?? payload['cwd']]));
 }
 
-/**
- * Decides again with the counts of the turn, by the code that counts in a job. Where they take an allow away, `usedUp`
- * says why; then the call is counted, but no answer.
- */
+/** Decides by the code that counts in a job. Where `usedUp` says why an allow is taken away, no answer is counted. */
 export function decideCounted(
   turn: TurnCounts,
   {
@@ -143,7 +133,7 @@ export function decideCounted(
 /** Below 2^47, so that 31 times a number stays exact. */
 const largestPrime = 140_737_488_355_213;
 
-/** Hashes a call. Two calls with the same hash count as one, so a person is only asked sooner. */
+/** Takes two calls with the same hash for one, so a person is only asked sooner. */
 function numberOf(text: string): string {
   let number = 0;
   for (let at = 0; at < text.length; at += 1) number = (number * 31 + text.charCodeAt(at)) % largestPrime;

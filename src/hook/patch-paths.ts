@@ -1,7 +1,6 @@
 // Reads the paths that a patch in the form of `apply_patch` changes; refuses a patch with any line of another form.
 import { HookRefusal } from './payload.ts';
 
-/** Effects of a patch. */
 export interface PatchPaths {
   readonly paths: readonly string[];
   readonly deletes: boolean;
@@ -9,7 +8,6 @@ export interface PatchPaths {
 
 const header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
 
-/** Reads every header of a patch. */
 export function readPatch(text: string): PatchPaths {
   const lines = text.trim().split('\n');
   if (lines.shift() !== '*** Begin Patch' || lines.pop() !== '*** End Patch') throw unread();
@@ -29,7 +27,7 @@ export function readPatch(text: string): PatchPaths {
   return { paths, deletes };
 }
 
-/** Tells an indented header, which Codex takes for one after the last line of a file. */
+/** Recognizes an indented header: Codex takes it for one after the last line of a file. */
 function isPadded(line: string): boolean {
   return /^\s+\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/.test(line);
 }

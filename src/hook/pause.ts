@@ -9,14 +9,12 @@ import { type Fields, type HookCall, HookRefusal, textOf, textsOf } from './payl
 /** A tool that the profile lacks: an MCP server's, or one newer than the profile. */
 const unknownTool: HookTool = { kind: 'other' };
 
-/** A call, as a pause. */
 export interface HookPause {
-  /** The JSON of its arguments. */
+  /** JSON. */
   readonly arguments: string;
   readonly kind: string;
 }
 
-/** Turns a call into a pause of a run in a work folder. */
 export function toPause(call: HookCall, profile: HookProfile, folder: string): HookPause {
   const told = toToolCall(call, profile, folder);
   const { commandFields, folderFields, inertFields = [] } = profile;
@@ -51,7 +49,7 @@ function toToolCall(
   return { kind, name, title, rawInput: input };
 }
 
-/** Resolves the folders that an input names against the host's; adds the host's where the input names none. */
+/** Adds the host's folder where the input names none. */
 function placed(input: Fields, folderFields: readonly string[], here: string): Fields {
   const [first = 'cwd'] = folderFields;
   const named = folderFields.filter((field) => textOf(input, [field]) !== undefined);
@@ -62,20 +60,19 @@ function placed(input: Fields, folderFields: readonly string[], here: string): F
   return { ...rest, ...Object.fromEntries(folders) };
 }
 
-/** Resolves a folder against the host's, but keeps ".." as written: behind a link, programs read it in two ways. */
+/** Keeps ".." as written: behind a link, programs read it in two ways. */
 function folderFrom(here: string, name: string): string {
   const written = name === '' || path.isAbsolute(name) ? name || here : `${here}${path.sep}${name}`;
   return written.split(path.sep).includes('..') ? written : path.resolve(written);
 }
 
-/** Lists what a search reads: the folders it names, else the current one, each with every pattern's beginning. */
 function lookedAt(paths: readonly string[], patterns: readonly string[], here: string): ToolCall['locations'] {
   const folders = paths.length === 0 ? [{ path: here }] : locationsOf(paths, here);
   const beginnings = patterns.map(beginningOf);
   return beginnings.length === 0 ? folders : folders.flatMap((one) => locationsOf(beginnings, one.path));
 }
 
-/** Gives the folder in a pattern before its first wildcard; refuses a pattern whose rest may lead out of it. */
+/** Refuses a pattern whose rest may lead out of the folder before its first wildcard. */
 function beginningOf(pattern: string): string {
   const [beginning = ''] = /^(?:[^*?[\]{}()!+@\\]*(?:\/|$))?/.exec(pattern) ?? [];
   if (/\.\.|[{,(|]\s*[/~]/.test(pattern.slice(beginning.length))) {
@@ -84,7 +81,7 @@ function beginningOf(pattern: string): string {
   return beginning === '' ? '.' : beginning;
 }
 
-/** Joins paths to the host's folder, and keeps every ".." for the disk to resolve. */
+/** Keeps every ".." for the disk to resolve. */
 function locationsOf(paths: readonly string[], here: string): readonly { readonly path: string }[] {
   return paths.map((one) => ({ path: path.isAbsolute(one) ? one : `${here}${path.sep}${one}` }));
 }

@@ -5,19 +5,16 @@ import type { HookProfile } from '../agents/profile.ts';
 import { isObject } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
 
-/** A refusal before any policy is asked, because the call can't be judged. */
+/** Refuses a call before any policy is asked. */
 export class HookRefusal extends Error {
   override readonly name = 'HookRefusal';
 }
 
-/** Bounds of a payload: its bytes, and its levels of nesting. */
 export const maxBytes = 32 * 1024 * 1024;
 const maxDepth = 64;
 
-/** An object of a payload. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A tool call as its host tells it. */
 export interface HookCall {
   readonly event: string;
   readonly session: string;
@@ -30,7 +27,6 @@ export interface HookCall {
   readonly payload: Fields;
 }
 
-/** Reads the bytes of a payload. */
 export function parsePayload(bytes: Uint8Array): Fields {
   if (bytes.length > maxBytes) throw new HookRefusal(`the payload has more than ${maxBytes} bytes`);
   const text = decode(bytes);
@@ -55,7 +51,6 @@ function decode(bytes: Uint8Array): string {
   return text;
 }
 
-/** Reads the tool call of a payload. */
 export function readCall(payload: Fields, { events, eventField, fields }: HookProfile): HookCall {
   const event = eventField === undefined ? Object.keys(events)[0] : textOf(payload, [eventField]);
   const known = event === undefined ? undefined : Object.entries(events).find(([name]) => name === event)?.[1];
@@ -75,7 +70,6 @@ export function readCall(payload: Fields, { events, eventField, fields }: HookPr
   };
 }
 
-/** Reads the first of some fields that is set. */
 export function textOf(object: Fields, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = Object.hasOwn(object, name) ? object[name] : undefined;
@@ -86,7 +80,6 @@ export function textOf(object: Fields, names: readonly string[]): string | undef
   return undefined;
 }
 
-/** Reads the first of some fields that holds a text or a list of texts. */
 export function textsOf(object: Fields, names: readonly string[]): readonly string[] {
   for (const name of names) {
     const value = Object.hasOwn(object, name) ? (object[name] ?? []) : [];
@@ -102,7 +95,6 @@ function textIn(value: unknown, name: string): string {
   return value;
 }
 
-/** Reads the input of a tool: an object, or its JSON. */
 function inputOf(payload: Fields, names: readonly string[]): Fields {
   const value = names.map((name) => payload[name]).find((one) => one !== undefined && one !== null) ?? {};
   if (isObject(value)) return value;

@@ -18,23 +18,20 @@ import { copyPath, readTrustedCopy } from '../trust/copy.ts';
 import type { HookPause } from './pause.ts';
 import { HookRefusal } from './payload.ts';
 
-/** The policy of a session, or why there is none. */
 export type PolicyInUse =
   | {
       /** Only the entries that may match the pause. */
       readonly policy: Policy;
       readonly digest: string;
       readonly source: string;
-      /** The policy with all of its entries. */
       readonly whole: () => Promise<Policy>;
     }
   /** `why`: there is a policy, but it does not count here; undefined: there is none. */
   | { readonly policy: undefined; readonly why: string | undefined };
 
-/** Path of a checkout's policy. */
 const usualFile = '.github/intern-policy.yml';
 
-/** Finds the policy of a place, narrowed to the pause if there is one. `policy`: the file that the entry names. */
+/** Narrows the policy to the pause, if there is one. `policy` is the file that the entry names. */
 export async function policyInUse(
   { folder, checkout }: WorkPlace,
   {
@@ -64,7 +61,6 @@ export async function policyInUse(
 
 const notTrusted = 'Nobody trusted the permission policy of this checkout yet: a person runs "interns policy trust".';
 
-/** Finds the nearest folder above a checkout that has a trusted policy. */
 function trustedAbove(checkout: string, env: Environment): string | undefined {
   for (let at = checkout; at !== path.dirname(at); ) {
     at = path.dirname(at);
@@ -73,7 +69,7 @@ function trustedAbove(checkout: string, env: Environment): string | undefined {
   return undefined;
 }
 
-/** A parsed policy: while its text is unchanged, its YAML, digest and patterns are not processed again. */
+/** Spares work on its YAML, digest and patterns while its text is unchanged. */
 interface Kept {
   readonly text: string;
   readonly digest: string;
@@ -82,12 +78,11 @@ interface Kept {
   readonly patterns: Readonly<Record<string, unknown>>;
 }
 
-/** Path of the file that keeps the parsed policy of a file or a checkout. */
 function keptFile(of: string, env: Environment): string {
   return path.join(stateFolder(env), 'hooks', 'read-3', `${fileNameFor(of)}.json`);
 }
 
-/** Reads a parsed policy and checks only its form: whoever can write this file can write the trusted copy too. */
+/** Checks only the form: whoever can write this file can write the trusted copy too. */
 function readKept(file: string): Kept | undefined {
   if (!existsSync(file)) return undefined;
   const value = parseJson(readRegularFile(file));
@@ -104,7 +99,6 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** Reads a policy's text, by its kept parse while the text is unchanged. */
 async function read(
   text: string,
   source: string,
@@ -131,7 +125,6 @@ async function policyOf(json: Json, source: string, patterns: Kept['patterns']):
   return reading.policy;
 }
 
-/** Parses a policy's text, and keeps the result. */
 async function readAnew(text: string, source: string, file: string): Promise<Kept> {
   const { readTree } = await import('../permission/file/read-tree.ts');
   const tree = readTree(text);
@@ -144,14 +137,14 @@ async function readAnew(text: string, source: string, file: string): Promise<Kep
   return kept;
 }
 
-/** Compiles patterns into data; null for a pattern that has no such form and is compiled at each call. */
+/** Returns null for a pattern that has no such form: each call compiles it. */
 async function compiled(patterns: readonly string[]): Promise<Kept['patterns']> {
   if (patterns.length === 0) return {};
   const { automatonOf } = await import('../permission/match/regex.ts');
   return Object.fromEntries([...new Set(patterns)].map((pattern) => [pattern, automatonOf(pattern) ?? null]));
 }
 
-/** Drops tests and entries about changes: no call needs them, and they are most of a file. */
+/** Drops what no call needs, and is most of a file. */
 function forCalls(root: TreeNode): TreeNode {
   const isOfCalls = ({ key }: { readonly key: string }): boolean => key !== 'tests' && key !== 'changes';
   return root.type === 'map' ? { ...root, entries: root.entries.filter(isOfCalls) } : root;

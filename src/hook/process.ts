@@ -7,14 +7,12 @@ import { readHookSettings } from './settings.ts';
 
 const deadlineMs = 10_000;
 
-/** Effects and arguments of a hook's process. */
 export interface HookIo {
   readonly words: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }
 
-/** Judges the call on standard input. */
 export async function judgeStdin({ words, env, cwd }: HookIo): Promise<HookEnd> {
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -33,7 +31,7 @@ export async function judgeStdin({ words, env, cwd }: HookIo): Promise<HookEnd> 
   }
 }
 
-/** Reads standard input by its file descriptor: loading `process.stdin` takes longer than the decision. */
+/** Reads the file descriptor: loading `process.stdin` takes longer than the decision. */
 async function readAll(): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for (let length = 0; ; ) {
@@ -56,10 +54,7 @@ async function readPart(buffer: Buffer): Promise<Uint8Array> {
   });
 }
 
-/**
- * Ends a late call with exit code 2 by execve, else by SIGKILL, which the shell of the entry turns into 2. A pending
- * read of standard input holds up every other way out.
- */
+/** Ends by execve or SIGKILL, which the entry's shell turns into 2: a pending read holds up every other way out. */
 export function leave(): void {
   try {
     process.execve?.('/bin/sh', ['sh', '-c', 'exit 2'], {});

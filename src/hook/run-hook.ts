@@ -14,22 +14,17 @@ import { callKey, decideCounted, harmless, type Judgement } from './judge.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
 import { changeState, countsOf, noCounts, readState, type SessionState, sessionFile } from './session-state.ts';
 
-/** Options of a hook's call. */
 export interface HookOptions {
   readonly host: HookName;
-  /** The bytes of standard input. */
   readonly payload: Uint8Array;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** `--policy` */
   readonly policy: string | undefined;
-  /** `--undecided reject` */
   readonly rejectsUndecided: boolean;
-  /** False with `--transcript none`. */
   readonly keepsLog: boolean;
 }
 
-/** Judges a call; the promise never rejects. */
+/** Never rejects. */
 export async function runHook(options: HookOptions): Promise<HookEnd> {
   const profile = hooks[options.host];
   try {
@@ -58,7 +53,6 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   return judgement;
 }
 
-/** Applies the counts of the session to a judgement. */
 async function settle(
   { judgement, open, pause, decided }: Judged,
   { file, call, isKept }: { readonly file: string; readonly call: HookCall; readonly isKept: boolean },
@@ -72,7 +66,6 @@ async function settle(
   return counted.usedUp === undefined ? judgement : open(counted.usedUp);
 }
 
-/** Logs a call for "interns policy learn", unless it is undecided and changes nothing. */
 function keepCall(
   { judgement: first, pause, inUse, decided }: Judged,
   { judgement, call, options }: { judgement: Judgement; call: HookCall; options: HookOptions },
@@ -86,7 +79,6 @@ function keepCall(
 
 const unread = 'The state of this session cannot be read, so nothing is allowed by itself.';
 
-/** Lists the session's folders as the host names them, else the current one. */
 function foldersOf(
   { folders }: HookCall,
   { folderVariable }: HookProfile,
@@ -97,7 +89,7 @@ function foldersOf(
   return (told.length === 0 ? [cwd] : told).map((folder) => path.resolve(cwd, folder));
 }
 
-/** Gives the places of a session, which its first call fixes; undefined: they can't be read. */
+/** Returns what the first call of the session fixed; undefined if it can't be read. */
 async function keepPlaces(
   file: string,
   found: readonly WorkPlace[],
@@ -127,7 +119,7 @@ async function countCall(
   });
 }
 
-/** Keeps whether a call was allowed, for the event that repeats it; an earlier allow of it no longer counts. */
+/** Forgets an earlier allow of the same call. */
 async function keepForRepeat(
   file: string,
   call: HookCall,
@@ -144,7 +136,6 @@ async function keepForRepeat(
   return isKept === true || judgement.verdict !== 'leave' ? judgement : { verdict: 'reject', reason: unread };
 }
 
-/** Repeats an allow of the same call in the turn; leaves any other call to the host. */
 async function repeat(file: string, call: HookCall, profile: HookProfile): Promise<Judgement> {
   const key = callKey(call, profile);
   const isAllowed = await changeState(file, (state) => {
@@ -154,7 +145,6 @@ async function repeat(file: string, call: HookCall, profile: HookProfile): Promi
   return { verdict: isAllowed === true ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
 }
 
-/** Refuses a call that was not judged in time. */
 export function tooLate(): HookEnd {
   return { ...refusal('refused, because it was not judged within 10 seconds'), isLate: true };
 }

@@ -7,18 +7,16 @@ import type { Spent } from '../permission/decision.ts';
 import { fileNameFor } from '../sha256.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 
-/** The counts of a turn. */
 export interface TurnCounts {
   readonly turn: string;
   readonly spent: Spent;
-  /** Counts of decisions by entry, and of pauses by their hash. */
+  /** Pauses are counted by their hash. */
   readonly entries: Readonly<Record<string, number>>;
   readonly pauses: Readonly<Record<string, number>>;
   /** Digests of the calls that were allowed. */
   readonly allowed: readonly string[];
 }
 
-/** Kept state of a session: where it began, and its counts. */
 export interface SessionState {
   readonly places: readonly WorkPlace[];
   readonly counts: TurnCounts;
@@ -29,25 +27,19 @@ const waitMs = 1000;
 /** An older lock was left by a killed process. */
 const staleMs = 30_000;
 
-/** No counts yet. */
 export function noCounts(turn: string): TurnCounts {
   return { turn, spent: { answers: 0, allows: 0, rejectsInARow: 0 }, entries: {}, pauses: {}, allowed: [] };
 }
 
-/** Gives the counts of a turn; those of another turn no longer count. */
 export function countsOf({ counts }: SessionState, turn: string): TurnCounts {
   return counts.turn === turn ? counts : noCounts(turn);
 }
 
-/** The file of a session. */
 export function sessionFile(folder: string, host: string, session: string): string {
   return path.join(folder, 'hooks', `${host}-${fileNameFor(session)}.json`);
 }
 
-/**
- * Changes the state of a session; undefined where it cannot be read or locked in time. The file of the new state is the
- * lock: created exclusively, then renamed to its place.
- */
+/** Returns undefined if it can't be read or locked in time. The lock is the new state's file, renamed into place. */
 export async function changeState<T>(
   file: string,
   change: (state: SessionState | undefined) => { readonly state: SessionState; readonly result: T },
@@ -70,7 +62,7 @@ export async function changeState<T>(
   }
 }
 
-/** Creates and opens a lock file; undefined: another call held it for too long. */
+/** Returns undefined if another call held the lock for too long. */
 async function locked(lock: string): Promise<number | undefined> {
   for (const end = Date.now() + waitMs; Date.now() < end; ) {
     try {
@@ -85,18 +77,13 @@ async function locked(lock: string): Promise<number | undefined> {
   return undefined;
 }
 
-/** Waits a little, and removes a stale lock. */
 async function whileHeld(lock: string): Promise<void> {
   const age = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (age !== 0 && Date.now() - age > staleMs) rmSync(lock, { force: true });
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/**
- * Reads the state of a session; undefined: it has none yet.
- *
- * @throws {Error} it is damaged
- */
+/** Returns undefined if there is none yet. @throws {Error} it is damaged */
 export function readState(file: string): SessionState | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return undefined;

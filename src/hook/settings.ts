@@ -2,7 +2,6 @@
 import { type HookName, hookNames } from '../agents/hook-names.ts';
 import { HookRefusal } from './payload.ts';
 
-/** The settings of an entry. */
 export interface HookSettings {
   readonly host: HookName;
   readonly policy: string | undefined;
@@ -10,7 +9,6 @@ export interface HookSettings {
   readonly transcript: 'none' | undefined;
 }
 
-/** Reads the words of an entry. */
 export function readHookSettings(words: readonly string[]): HookSettings {
   const values = flagsOf(words);
   const host = hookNames.find((name) => name === values.get('for'));
@@ -28,7 +26,7 @@ export function readHookSettings(words: readonly string[]): HookSettings {
 
 const known: ReadonlySet<string> = new Set(['for', 'policy', 'undecided', 'transcript']);
 
-/** Reads `--name value` by hand: an option parser takes too long to load before each call. */
+/** Reads flags by hand: an option parser takes too long to load before each call. */
 function flagsOf(words: readonly string[]): ReadonlyMap<string, string> {
   const flags = new Map<string, string>();
   for (let index = 0; index < words.length; index += 2) {

@@ -9,7 +9,7 @@ export interface TranscriptRecord {
   readonly predicate: Predicate;
 }
 
-/** Makes the record of a transcript's run, or explains why not: a partial record would pass for a complete one. */
+/** Refuses a partial record: it would pass for a complete one. */
 export function readTranscriptRecord(bytes: Uint8Array): TranscriptRecord | { readonly error: string } {
   const record = buildRunRecord();
   let prompt: string | undefined; // the first prompt that was sent

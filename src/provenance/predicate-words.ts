@@ -1,9 +1,7 @@
 // The words of the predicate that the action writes: without the schema that reads them.
 
-/**
- * The predicate's type, and the page that defines its fields. Changes that old readers would misread get a new type.
- */
+/** Names the page that defines the fields. Changes that old readers would misread get a new type. */
 export const predicateType = 'https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md';
 
-/** Answers to a permission that are recorded as they are. Others may be free text, so only their digest is recorded. */
+/** Recorded as they are. Others may be free text, so only their digest is recorded. */
 export const toldAnswers = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;

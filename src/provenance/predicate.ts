@@ -38,7 +38,7 @@ const policy = z.object({
   tests: z.exactOptional(count('How many tests the file has.')),
 });
 
-/** The schema of the predicate (docs/intern-run-v1.md, "Fields"). Readers ignore fields that they do not know. */
+/** docs/intern-run-v1.md, "Fields". Readers ignore fields that they do not know. */
 export const predicate = z.object({
   service: text('Origin of the Intern Service.'),
   intern: z.object({ id: text('Its id.'), name: text('Its name.') }),

@@ -8,20 +8,16 @@ import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
 import type { Predicate } from './predicate.ts';
 import { toldAnswers } from './predicate-words.ts';
 
-/** A digest as in-toto writes it (in-toto, "DigestSet"). */
+/** in-toto, "DigestSet". */
 export interface Sha256 {
   readonly sha256: string;
 }
 
-/** SHA-256 of bytes, or of a text in UTF-8. */
 export function sha256(content: Uint8Array | string): Sha256 {
   return { sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-/**
- * SHA-256 of the arguments of a pause: of their canonical JSON (RFC 8785) if they can be judged, else of the text as
- * streamed, because readers may disagree about its meaning (docs/policy.md, "A pause that can't be judged").
- */
+/** Digests RFC 8785 JSON, or the text if it can't be judged (docs/policy.md, "A pause that can't be judged"). */
 export function argumentsDigest(text: string): Sha256 {
   const pause = readPause(text);
   return sha256('error' in pause ? text : canonicalJson(pause.arguments));
@@ -29,7 +25,7 @@ export function argumentsDigest(text: string): Sha256 {
 
 type Decision = Predicate['decisions'][number];
 
-/** Makes the record of a run, or explains why there is none; `prompt` is the first prompt that was sent. */
+/** Takes the first prompt that was sent. */
 export function toPredicate(record: RunRecord, prompt: string | undefined): Predicate | { readonly error: string } {
   const { start, first_at, last_at, conclusion, error, pauses, usage, changes } = record;
   if (start === null || first_at === null || last_at === null) return { error: 'its run never began' };
@@ -92,7 +88,6 @@ function toDecisions({ pause, decisions }: PauseRecord): readonly Decision[] {
   }));
 }
 
-/** Records an unknown answer by its digest: an answer to a question may be a person's words. */
 function toAnswer(answer: DecisionRecord['answer']): Pick<Decision, 'answer' | 'answerDigest'> {
   if (answer === null) return {};
   const told = toldAnswers.find((one) => one === answer);

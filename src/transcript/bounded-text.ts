@@ -8,12 +8,11 @@ export interface BoundedTextValue {
   readonly omitted: number;
 }
 
-/** Joins the kept parts into one text, with a note of how much is left out between them. */
 export function textOf({ head, tail, omitted }: BoundedTextValue): string {
   return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
 }
 
-/** Keeps the first `headLength` and the last `tailLength` characters (UTF-16 units; no surrogate pair is cut). */
+/** Counts UTF-16 units; cuts no surrogate pair. */
 export function createBoundedText(headLength: number, tailLength: number) {
   let head = '';
   /** Characters after the head; the last of them are in the ring. */
@@ -40,14 +39,10 @@ export function createBoundedText(headLength: number, tailLength: number) {
   };
 }
 
-/**
- * Keeps the last `capacity` characters of a text in a ring of bytes. A list of strings would leave every piece of a
- * long stream to the garbage collector, which frees old objects late.
- */
+/** Spares the garbage collector a list of every piece of a long stream: it frees old objects late. */
 function createRing(capacity: number) {
   const unitBytes = 2;
   let bytes: Buffer | undefined;
-  /** Characters pushed in all. */
   let size = 0;
   return {
     push(text: string): void {
@@ -59,7 +54,6 @@ function createRing(capacity: number) {
       if (first < kept.length) bytes.write(kept.slice(first), 0, 'utf16le');
       size += text.length;
     },
-    /** The last characters that were pushed, in order. */
     value(): string {
       if (bytes === undefined) return '';
       if (size <= capacity) return bytes.toString('utf16le', 0, size * unitBytes);
@@ -69,7 +63,6 @@ function createRing(capacity: number) {
   };
 }
 
-/** Gives the index, or the index before if it would cut a surrogate pair. */
 function wholeCharacter(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   return unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index;

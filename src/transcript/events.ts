@@ -9,7 +9,6 @@ const at = z.string();
 const text = z.nullable(z.string());
 const known = z.union([z.boolean(), z.literal('unknown')]);
 
-/** The circumstances of a run, as its first event has them. */
 export const runContext = z.object({
   event: z.string(),
   ref: z.string(),
@@ -22,7 +21,6 @@ export const runContext = z.object({
   repository: z.object({ visibility: z.string() }),
 });
 
-/** All null when there is no policy. */
 const policy = z.object({
   path: text,
   /** Commit that the file was read at; null for a file of the checkout. */
@@ -35,9 +33,7 @@ const policy = z.object({
 
 /** Facts beyond the run itself; transcripts of earlier versions lack them. */
 const startFacts = {
-  /** Origin of the service. */
   service: z.exactOptional(z.string()),
-  /** The program that made the run. */
   tool: z.exactOptional(
     z.object({
       name: z.string(),
@@ -55,7 +51,6 @@ const startFacts = {
   session_ends: z.exactOptional(z.literal(true)),
 };
 
-/** A decision, as the output `decisions` shows it. */
 const decisionRecord = {
   tool_call_id: z.string(),
   kind: text,
@@ -67,12 +62,11 @@ const decisionRecord = {
   reason: text,
 };
 
-/** A changed file, as the output `changes` shows it. */
 const changeRow = {
   /** Ends with a slash for a whole new folder, which is left out unread. */
   path: z.string(),
   status: z.enum(changeStatuses),
-  /** Size of the new content; null for a folder. */
+  /** Null for a folder. */
   bytes: z.nullable(z.number()),
   /** Lines; null for a binary or unread file. */
   added: z.nullable(z.number()),
@@ -88,11 +82,10 @@ const explanation = {
   place: z.exactOptional(z.string()),
   /** May differ from the rule: a used-up budget turns an allow into a reject. */
   outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
-  /** As the deciding entry has it; transcripts of earlier versions lack it. */
+  /** Transcripts of earlier versions lack it. */
   verb: z.exactOptional(z.enum(verbs)),
-  /** `nobody`: a person should have decided, but none answered. Transcripts of earlier versions lack it. */
+  /** Transcripts of earlier versions lack it. */
   decided_by: z.exactOptional(z.enum(['policy', 'person', 'nobody'])),
-  /** Login of the person who decided, if known. */
   person: z.exactOptional(z.string()),
   trace: z.array(
     z.object({
@@ -125,7 +118,7 @@ const events = [
     route: z.string(),
     status: z.number(),
     ms: z.number(),
-    /** The service's id of the request; null where it gives none. */
+    /** Null where the service gives none. */
     request_id: z._default(text, null),
   }),
   /** `follow_up`: asks for nothing new, only for what the answer to the prompt before lacks. */
@@ -143,21 +136,19 @@ const events = [
     model: z.string(),
   }),
   z.object({ type: z.literal('usage'), at, usage }),
-  /** Files that the intern changed, and what the policy says of each (docs/changes.md). */
   z.object({
     type: z.literal('changes'),
     at,
     /** Commit that they start from. */
     head: z.string(),
-    /** Digest of the changes that are taken; null: none is. */
+    /** Null: no change is taken. */
     digest: text,
     counts: z.object({ taken: z.number(), left: z.number(), stop: z.number() }),
     /** The first changed files, without contents. */
     entries: z.array(z.object(changeRow)),
   }),
-  /** Something that needs attention, though the run goes on. */
   z.object({ type: z.literal('remark'), at, message: z.string() }),
-  /** An agent's use of models through a broker of the run's own service, without content. */
+  /** Through a broker of the run's own service, without content. */
   z.object({
     type: z.literal('model_access'),
     at,
@@ -187,17 +178,14 @@ const events = [
   }),
 ] as const;
 
-/** A line of a transcript (docs/report.md, "The transcript"). */
 export const recordedEvent = z.discriminatedUnion('type', events);
 
 const types = new Set<string>(events.flatMap(({ shape }) => shape.type.def.values));
 
-/** Tells whether this version knows a type of event; a later version may write others. */
 export function isKnownType(type: string): boolean {
   return types.has(type);
 }
 
-/** Makes all lists and fields of a type read-only. */
 type Kept<T> = T extends object ? { readonly [Name in keyof T]: Kept<T[Name]> } : T;
 
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
@@ -213,16 +201,14 @@ export type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent,
 /** The end of a run, or of a step. */
 export type Conclusion = EventOf<'end'>['conclusion'];
 
-/** The place that the permission policy came from; all null when there is none. */
+/** All null when there is no policy. */
 export type PolicyFacts = EventOf<'start'>['policy'];
 
-/** Facts of a start beyond the run itself; transcripts of earlier versions lack them. */
 export type StartFacts = Pick<EventOf<'start'>, keyof typeof startFacts>;
 
 /** One decision, as the output `decisions` and the transcript show it. */
 export type DecisionRecord = Pick<EventOf<'decision'>, keyof typeof decisionRecord>;
 
-/** A changed file, as the output `changes` and the transcript show it. */
 export type ChangeRow = EventOf<'changes'>['entries'][number];
 
 /** `nobody`: a person should have decided, but none answered. */

@@ -9,7 +9,7 @@ export interface TranscriptLine {
   readonly event: RecordedEvent | 'unknown' | 'unreadable';
 }
 
-/** Reads the lines of a transcript (docs/report.md, "The transcript"); empty ones are left out. */
+/** Leaves out empty lines (docs/report.md, "The transcript"). */
 export function* readTranscript(transcript: string): Generator<TranscriptLine, void, void> {
   let number = 0;
   for (const line of transcript.split('\n')) {
@@ -31,7 +31,7 @@ function readLine(line: string): TranscriptLine['event'] {
   return recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? 'unreadable' : 'unknown');
 }
 
-/** Recognizes a piece of text without the schema, in a quarter of the time: nearly all lines of a long run are one. */
+/** Spares nearly all lines of a long run three quarters of the time that the schema takes. */
 function isPiece(json: object): json is Extract<RecordedEvent, { readonly type: 'text' | 'reasoning' }> {
   if (!('type' in json && 'at' in json && 'text' in json)) return false;
   return (

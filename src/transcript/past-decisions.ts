@@ -4,10 +4,7 @@ import type { Decided, HowDecided, PastRun } from '../permission/tools/replay.ts
 import type { RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';
 
-/**
- * Reads the run that wrote a transcript, as a policy sees it. Ignores events of a later version. An unreadable line is
- * an error, because it may have been a pause.
- */
+/** Ignores events of a later version. Refuses an unreadable line, because it may have been a pause. */
 export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly error: string } {
   let beginning: { readonly context: RunContext; readonly at: string; readonly at_terminal?: true } | undefined;
   let beginnings = 0;
@@ -40,7 +37,7 @@ interface OpenPause {
   how?: HowDecided;
 }
 
-/** Adds a decision to its pause. A second one only follows an answer that the service refused, and is not taken. */
+/** Skips a second decision: it only follows an answer that the service refused. */
 function take(event: Extract<RecordedEvent, { type: 'decision' }>, pauses: readonly OpenPause[]): void {
   const open = pauses.findLast(({ toolCallId }) => toolCallId === event.tool_call_id);
   if (open === undefined) return;

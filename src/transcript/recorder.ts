@@ -10,9 +10,8 @@ import { buildRunRecord, type RunRecord } from './run-record.ts';
 
 export interface Recorder {
   record(event: RunEvent): void;
-  /** Adds an observer of every later event; remarks from before any other event are told to it at once. */
+  /** Tells remarks from before any other event at once. */
   observe(observer: (event: RecordedEvent) => void): void;
-  /** The record of all events so far. */
   soFar(): RunRecord;
 }
 
@@ -21,10 +20,7 @@ export interface RecorderOptions {
   readonly redactor: Redactor;
 }
 
-/**
- * Creates a recorder whose observers see every event without secrets. A secret may be cut between two pieces of text,
- * so a possible beginning is held back until more text decides, at the latest until another event comes.
- */
+/** Holds back a possible beginning of a secret until more text, or another event, decides. */
 export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
   const pieces = { text: redactor.stream(), reasoning: redactor.stream() };
   const sum = buildRunRecord();
@@ -67,7 +63,7 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
   };
 }
 
-/** Redacts every string in a value, at any depth; `hasOpenNames`: field names too, because the service chose them. */
+/** Redacts field names too with `hasOpenNames`, because the service chose them. */
 function redactStrings<T>(value: T, redact: (text: string) => string, hasOpenNames?: boolean): T;
 function redactStrings(value: unknown, redact: (text: string) => string, hasOpenNames = false): unknown {
   if (typeof value === 'string') return redact(value);
@@ -99,7 +95,7 @@ export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest
   return { type: 'request', route, status, ms, request_id: requestId ?? null };
 }
 
-/** Writes one line of the transcript with its line end: `type` and `at` first, then the event's own fields. */
+/** Writes `type` and `at` first. */
 export function toTranscriptLine(event: RecordedEvent): string {
   const { type, at, ...fields } = event;
   return `${JSON.stringify({ type, at, ...fields })}\n`;

@@ -7,7 +7,7 @@ import { type BoundedTextValue, createBoundedText } from './bounded-text.ts';
 import type { Conclusion, DecisionRecord, EventOf, RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './lines.ts';
 
-/** A pause and what was decided; more than one decision when the service refused an answer. */
+/** Has more than one decision when the service refused an answer. */
 export interface PauseRecord {
   readonly pause: EventOf<'pause'>;
   readonly decisions: readonly EventOf<'decision'>[];
@@ -73,7 +73,7 @@ const noFacts: Facts = {
   conclusion: null,
 };
 
-/** Begins an empty record. Of each text it keeps the first 512 Ki and the last 256 Ki characters. */
+/** Keeps the first 512 Ki and the last 256 Ki characters of each text. */
 export function buildRunRecord() {
   const reasoning = createBoundedText(keptHead, keptTail);
   const text = createBoundedText(keptHead, keptTail);
@@ -143,7 +143,7 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
   }
 }
 
-/** Adds two usages: every number by its name, details too; what neither reports stays absent. */
+/** Adds every number by its name, details too; what neither reports stays absent. */
 export function addUsage(sum: Usage | null, more: Usage | null): Usage | null {
   if (sum === null || more === null) return sum ?? more;
   return addNumbers(sum, more);
@@ -163,10 +163,7 @@ function add(a: unknown, b: unknown): unknown {
   return a ?? b;
 }
 
-/**
- * Separates the messages in a record's text by a blank line at each question, unless a line ends there: otherwise a
- * heading or block that begins a message would be lost behind the words before it. Changes the head of the text only.
- */
+/** Puts a blank line before each message of the head: a heading would be lost behind the words before it. */
 export function messagesApart(record: RunRecord): RunRecord {
   const { head } = record.text;
   let apart = '';
@@ -179,10 +176,7 @@ export function messagesApart(record: RunRecord): RunRecord {
   return { ...record, text: { ...record.text, head: apart + head.slice(from) }, message_ends: [] };
 }
 
-/**
- * Rebuilds the record of the run that wrote a transcript. Ignores events of a later version, and leaves out unreadable
- * lines, whose number becomes a remark. `observe` sees every event with the number of its line.
- */
+/** Counts unreadable lines in a remark. Tells `observe` the number of each event's line. */
 export function toPastRecord(
   lines: Iterable<TranscriptLine>,
   observe: (event: RecordedEvent, line: number) => void = () => {},
@@ -201,7 +195,6 @@ export function toPastRecord(
   return { ...value, remarks: [...value.remarks, `${counted(unread, 'line')} of the transcript could not be read.`] };
 }
 
-/** Names the answer to a pause in one word or two: the same in a report, in a log and on a terminal. */
 export function toAnswerVerb({ outcome, answer }: Pick<EventOf<'decision'>, 'outcome' | 'answer'>): string {
   switch (outcome) {
     case 'allow':

@@ -3,7 +3,6 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { isForEverybody, readRegularFile } from '../folders.ts';
 
-/** A work folder, and the checkout whose trust covers it. */
 export interface WorkPlace {
   /** The nearest folder with `.git`, links resolved: the paths of a policy are relative to it. */
   readonly folder: string;
@@ -11,11 +10,7 @@ export interface WorkPlace {
   readonly checkout: string;
 }
 
-/**
- * Finds the place of a folder: the folder itself, if it does not exist or has no checkout at or above it.
- *
- * @param folder - absolute
- */
+/** Returns the folder itself, if it does not exist or has no checkout at or above it. Takes an absolute path. */
 export function findPlace(folder: string): WorkPlace {
   if (!existsSync(folder)) return { folder, checkout: folder };
   const start = realpathSync(folder);
@@ -25,7 +20,6 @@ export function findPlace(folder: string): WorkPlace {
   }
 }
 
-/** Finds the checkout whose trust covers a folder. */
 export function findCheckout(folder: string): string {
   return findPlace(folder).checkout;
 }

@@ -8,13 +8,10 @@ import { makeFolders, readRegularFile, writeWhole } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 import { fileNameFor, sha256 } from '../sha256.ts';
 
-/** A policy as a person read and trusted it. */
 export interface TrustedCopy {
   /** Absolute path of the checkout, as `findCheckout` gives it. */
   readonly checkout: string;
-  /** Absolute path of the file that was read. */
   readonly file: string;
-  /** Text of the file when it was trusted. */
   readonly text: string;
   /** SHA-256 of the text in UTF-8, hexadecimal. */
   readonly digest: string;
@@ -22,15 +19,13 @@ export interface TrustedCopy {
   readonly trustedAt: string;
 }
 
-/** Path of the copy for a checkout. */
 export function copyPath(checkout: string, env: Environment): string {
   return join(stateFolder(env), 'trust', `${fileNameFor(checkout)}.json`);
 }
 
 /**
- * Reads the copy in use; undefined: nobody trusted a policy for this checkout.
+ * Returns undefined if nobody trusted a policy. `digestOf` may reuse a known digest.
  *
- * @param digestOf - SHA-256, or a caller's way to reuse a known digest
  * @throws {PolicyError} `policy_invalid`: the copy can't be read, or is not as it was written
  */
 export function readTrustedCopy(
@@ -53,7 +48,6 @@ export function readTrustedCopy(
   return copy;
 }
 
-/** Keeps a policy that a person trusted, in place of the earlier copy, and returns it. */
 export function keepTrustedCopy(
   { checkout, file, text, now }: Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly now: number },
   env: Environment,
@@ -64,7 +58,6 @@ export function keepTrustedCopy(
   return copy;
 }
 
-/** Removes the copy of a checkout, even a damaged one. */
 export function forgetTrustedCopy(checkout: string, env: Environment): void {
   rmSync(copyPath(checkout, env), { force: true });
 }

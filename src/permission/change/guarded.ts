@@ -6,14 +6,12 @@ import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
 const instructions =
   'AGENTS.md AGENTS.override.md CLAUDE.md CLAUDE.local.md GEMINI.md CODEOWNERS opencode.json opencode.jsonc'.split(' ');
 
-/** Lock files, written by package managers. */
 const lockFiles = (
   'package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock* deno.lock Pipfile.lock poetry.lock ' +
   'uv.lock pdm.lock Cargo.lock go.sum go.work.sum Gemfile.lock composer.lock gradle.lockfile packages.lock.json ' +
   'mix.lock pubspec.lock flake.lock'
 ).split(' ');
 
-/** Manifests and build definitions, by language. */
 const builds = (
   'package.json pnpm-*.yaml bunfig.toml deno.json* lerna.json turbo.json nx.json pyproject.toml setup.py setup.cfg ' +
   'requirements*.txt Pipfile* conftest.py tox.ini noxfile.py Cargo.* build.rs rust-toolchain* go.mod go.work ' +
@@ -29,11 +27,10 @@ export const guardedNames: readonly string[] = [...instructions, ...lockFiles, .
 
 let compiled: { readonly guarded: readonly Glob[]; readonly locks: readonly Glob[] } | undefined;
 
-/** Verdicts by name; cleared when full. */
+/** Cleared when full. */
 const known = new Map<string, boolean>();
 const maxKnown = 10_000;
 
-/** Recognizes a name that an `allow` has to spell. */
 export function isGuardedName(name: string): boolean {
   const before = known.get(name);
   if (before !== undefined) return before;
@@ -44,7 +41,6 @@ export function isGuardedName(name: string): boolean {
   return found;
 }
 
-/** Recognizes the path of a lock file, which follows from a manifest. */
 export function isLockFile(path: string): boolean {
   return isOneOf(compiledGlobs().locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
 }

@@ -12,7 +12,6 @@ export interface Change extends ChangedFile {
   readonly flaw?: Flaw | undefined;
 }
 
-/** A reason why no `allow` takes a change. */
 export interface Flaw {
   readonly why: string;
   /** Stops the run even where the file is new. */
@@ -29,24 +28,22 @@ export interface ChangeVerdict {
   readonly answer: ChangeAnswer;
   /** The id of the entry, or `default`, `guarded`, `unfit`, `ignored`, `budget`. */
   readonly rule: string;
-  /** One sentence without its full stop. */
   readonly reason: string;
   readonly trace: readonly ChangeTrace[];
 }
 
 export type ChangePart = Pick<Policy, 'changes' | 'changeBudget'>;
 
-/** The rules that no entry may have as its id. */
+/** No entry may have one as its id. */
 export const changeRules = ['default', 'malformed', 'guarded', 'unfit', 'ignored', 'budget'] as const;
 
-/** Judges a single change, as the only one of its run. */
 export function judgeChange(part: ChangePart, change: Change, context: RunContext): ChangeVerdict {
   const [judged] = judgeChanges(part, [change], context);
   if (judged === undefined) throw new TypeError('No change was judged.');
   return judged.verdict;
 }
 
-/** Judges the changes of a run, ordered by the bytes of their paths. */
+/** Orders them by the bytes of their paths. */
 export function judgeChanges<C extends Change>(
   { changes: entries = [], changeBudget: budget }: ChangePart,
   changes: readonly C[],
@@ -79,7 +76,7 @@ export function byPathBytes(one: { readonly path: string }, other: { readonly pa
 
 interface EntryNow {
   readonly entry: ChangeEntry;
-  /** Why its `when` does not hold; undefined if it holds. */
+  /** Undefined if it holds. */
   readonly whyNot: string | undefined;
 }
 
@@ -131,7 +128,7 @@ function undecided(change: Change, flaw: Flaw | undefined): Omit<ChangeVerdict, 
 // Device names on Windows, which ignores an extension and the spaces before it.
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9]|lpt[0-9]) *(?:\.|$)/u;
 
-/** Explains why no `allow` takes a path; undefined for a plain one. */
+/** Returns undefined for a plain path. */
 function flawOfPath(path: string): string | undefined {
   if (!path.isWellFormed() || path.includes('\ufffd')) return 'its name is not UTF-8';
   if (path.includes(':')) return 'its name has a colon';

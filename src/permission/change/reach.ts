@@ -16,7 +16,6 @@ export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): Pa
   return (path) => (wide.some((one) => one(path)) ? 'covered' : 'not');
 }
 
-/** Tells whether an entry could take a path below a folder, or stop the run because of it. */
 export function reachesInto(entries: readonly ChangeEntry[], folder: string): boolean {
   return entries.some(
     ({ verb, globs }) => verb !== 'reject' && globs.some((glob) => couldReach(glob, folder, verb === 'stop')),
@@ -34,7 +33,7 @@ function couldReach(glob: string, folder: string, isWide: boolean): boolean {
   });
 }
 
-/** Compiles one glob of an `allow`. Case counts; guarded names, and names in `.github`, have to be spelled out. */
+/** Minds case; wants guarded names, and names in `.github`, spelled out. */
 function narrowReach(glob: string): PathReach {
   const pieces = glob.split('/');
   const compiled = pieces.map((piece) => compileGlob(piece));
@@ -65,7 +64,7 @@ interface Alignment {
   readonly takes: (piece: number, segment: number) => boolean;
 }
 
-/** Tells whether the pieces cover all segments, a `**` taking any number of them, in time O(pieces × segments). */
+/** Takes time O(pieces × segments). */
 function covers(pieces: number, segments: number, { isRun, takes }: Alignment): boolean {
   // Possible counts of the segments that the pieces so far have taken.
   let reached = new Set([0]);

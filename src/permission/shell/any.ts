@@ -6,10 +6,7 @@ import { foldedName, judgeProgram, programName } from './programs.ts';
 import type { FullReading, SeenArgument } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
 
-/**
- * Explains why `any` matches a text: a command is covered, or can't be told; undefined if it does not match
- * (docs/policy.md, "Shell commands that are refused: `any`").
- */
+/** Returns undefined if `any` does not match (docs/policy.md, "Shell commands that are refused: `any`"). */
 export function whyAny(patterns: readonly CommandPattern[], reading: FullReading): string | undefined {
   if ('error' in reading) return reading.error;
   const commands: WritingCommand[] = [];
@@ -23,7 +20,6 @@ export function whyAny(patterns: readonly CommandPattern[], reading: FullReading
   return whyWritten(reading, commands);
 }
 
-/** Explains why one command matches, or else describes the command. */
 function judge(
   patterns: readonly CommandPattern[],
   program: string,
@@ -53,10 +49,7 @@ function judge(
   return { programs: [program], arguments: args, isPlain: false, script: judgement.script, writes: [] };
 }
 
-/**
- * Tells whether a pattern may cover a command with arguments known only when it runs. Such an argument may become any
- * words, so only the words before the first one are compared. A program's folder and case do not count.
- */
+/** Compares only the words before an argument known only when it runs: such an argument may become any words. */
 function mayCover(pattern: CommandPattern, program: string, args: readonly SeenArgument[]): boolean {
   const known: string[] = [];
   for (const argument of args) {
@@ -72,7 +65,6 @@ function mayCover(pattern: CommandPattern, program: string, args: readonly SeenA
   });
 }
 
-/** Compares the first word of a pattern with a program, with or without its folder, ignoring case. */
 function coversProgram(token: WordPattern, program: string): boolean {
   if ('path' in token) return mayBeWord(token, program);
   const folded = foldGlob(token);
@@ -86,7 +78,6 @@ function foldGlob(glob: Glob): Glob {
   return { pattern: glob.pattern, pieces };
 }
 
-/** Looks for all words of a pattern in the arguments of an unknown program, which may run what it is given. */
 function isNamed(pattern: CommandPattern, args: readonly SeenArgument[]): boolean {
   const text = args.map((argument) => (typeof argument === 'string' ? argument : argument.begins)).join(' ');
   const words = text.split(/[\s'"`;|&()<>{}=,:$\\]/u).filter((word) => word !== '');

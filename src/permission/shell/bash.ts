@@ -15,14 +15,10 @@ import { doubtOf, rerunBy } from './doubt.ts';
 import type { FullReading, LiteralReading, SeenArgument, SeenCommand } from './syntax.ts';
 import { readWords } from './words.ts';
 
-/** The longest text read, in bytes of UTF-8: the grammar's time may grow faster than the text. */
+/** In bytes of UTF-8: the grammar's time may grow faster than the text. */
 const maxShellBytes = 8192;
 
-/**
- * The two readings of a shell text (docs/policy.md, "What can be matched"): `literal`, for `only`, refuses anything but
- * a sequence of literal simple commands; `full`, for `any`, finds every command at any depth. Each caches its last
- * text, as many rules read the same.
- */
+/** `literal` reads for `only`, and `full` for `any` (docs/policy.md, "What can be matched"). */
 export const bash = { literal: rememberLast(readLiteral), full: rememberLast(readFull) };
 
 function rememberLast<T>(read: (text: string) => T): (text: string) => T {
@@ -47,10 +43,7 @@ function readLiteral(text: string): LiteralReading {
   return { error: 'the Bash grammar reads more in it than literal commands' };
 }
 
-/**
- * Reads a text by the grammar alone, the first of two layers; undefined for anything but simple commands joined by
- * `&&`, `||`, `;` or `|`, with words that never change.
- */
+/** Reads the first of two layers; returns undefined for anything but literal simple commands. */
 export function literalByGrammar(text: string): readonly (readonly string[])[] | undefined {
   const script = orUndefined(() => parse(text));
   if (script === undefined || script.errors !== undefined || script.shebang !== undefined) return undefined;
@@ -80,7 +73,7 @@ function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean 
   return true;
 }
 
-/** Catches errors of the grammar, which may throw on nesting, even while a substitution is visited. */
+/** Catches errors of the grammar: it may throw on nesting, even while a substitution is visited. */
 function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -126,7 +119,6 @@ function seenCommand(command: Command, name: Word): SeenCommand {
   };
 }
 
-/** Lists the files that redirections write; `>&2` writes none. */
 function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
   return redirects.flatMap((each) => {
     if (each.type !== 'Redirect' || each.target === undefined || !each.operator.includes('>')) return [];
@@ -135,7 +127,7 @@ function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
   });
 }
 
-/** The text of a word that never changes; null for expansions, globs, braces and home directories. */
+/** Returns null for expansions, globs, braces and home directories. */
 function staticText(word: Word | Assignment): string | null {
   if (word.type === 'Assignment') return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
   if (word.text.startsWith('~')) return null;
@@ -154,7 +146,7 @@ export function seenArgument(word: Word | Assignment): SeenArgument {
   return { begins: known(parts).begins, single: !parts.some(isMany) };
 }
 
-/** The certain beginning of every word that these parts may become; `whole` if nothing follows it. */
+/** Returns the certain beginning of every word that these parts may become. */
 function known(parts: readonly WordPart[]): { readonly begins: string; readonly whole: boolean } {
   let begins = '';
   for (const part of parts) {
@@ -169,7 +161,7 @@ function known(parts: readonly WordPart[]): { readonly begins: string; readonly 
   return { begins, whole: true };
 }
 
-/** Finds parts that may split a word: expansions without quotes, or of several words within quotes, as `"$@"`. */
+/** Finds expansions without quotes, or of several words within quotes, as `"$@"`. */
 function splits(part: WordPart): boolean {
   if (part.type === 'DoubleQuoted' || part.type === 'LocaleString') return part.parts.some(isList);
   return isExpansion(part);
@@ -183,7 +175,6 @@ function isExpansion(part: WordPart): boolean {
   return part.type === 'SimpleExpansion' || part.type === 'ParameterExpansion' || part.type === 'CommandExpansion';
 }
 
-/** Finds parts that may become several words, each with the same beginning. */
 function isMany(part: WordPart): boolean {
   return part.type === 'Glob' || part.type === 'ExtendedGlob' || part.type === 'BraceExpansion';
 }

@@ -1,13 +1,9 @@
-// The second and third layer of `shell: any`: signs that a shell may read a text otherwise than the grammar does, code
-// that Bash evaluates again, and variables that change what runs.
+// Doubts of `shell: any`: texts that shells read differently, code that runs again, variables that change what runs.
 
 import type { ArrayValue, Assignment, Command, ParameterExpansionPart, Redirection, SyntaxNode, Word } from 'unbash';
 import { wordSet } from '../text/word-list.ts';
 
-/**
- * Finds a reason to distrust the grammar's reading of a node. Each was found by running random texts in Bash and dash:
- * one shell may run what the other reads as a word.
- */
+/** Lists what random texts in Bash and dash showed: one shell may run what the other reads as a word. */
 export function doubtOf(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'Command':
@@ -46,7 +42,7 @@ const substitution = /`|\$[({[]/u;
 const structure = /[()<>;&|`$\n"']/u;
 const plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
 
-/** Finds a word that begins where the one before it ends: the grammar splits `cu>()rl`, and Bash runs `curl`. */
+/** Finds words that touch: the grammar splits `cu>()rl`, and Bash runs `curl`. */
 function touches(command: Command): boolean {
   const words = [...command.prefix, command.name, ...command.suffix].filter(
     (each) => each?.type === 'Word' || each?.type === 'Assignment',
@@ -54,7 +50,6 @@ function touches(command: Command): boolean {
   return words.some((word, index) => word.pos === words[index - 1]?.end);
 }
 
-/** Finds structure in a word that the grammar takes for plain text. */
 function wordDoubt(word: Word): string | undefined {
   const plain = word.parts === undefined ? [word] : word.parts.filter((part) => part.type === 'Literal');
   return plain.some((each) => holds(each.text, structure)) ? unread : undefined;
@@ -64,10 +59,7 @@ function holds(text: string, pattern: RegExp): boolean {
   return pattern.test(text.replace(/\\[\s\S]/gu, ''));
 }
 
-/**
- * Explains why Bash may run more than the grammar shows below a node; undefined if it can't. Only known harmless forms
- * pass: a variable in arithmetic does not, because Bash evaluates its value, substitutions included.
- */
+/** Passes only known harmless forms: no variable in arithmetic, because Bash evaluates its value. */
 export function rerunBy(node: SyntaxNode): string | undefined {
   switch (node.type) {
     case 'ArithmeticWord':
@@ -100,7 +92,7 @@ const comparisons = wordSet('-eq -ne -lt -le -gt -ge');
 
 const arithmetic = 'arithmetic over a variable runs what the variable holds';
 
-/** Accepts arithmetic over numbers alone; `$?`, `$#` and lengths are numbers. */
+/** Accepts `$?`, `$#` and lengths, which are numbers. */
 function isNumber(text: string): boolean {
   return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(
     text,
@@ -111,7 +103,7 @@ function unquoted(text: string): string {
   return text.replace(/^(["'])(.*)\1$/su, '$2');
 }
 
-/** Transformations `${x@…}` that only quote or change case. */
+/** Only quote or change case. */
 const transforms = new Set(['Q', 'U', 'u', 'L']);
 
 function rerunByParameter(node: ParameterExpansionPart): string | undefined {
@@ -167,7 +159,7 @@ function changes(name: string): string {
   return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 }
 
-/** Parts of names of variables by which programs find, start or configure others. */
+/** Programs find, start or configure others by these names. */
 const meaningful = new RegExp(
   [
     'PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT',
@@ -178,24 +170,22 @@ const meaningful = new RegExp(
   'u',
 );
 
-/** Harmless names with such a part. */
 const harmless = wordSet(
   'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_COMMITTER_DATE GIT_COMMITTER_EMAIL GIT_COMMITTER_NAME GIT_TERMINAL_PROMPT ' +
     'NPM_TOKEN PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED CARGO_TERM_COLOR GOOS GOARCH CGO_ENABLED GOFLAG',
 );
 
-/** Recognizes variables that may change which programs run. Lower-case names, except npm's, are the text's own. */
+/** Leaves lower-case names, except npm's, to the text. */
 function changesWhatRuns(name: string): boolean {
   if (/^npm_/iu.test(name)) return !harmless.has(name);
   return meaningful.test(name) && !harmless.has(name);
 }
 
-/** Recognizes such variables of a program's environment, in any case: Windows takes `path` for `PATH`. */
+/** Compares in any case: Windows takes `path` for `PATH`. */
 export function changesEnvironment(name: string): boolean {
   return changesWhatRuns(name) || changesWhatRuns(name.toUpperCase());
 }
 
-/** Accepts names of variables that a text may freely set. */
 export function isOrdinaryName(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !changesWhatRuns(name);
 }

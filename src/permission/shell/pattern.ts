@@ -3,10 +3,9 @@ import { compileGlob, compilePathGlob, flawOfPathGlob, type Glob, globMatches, i
 import type { LiteralReading, Unread } from './syntax.ts';
 import { readWords, type Word } from './words.ts';
 
-/** A word `{path:GLOB}`, which stands for a relative path. */
+/** A word `{path:GLOB}`. */
 export interface PathWord {
   readonly path: string;
-  /** For rules. */
   readonly narrow: (value: string) => boolean;
   /** For guards: file systems ignore case. */
   readonly wide: (value: string) => boolean;
@@ -14,19 +13,16 @@ export interface PathWord {
 
 export type WordPattern = Glob | PathWord;
 
-/** A pattern over the words of one command. */
 export interface CommandPattern {
-  /** As in the file. */
   readonly pattern: string;
-  /** One for each word; the first is the program. */
   readonly tokens: readonly WordPattern[];
-  /** Set if it ends with `**`, which covers any further arguments, or none. */
+  /** Ends with `**`, which covers any further arguments, or none. */
   readonly open: boolean;
   /** The word pattern of a final `{paths:GLOB}`, also the last token: every further argument has to match it. */
   readonly more: WordPattern | undefined;
 }
 
-/** Compiles a pattern of `shell` (docs/policy.md, "What can be matched"), or says why it is invalid. */
+/** Compiles a pattern of `shell` (docs/policy.md, "What can be matched"). */
 export function compileCommandPattern(pattern: string): CommandPattern | Unread {
   const reading = readWords(pattern, { pattern: true });
   if ('error' in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
@@ -55,7 +51,6 @@ function flawOf(words: readonly Word[]): string | undefined {
     : undefined;
 }
 
-/** The glob of a word `{path:GLOB}` or `{paths:GLOB}`; undefined for any other word, and in quotes. */
 function pathGlobOf(word: Word): string | undefined {
   return word.quoted ? undefined : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
 }
@@ -81,19 +76,19 @@ function covers(pattern: CommandPattern, words: readonly string[]): boolean {
   });
 }
 
-/** The pattern of the word at an index, the program being at 0; undefined beyond the named words. */
+/** Returns undefined beyond the named words. */
 export function wordAt(pattern: CommandPattern, index: number): WordPattern | undefined {
   return pattern.tokens[index] ?? pattern.more;
 }
 
-/** Compares a word of a guard's pattern with an argument, which may be any path if it is no plain one. */
+/** Takes an argument that is no plain path for any path. */
 export function mayBeWord(token: WordPattern, argument: string): boolean {
   return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
 }
 
 const maxCommand = 200;
 
-/** Names the first part of a text that no pattern covers; undefined when all of it is covered. */
+/** Returns undefined when all of the text is covered. */
 export function whyNotOnly(patterns: readonly CommandPattern[], reading: LiteralReading): string | undefined {
   if ('error' in reading) return reading.error;
   for (const [index, words] of reading.commands.entries()) {

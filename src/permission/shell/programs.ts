@@ -24,38 +24,31 @@ const judges: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> 
   ...eachWord('bsdtar gtar tar', judgeTar),
 ]);
 
-/** Strips a program's folder and its Windows extension. */
 export function programName(program: string): string {
   const name = program.slice(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1);
   return name.replace(/\.(?:exe|com|cmd|bat)$/iu, '');
 }
 
-/** Folds a program's name as a case-insensitive file system does. */
 export function foldedName(program: string): string {
   return foldWidely(programName(program));
 }
 
-/** Names under which a program may be known: its own, and without the version at its end. */
 function namesOf(program: string): readonly string[] {
   const name = foldedName(program);
   return [name, name.replace(/-?[0-9.]+$/u, '')];
 }
 
-/** Recognizes programs that run their arguments as code, as a command or as a file. */
 export function runsItsArguments(program: string): boolean {
   return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 }
 
-/** Recognizes programs that run others, or write files, if their arguments are open (docs/policy.md, "Warnings"). */
+/** Recognizes them if their arguments are open (docs/policy.md, "Warnings"). */
 export function canRunOthers(program: string): boolean {
   if (runsItsArguments(program)) return true;
   return namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
 }
 
-/**
- * Judges a command by its program and arguments (docs/policy.md, "Shell commands that are refused: `any`"); an unknown
- * program is known by its name only.
- */
+/** Judges as docs/policy.md says, "Shell commands that are refused: `any`". */
 export function judgeProgram(program: string, args: readonly SeenArgument[]): Judgement {
   for (const name of namesOf(program)) {
     const judgement = judgeName(name, args);
@@ -77,7 +70,7 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
   );
 }
 
-/** Judges a runner whose command is in the text. `xargs` adds unknown words, so its command has to be a reader. */
+/** Requires a reader behind `xargs`, which adds unknown words. */
 function judgeKnownRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   const judgement = judgeRunner(name, args);
   if (name !== 'xargs' || judgement?.type !== 'runs') return judgement;
@@ -88,7 +81,7 @@ const readers: ReadonlySet<string> = wordSet(
   'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
 );
 
-/** Programs whose arguments are only data. */
+/** Take only data as arguments. */
 export const plainPrograms: ReadonlySet<string> = wordSet(
   ': b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp ' +
     'csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold ' +
@@ -100,7 +93,7 @@ export const plainPrograms: ReadonlySet<string> = wordSet(
     'xxd xz yes zcat',
 );
 
-/** Programs whose arguments or input are commands, whatever the options. */
+/** Take commands as arguments or input, whatever the options. */
 const runners: ReadonlySet<string> = wordSet(
   '. alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command ' +
     'compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch ' +
@@ -116,7 +109,7 @@ const runners: ReadonlySet<string> = wordSet(
     'runghc runhaskell sbcl scala smbclient swipl telnet wish',
 );
 
-/** Programs that run others or write files if their arguments are open, beside those that have a judge. */
+/** Run others or write files if their arguments are open. */
 const openEnded: ReadonlySet<string> = wordSet(
   'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
     'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +

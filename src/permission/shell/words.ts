@@ -4,7 +4,7 @@ import { findInvisible } from '../text/invisible.ts';
 import { eachWord, wordSet } from '../text/word-list.ts';
 import type { Unread } from './syntax.ts';
 
-/** A word of a command: its text without the quotes. */
+/** Its text has no quotes. */
 export interface Word {
   readonly text: string;
   readonly quoted: boolean;
@@ -26,12 +26,10 @@ const patternWords = [barePattern, quotedWord, pathWord];
 const operator = /&&|\|\||;|\|/y;
 const assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u;
 
-/** Words that a shell reads as grammar where a command begins. */
 const keywords = wordSet(
   'case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while',
 );
 
-/** Explains, for messages, a character that is not literal. */
 const meanings: ReadonlyMap<string, string> = new Map([
   ['$', 'a variable or a substitution'],
   ['`', 'a substitution'],
@@ -50,12 +48,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ...eachWord(`" '`, 'a quote that is not a whole word, or holds what is not literal'),
 ]);
 
-/**
- * Splits a text into literal simple commands (docs/policy.md, "What can be matched", `shell: only`): words of the literal
- * alphabet, or quoted as a whole, separated by spaces, joined by `&&`, `||`, `;` or `|`.
- *
- * @param options.pattern - whether the text is a pattern, in which `*` may stand in bare words, and `{path:…}` as a word
- */
+/** Splits as docs/policy.md says ("What can be matched", `shell: only`); a pattern may hold `*` and `{path:…}`. */
 export function readWords(text: string, options: { readonly pattern: boolean }): WordsReading {
   // No control character is literal, not even a tab or a line end.
   const unseen = findInvisible(text, '')[0];
@@ -99,7 +92,6 @@ function pieceAt(text: string, at: number, forms: readonly RegExp[]): Piece {
   return endsWord(text[end]) ? { type: 'word', raw } : { type: 'error', error: notLiteral(text, end) };
 }
 
-/** Says why a shell reads the first word of a command as grammar; undefined for the name of a program. */
 function whyGrammar(word: Word): string | undefined {
   if (word.quoted) return undefined;
   if (keywords.has(word.text)) return `"${word.text}" is a keyword of the shell`;
@@ -111,7 +103,7 @@ function take(pattern: RegExp, text: string, at: number): string | undefined {
   return pattern.exec(text)?.[0];
 }
 
-/** Recognizes a joint longer than the four, such as `|&`, `;;` or `&&&`. */
+/** Recognizes `|&`, `;;`, `&&&` and the like. */
 function isLongerJoint(text: string, at: number, joint: string): boolean {
   const next = text[at + joint.length];
   return next === '&' || next === '|' || next === ';';

@@ -7,13 +7,10 @@ import { beginning, type SeenArgument, type SeenScript, shown } from './syntax.t
 export interface WritingCommand {
   /** The program in the text, then those that it runs in its place, as `uv run` does. */
   readonly programs: readonly string[];
-  /** Arguments of the last program. */
   readonly arguments: readonly SeenArgument[];
-  /** Set if it runs only itself, and reads no file as code or configuration. */
+  /** Runs only itself, and reads no file as code or configuration. */
   readonly isPlain: boolean;
-  /** The script file that it runs, if any. */
   readonly script: string | undefined;
-  /** Files that redirections and options write. */
   readonly writes: readonly SeenArgument[];
 }
 
@@ -25,15 +22,11 @@ const folderOfGit = /(?:^|\/)\.git(?:\/|$)/iu;
 /** A file that Git writes with words from its arguments, such as a commit message or a branch name. */
 const ofGit = /(?:^|\/)(?:\.git\/|(?:[a-z]+_(?:edit)?msg|(?:[a-z]+_)?head|packed-refs|config(?:\.worktree)?)$)/iu;
 
-/** Builtins that change the folder in which everything else runs. */
 const movers = new Set(['cd', 'pushd']);
 
 const devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 
-/**
- * Explains why a text may run a file that it writes; undefined if it can't (docs/policy.md, "Shell commands that are
- * refused: `any`"). Compares files by their last name, as folders can be renamed.
- */
+/** Compares last names, as folders can be renamed (docs/policy.md, "Shell commands that are refused: `any`"). */
 export function whyWritten(script: SeenScript, commands: readonly WritingCommand[]): string | undefined {
   const writes = [
     ...script.writes.map((file) => ({ file, by: undefined })),
@@ -52,7 +45,6 @@ function isData(name: string): boolean {
   return data.test(name) && !isSetting(name);
 }
 
-/** Lists the files that a command writes; for one that makes files, also the settings files among its arguments. */
 function filesOf(each: WritingCommand): readonly SeenArgument[] {
   if (isProgram(each, new Set(['tee']))) {
     return [...each.writes, ...each.arguments.filter((argument) => !beginning(argument).startsWith('-'))];
@@ -61,7 +53,6 @@ function filesOf(each: WritingCommand): readonly SeenArgument[] {
   return [...each.writes, ...each.arguments.filter((argument) => isSetting(beginning(argument)))];
 }
 
-/** Compares the files that run with the names that the text writes, or gives to a program that makes files. */
 function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
   const making = commands.filter((each) => makes(each, makesFiles));
   const made = new Set(making.flatMap((each) => namesAmong(each.arguments)));
@@ -99,7 +90,6 @@ function isProgram(each: WritingCommand, names: ReadonlySet<string>): boolean {
   return each.programs.some((program) => names.has(foldedName(program)));
 }
 
-/** Finds an argument that is, or may be, one of the files that a text writes. */
 function mentions(each: WritingCommand, written: ReadonlySet<string>): boolean {
   if (written.size > 0 && each.arguments.some(isOpen)) return true;
   return namesAmong(each.arguments).some((name) => written.has(name));
@@ -109,14 +99,14 @@ function isOpen(argument: SeenArgument): boolean {
   return typeof argument !== 'string';
 }
 
-/** Finds a file named behind the letters of an option, as `zz` is in `-ozz`. */
+/** Finds `zz` in `-ozz`. */
 function isBehindLetters(each: WritingCommand, name: string): boolean {
   return each.arguments.some(
     (argument) => typeof argument === 'string' && /^-[^-]/u.test(argument) && argument.slice(2).endsWith(name),
   );
 }
 
-/** The last names of the files among these arguments, also behind `--output=` or `of=`. */
+/** Takes names also from behind `--output=` or `of=`. */
 function namesAmong(args: readonly SeenArgument[]): readonly string[] {
   return args
     .filter((argument) => typeof argument === 'string')
@@ -129,7 +119,6 @@ function lastName(path: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** A name up to its first dot or tilde; one at its beginning does not count. */
 function stemOf(name: string): string {
   return name.replace(/(?<=.)[.~].*/su, '');
 }
@@ -144,15 +133,14 @@ const names = [
 
 const setting = new RegExp(`(?:^(?:-[A-Za-z])?|[/=:])(?:${names.join('|')})(?:/|$)`, 'iu');
 
-/** Recognizes a settings file, also behind an option, as in `-oMakefile` or `of=Makefile`. */
+/** Looks also behind an option, as in `-oMakefile` or `of=Makefile`. */
 function isSetting(argument: string): boolean {
   return setting.test(argument);
 }
 
-/** Programs that may always make files whose names are not among their arguments. */
+/** Make files whose names are not among their arguments. */
 const unnaming: ReadonlySet<string> = wordSet('7z ar cpio csplit pax rsync scp sftp split unzip uudecode wget');
 
-/** Programs that may make files, also by names among their arguments. */
 const makers: ReadonlySet<string> = new Set([
   ...unnaming,
   ...(
@@ -167,7 +155,7 @@ const treeCommands =
 
 const extracts = /^(?:--(?:extract|get)$|-?[AcdfhjJkmOprStuUvWz]*x)/u;
 
-/** Arguments by which a program makes files named nowhere in the text, or behind an option of its own. */
+/** Tell a program to make files named nowhere in the text, or behind an option of its own. */
 const signs: ReadonlyMap<string, RegExp> = new Map([
   ...eachWord('bsdtar gtar tar', extracts),
   ...eachWord('gunzip gzip', /^(?:-[A-Za-z]*N|--na)/u),
@@ -180,17 +168,12 @@ const signs: ReadonlyMap<string, RegExp> = new Map([
   ['openssl', /^--?out/u],
 ]);
 
-/**
- * Recognizes programs that may make files whose names are not in the text.
- *
- * @param program - without its folder, in lower case
- * @param args - each as far as it is known
- */
+/** Takes the program in lower case, without its folder. */
 function makesUnnamedFiles(program: string, args: readonly string[]): boolean {
   return unnaming.has(program) || args.some((argument) => signs.get(program)?.test(argument));
 }
 
-/** Recognizes programs that may make files named by their arguments; Git does so only by `mv`. */
+/** Recognizes Git by `mv` alone. */
 function makesFiles(program: string, args: readonly string[]): boolean {
   if (program === 'git') return args.includes('mv');
   return makers.has(program) || makesUnnamedFiles(program, args);

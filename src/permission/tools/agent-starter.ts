@@ -1,14 +1,12 @@
 // Builds the file of `interns policy init --for AGENT`: a policy for the pauses of one agent, with tests of its tools.
 import { forkGuard, guardedPathLines, schemaFileName } from './starter.ts';
 
-/** The facts about an agent that its policy needs. */
 export interface AskingAgent {
   readonly name: string;
-  /** Tools that ask for a permission, with their kind in the Agent Client Protocol. */
+  /** With their kind in the Agent Client Protocol. */
   readonly tools: readonly { readonly name: string; readonly kind: string }[];
 }
 
-/** The part of a starter policy about a kind of tool: a rule where one is needed, and a test with the tool's name. */
 interface KindText {
   readonly operation: string;
   readonly rule: string;
@@ -109,7 +107,6 @@ const commonTests = `
     expect: { answer: reject_once, rule: never-from-forks }
 `;
 
-/** A commented policy to begin with, for one agent (docs/policy.md, "The policy commands", `init --for`). */
 export function agentPolicy({ name, tools }: AskingAgent): string {
   const sections = Object.entries(kinds).flatMap(([kind, text]) => {
     const names = tools.filter((tool) => (alike.get(tool.kind) ?? tool.kind) === kind).map((tool) => tool.name);

@@ -9,7 +9,7 @@ import type { Pause } from '../pause.ts';
 import { showInvisible } from '../text/invisible.ts';
 import { isObject, parseJson, shown } from '../text/json.ts';
 
-/** The output of `interns policy explain --json` (docs/policy.md, "The policy commands"). */
+/** Printed by `interns policy explain --json` (docs/policy.md, "The policy commands"). */
 export type Explanation = Pick<PermissionDecision, 'verb' | 'answer' | 'rule' | 'reason' | 'trace'>;
 
 export function toExplanation(decision: PermissionDecision): Explanation {
@@ -17,16 +17,12 @@ export function toExplanation(decision: PermissionDecision): Explanation {
   return { verb, answer, rule, reason, trace };
 }
 
-/** The exit code of an explanation: 0 an allow or an answer, 3 a reject or decline, 4 stop or ask. */
 export function explainExitCode(decision: PermissionDecision): 0 | 3 | 4 {
   if (decision.outcome === 'allow' || decision.outcome === 'answer') return 0;
   return decision.outcome === 'reject' ? 3 : 4;
 }
 
-/**
- * Writes a decision in lines: the pause, every entry of its lists with why it matched or not, then the ladder, the
- * budgets and the answer (docs/policy.md, "The policy commands"). Text of the pause can't break a line or hide in it.
- */
+/** Lets no text of the pause break a line or hide in it (docs/policy.md, "The policy commands"). */
 export function explainLines(decision: PermissionDecision): readonly string[] {
   const width = Math.max(...decision.trace.map((entry) => entry.id.length), 'default'.length);
   return [
@@ -74,12 +70,10 @@ export function readChange(text: string): { readonly change: Change } | { readon
   return 'value' in read ? { change: read.value } : { error: read.problems[0]?.message ?? 'It is no change.' };
 }
 
-/** The exit code: 0 taken, 3 left behind, 4 stop. */
 export function changeExitCode({ answer }: ChangeVerdict): 0 | 3 | 4 {
   return ({ taken: 0, left: 3, stop: 4 } as const)[answer];
 }
 
-/** Writes a verdict in lines; no path can break a line. */
 export function changeLines({ path, status }: Change, verdict: ChangeVerdict): readonly string[] {
   const width = Math.max(0, ...verdict.trace.map(({ id }) => id.length));
   return [

@@ -3,27 +3,25 @@ import { hasInvisible } from '../text/invisible.ts';
 import { isList, isObject, type Json, type Plain } from '../text/json.ts';
 import { withPlainCode } from '../text/plain-code.ts';
 
-/** One condition of `match`, as it is written. */
 export interface WrittenCondition {
   readonly key: string;
   readonly matcher: string;
 }
 
-/** Limits the conditions of a rule, so that a person can still read it. */
+/** More of them in one rule no person could read. */
 const maxConditions = 24;
 
 const maxValue = 1000;
 
 type Conditions = { readonly conditions: readonly WrittenCondition[] } | { readonly error: string };
 
-/** Writes fields as conditions that only the same values satisfy, or says why that can't be. */
+/** Writes conditions that only the same values satisfy. */
 export function fieldConditions(fields: readonly (readonly [string, Json])[]): Conditions {
   return gathered(
     fields.map(([name, value]) => [name, hasInvisible(name) ? undefined : conditionsOf(pointerTo(name), value)]),
   );
 }
 
-/** Writes the names of a question's fields as conditions, each at its index; none for a question without fields. */
 export function nameConditions(names: readonly Json[]): Conditions {
   if (names.length === 0) return { conditions: [] };
   const each = names.map((name, index) => ['fields', conditionsOf(`/fields/${index}/name`, name)] as const);
@@ -44,7 +42,6 @@ function gathered(fields: readonly (readonly [string, readonly WrittenCondition[
 
 const notThere = '{ present: false }';
 
-/** Requires that a field is missing. */
 export function absent(name: string): WrittenCondition {
   return condition(pointerTo(name), notThere);
 }
@@ -57,19 +54,13 @@ function condition(pointer: string, matcher: string): WrittenCondition {
   return { key: quoted(pointer), matcher };
 }
 
-/**
- * Writes a plain value, or a list by its elements. Undefined for an object or an empty list: no matcher can say that
- * there is nothing else in it.
- */
+/** Returns undefined for an object or an empty list: no matcher can say that there is nothing else in it. */
 function conditionsOf(pointer: string, value: Json): readonly WrittenCondition[] | undefined {
   if (isList(value)) return listConditions(pointer, value);
   return isShort(value) ? [condition(pointer, quoted(value))] : undefined;
 }
 
-/**
- * Writes a list of one by its element, and any other by its set of elements, the element at each index, and the end.
- * Indexes alone would also let an object pass that has them as keys.
- */
+/** Names the set of elements too: indexes alone would let an object pass that has them as keys. */
 function listConditions(pointer: string, list: readonly Json[]): readonly WrittenCondition[] | undefined {
   const [only] = list;
   if (only === undefined || !list.every(isShort)) return undefined;
@@ -85,7 +76,7 @@ function isShort(value: Json): value is Plain {
   return isSayable(value) && !(typeof value === 'string' && value.length > maxValue);
 }
 
-/** Accepts values that a policy file can hold as they are: no invisible character, no number such as 1e+21. */
+/** Refuses what a policy file can't hold: an invisible character, a number such as 1e+21. */
 export function isSayable(value: Json): value is Plain {
   if (typeof value === 'string') return !hasInvisible(value);
   if (typeof value === 'number') {
@@ -94,7 +85,6 @@ export function isSayable(value: Json): value is Plain {
   return !isList(value) && !isObject(value);
 }
 
-/** Finds characters that no policy may hold, line ends aside. */
 export function hasUnwritable(text: string): boolean {
   return hasInvisible(text.replaceAll('\n', ''));
 }
@@ -104,12 +94,12 @@ export const unwritable = 'it holds characters that cannot be seen, and no polic
 /** Words that YAML does not read as text. */
 const notText = new Set(['true', 'false', 'null']);
 
-/** Writes a text as a YAML scalar: bare if unambiguous, else as JSON, which is YAML too. */
+/** Writes the text bare if unambiguous, else as JSON, which is YAML too. */
 export function yamlText(text: string): string {
   return /^[A-Za-z][A-Za-z0-9_.-]*$/u.test(text) && !notText.has(text.toLowerCase()) ? text : quoted(text);
 }
 
-/** Quotes a text or a list of texts; escapes characters that are invisible or could pass for ASCII. */
+/** Escapes characters that are invisible or could pass for ASCII. */
 export function quoted(value: Json): string {
   return Array.from(withPlainCode(JSON.stringify(value), { name: escapeOf }), (character) =>
     hasInvisible(character) ? escapeOf(character) : character,
@@ -128,7 +118,6 @@ export function yamlTexts(texts: readonly string[]): string {
   return `[${texts.map(yamlText).join(', ')}]`;
 }
 
-/** Writes a JSON value in flow style, on one line. */
 export function yamlFlow(value: Json): string {
   if (isList(value)) return `[${value.map(yamlFlow).join(', ')}]`;
   if (isObject(value)) {

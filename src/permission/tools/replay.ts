@@ -33,10 +33,10 @@ export interface Replayed {
 
 export interface HowDecided {
   readonly outcome: PermissionDecision['outcome'];
-  /** The deciding entry's verb; undefined in transcripts of earlier versions. */
+  /** Undefined in transcripts of earlier versions. */
   readonly verb: PermissionDecision['verb'] | undefined;
   readonly by: 'policy' | 'person' | 'nobody' | undefined;
-  /** Set if the service refused the answer, so that another one followed. */
+  /** The service refused the answer, so another one followed. */
   readonly wasRefused: boolean;
 }
 
@@ -48,16 +48,14 @@ export interface PastPause {
 
 export interface PastRun {
   readonly context: RunContext;
-  /** ISO 8601 as recorded; undefined when the transcript has no beginning. */
+  /** ISO 8601; undefined when the transcript has no beginning. */
   readonly startedAt: string | undefined;
-  /** Set if a person started it at a terminal, outside any CI. */
   readonly atTerminal: boolean;
-  /** Runs that begin in the transcript: more than one where files were joined. */
+  /** More than one where files were joined. */
   readonly beginnings: number;
   readonly pauses: readonly PastPause[];
 }
 
-/** Reads a context from JSON, strictly; unknown if missing. */
 export function readContext(value: Json | undefined): { readonly context: RunContext } | { readonly error: string } {
   if (value === undefined) return { context: unknownContext };
   const read = readJson(contextShape, value);
@@ -65,7 +63,6 @@ export function readContext(value: Json | undefined): { readonly context: RunCon
   return { error: read.problems.map((problem) => problem.message).join(' ') };
 }
 
-/** Decides every pause of a past run by a policy (docs/policy.md, "The policy commands", `replay`). */
 export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
   // At a terminal, a person is asked whatever the policy leaves undecided, in the replay too.
   const decisions = startDecisions(run.atTerminal ? askUndecided(policy) : policy, run.context);
@@ -108,7 +105,7 @@ function again(
   return was.rule === grantRule && decision.outcome === 'allow' ? { ...decision, rule: grantRule } : decision;
 }
 
-/** Infers a person's wish from the answer; undefined for an answer that may have come without a person. */
+/** Returns undefined for an answer that may have come without a person. */
 function wishOf(answer: string | null): PersonWish | undefined {
   if (answer === 'allow_once') return 'allow';
   if (answer === 'allow_always') return 'allow-always';

@@ -40,7 +40,6 @@ const byProgram = new Map<string, Risk>([
   ...eachWord<Risk>('dd mkfs rm rmdir shred unlink', 'deletes'),
 ]);
 
-/** By sub-command of Git. */
 const bySubcommand = new Map<string, Risk>([
   ...eachWord<Risk>('blame diff log ls-files rev-parse show status', 'reads'),
   ...eachWord<Risk>('add apply checkout commit merge rebase stash switch', 'writes'),
@@ -58,17 +57,12 @@ const publishing = new Set([
   'gh release',
 ]);
 
-/**
- * Rates the risk of allowing a tool, or the highest among its commands.
- *
- * @param commands - undefined when the text is more than literal commands: then anything may run
- */
+/** Rates the highest risk among the commands; undefined commands are more than literal, so anything may run. */
 export function riskOfCommands(tool: string, commands: readonly (readonly Word[])[] | undefined): Risk {
   if (commands === undefined) return tool === 'shell' ? 'runs-anything' : 'unknown';
   return commands.map(riskOfCommand).reduce((a, b) => (risks.indexOf(a) > risks.indexOf(b) ? a : b));
 }
 
-/** Tells whether a path lies where the CI reads its workflows, and this policy. */
 export function isOfCi(path: string): boolean {
   return path
     .split('/')

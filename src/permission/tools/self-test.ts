@@ -14,21 +14,16 @@ export interface TestFailure extends Place {
   readonly message: string;
 }
 
-/** An entry whose deletion no test notices. */
 export interface Survivor extends Place {
   readonly id: string;
   readonly list: ListName | 'changes';
 }
 
-/** Runs the tests of a policy (docs/policy.md, "Tests in the file"); the first pause that goes wrong ends its test. */
 export function runTests(policy: Policy): readonly TestFailure[] {
   return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 }
 
-/**
- * Deletes each guard, rule, question and change in turn, and names those whose deletion no test notices
- * (docs/policy.md, "The policy commands", `--mutate`). Meaningful only when all tests pass.
- */
+/** Names entries whose deletion no test notices. Means something only when all tests pass. */
 export function findSurvivors(policy: Policy): readonly Survivor[] {
   const lists: readonly ListName[] = ['guards', 'rules', 'questions'];
   const changes = policy.changes ?? [];
@@ -78,7 +73,6 @@ function runChangeTest(policy: Policy, { name, context }: PolicyTest, change: Ch
   return { name, ...at, pause: null, message: `Expected "${answer}" from rule "${rule}", but got ${came}.${hint}` };
 }
 
-/** Compares a decision with what the test expects: the string sent, the canned answer, `stop` or `ask`. */
 function isExpected(decision: PermissionDecision, step: TestStep): boolean {
   const { answer } = step.expect;
   if (decision.outcome === 'stop' || decision.outcome === 'ask') return answer === decision.outcome;

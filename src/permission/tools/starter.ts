@@ -1,9 +1,7 @@
 // The file that `interns policy init` writes: a policy that allows little, says why, and tests itself.
 
-/** Name of the schema file that the first line of the starter file points to. */
 export const schemaFileName = 'intern-policy.schema.json';
 
-/** The path of the policy that the action looks for, relative to the repository. */
 export const defaultPolicyPath = '.github/intern-policy.yml';
 
 /** Paths of files that steer later runs, hooks, editors and other agents: no intern writes them unasked. */
@@ -32,16 +30,12 @@ const guardedPaths: readonly string[] = [
   '**/GEMINI.md',
 ];
 
-/** Writes the guarded paths as items of a YAML list, four on a line, with this indentation. */
 export function guardedPathLines(indent: string): string {
   const rows = guardedPaths.flatMap((_, index) => (index % 4 === 0 ? [guardedPaths.slice(index, index + 4)] : []));
   return rows.map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(', ')}`).join(',\n');
 }
 
-/**
- * The guard against forks in every policy that this program writes, as an entry of `guards`. Outside GitHub, where no
- * event is known, it never matches (docs/policy.md, "In five minutes").
- */
+/** Never matches outside GitHub, where no event is known (docs/policy.md, "In five minutes"). */
 export const forkGuard = `  - id: never-from-forks
     when: { event: { not: unknown }, fork: [true, unknown] }
     match: { kind: permission }
@@ -49,13 +43,9 @@ export const forkGuard = `  - id: never-from-forks
     reason: Pull requests from forks get no privileged tools.
 `;
 
-/** The id of the guard that keeps an intern in the work folder. */
 export const outsideGuard = 'nothing-outside';
 
-/**
- * Writes guards of settings files, as entries of `guards`. A real agent sorts its paths into `/inside` and `/outside`;
- * its `/paths` are absolute, and a guard on them would match all (docs/local-service.md, "What a real agent asks").
- */
+/** A guard on a real agent's absolute `/paths` would match all (docs/local-service.md, "What a real agent asks"). */
 export function settingsGuards(id: string, then: 'reject' | 'stop'): string {
   const reason = 'These files decide what workflows, hooks, editors and other agents do later.';
   const guard = (name: string, condition: string, field: string): string => `  - id: ${name}
@@ -80,7 +70,6 @@ ${guard(`${id}-inside`, 'tool: fs.write', '/inside')}
 ${guard(id, '"/inside": { present: false }', '/paths')}`;
 }
 
-/** A commented starting file with tests (docs/policy.md, "The policy commands", `init`). */
 export const starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.

@@ -12,29 +12,23 @@ import { isList, isObject, type Json, type JsonObject, ownField } from '../text/
 import { hasUnwritable, isSayable, pointerTo, quoted, unwritable } from './fields.ts';
 import { isOfCi, type Risk, riskOfCommands, riskWords } from './risk.ts';
 
-/** A rule to paste, or why no rule would help. */
 export type Suggestion =
   | {
-      /** One entry of `rules` as YAML, with its risk in a comment, indented for pasting. */
+      /** One entry of `rules`, indented for pasting. */
       readonly yaml: string;
       readonly risk: Risk;
-      /** Where to put it, and how many fields it leaves open, for people. */
       readonly note: string;
-      /** Id of the rule to put it before, which would decide first otherwise. */
+      /** Id of the rule that would decide first otherwise. */
       readonly before?: string;
     }
   | { readonly error: string };
 
-/** The part of a decision that a suggestion depends on. */
 type Verdict = Pick<PermissionDecision, 'verb' | 'rule' | 'reason' | 'trace'>;
 
-/** The longest command that is quoted in a rule, in characters. */
+/** In characters. */
 const maxCommand = 500;
 
-/**
- * Suggests a rule for a permission that was rejected. The rule allows only the same command, word for word; whether
- * that is wise is for people to judge.
- */
+/** Allows only the same command, word for word; whether that is wise is for people to judge. */
 export function suggestRule(request: PermissionRequest, decision: Verdict): Suggestion {
   const pause = readPause(request.arguments);
   if ('error' in pause) return { error: 'the pause cannot be judged' };
@@ -74,7 +68,7 @@ function ruleForCommand(tool: string, command: string, pause: Pause, decision: V
   return suggestionOf(name?.join(' ') ?? tool, conditions, riskOfCommands(tool, commands), decision);
 }
 
-/** Conditions that name a command's folder, none for the root of the work folder; undefined if no condition can. */
+/** Returns none for the root of the work folder; undefined if no condition can name the folder. */
 function placeConditions(pause: Pause): readonly string[] | undefined {
   if (whyElsewhere({ parts: ['environment', 'arguments'], named: [] }, pause) !== undefined) return undefined;
   if (whyElsewhere({ parts: ['folder'], named: [] }, pause) === undefined) return [];
@@ -85,7 +79,7 @@ function placeConditions(pause: Pause): readonly string[] | undefined {
   return conditions.every((one) => one !== undefined) ? conditions : undefined;
 }
 
-/** Suggests a rule by the other fields of a pause without a command; the tool alone would allow every use of it. */
+/** Names the fields too: the tool alone would allow every use of it. */
 function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
   const matched = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
@@ -97,7 +91,6 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   return suggestionOf(tool, conditions, risk, decision, remark);
 }
 
-/** Lists every text of a pause that may be a path, at any depth, leaving out texts for people. */
 function* textsIn(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (isList(value)) for (const each of value) yield* textsIn(each);
@@ -107,14 +100,13 @@ function* textsIn(value: Json): Generator<string> {
 
 const forPeople = new Set(['title', 'message', 'scopes']);
 
-/** Tells whether a text is, or holds, a path with a segment `..`. */
 function climbs(text: string): boolean {
   return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
 }
 
 const named = new Set(['kind', 'operation', 'options', 'message']);
 
-/** Writes a field as a condition that only the same value meets; undefined for a value that no matcher can express. */
+/** Returns undefined for a value that no matcher can express. */
 function fieldCondition(name: string, value: Json): string | undefined {
   const values = isList(value) ? value : [value];
   if (values.length === 0 || hasInvisible(name) || !values.every(isSayable)) return undefined;
@@ -141,7 +133,6 @@ function suggestionOf(
   return { yaml, risk, note: `Put it under "rules", before "${rule}".${remark}`, before: rule };
 }
 
-/** Matches literal commands word for word, and anything else only as the very same text. */
 function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
   // A star in a quoted word is a wildcard in a pattern, so such a command is matched as a text too.
   if (commands === undefined || command.includes('*')) return quoted(command);
@@ -163,7 +154,6 @@ export function idFor(text: string): string {
   return plain === '' ? 'allow-this' : `allow-${plain}`;
 }
 
-/** Numbers an id where it is taken: no two entries of a policy share one. */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   let id = wanted;
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;

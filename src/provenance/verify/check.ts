@@ -2,7 +2,7 @@
 
 import { describeError } from '../../errors.ts';
 
-/** Checks in order; after a failure the rest are skipped. */
+/** Run in order; after a failure the rest are skipped. */
 export const checkNames = [
   'bundle',
   'time',
@@ -37,7 +37,6 @@ export class CheckFailure extends Error {
   }
 }
 
-/** Parses one JSON document, or several documents, one a line. */
 export function parseDocuments(text: string): readonly unknown[] {
   try {
     return [JSON.parse(text)];
@@ -48,7 +47,7 @@ export function parseDocuments(text: string): readonly unknown[] {
   }
 }
 
-/** Gives the parser's message, unless it is a TypeError, which describes the parser and not the document. */
+/** Replaces a TypeError, which describes the parser and not the document. */
 export function whyUnread(cause: unknown): string {
   return cause instanceof TypeError ? 'a part of it is missing, or of another type' : describeError(cause);
 }

@@ -15,7 +15,6 @@ import { sha256 } from '../record.ts';
 import { statement } from '../statement.ts';
 import { CheckFailure } from './check.ts';
 
-/** The signed record, as far as this version knows its form. */
 export interface Claim {
   readonly digests: readonly Readonly<Record<string, string>>[];
   readonly predicate: Predicate;
@@ -82,12 +81,7 @@ export function checkPolicyFile(file: Uint8Array, { predicate: { policy } }: Cla
   throw new CheckFailure('policy', `its SHA-256 is ${digest}; ${signed}`);
 }
 
-/**
- * Decides every pause of the transcript again. A person's answer stands if the policy asks a person.
- *
- * @returns the number of decisions
- * @throws {CheckFailure} the first decision that would differ
- */
+/** Lets a person's answer stand if the policy asks one. @throws {CheckFailure} the first decision that would differ */
 export function checkDecisions(transcript: Uint8Array, policy: Policy = rejectEverything): number {
   const run = toPastRun(readTranscript(new TextDecoder().decode(transcript)));
   if ('error' in run) throw new CheckFailure('decisions', run.error);

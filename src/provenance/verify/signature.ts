@@ -29,11 +29,7 @@ export interface Signed {
 
 export const signatureChecks: readonly CheckName[] = ['bundle', 'time', 'certificate', 'log', 'signature'];
 
-/**
- * Verifies a bundle against several roots, one of which has to match.
- *
- * @throws {CheckFailure} the check that failed, of the root that passed the most checks
- */
+/** @throws {CheckFailure} the check that failed, of the root that passed the most checks */
 export function verifySignature(text: string, roots: readonly TrustMaterial[]): Signed {
   const bundle = readBundle(text);
   refuseUnsignedTimes(bundle);
@@ -68,11 +64,7 @@ function readBundle(text: string): BundleWithDsseEnvelope {
   return bundle;
 }
 
-/**
- * Refuses a time that the log did not sign: the verifier trusts the time of a log entry, but only the log's promise
- * signs it, not the inclusion proof. With an unsigned time, the holder of an expired certificate's key could choose a
- * time at which the certificate was valid.
- */
+/** Refuses times without the log's promise: the key of an expired certificate could choose one when it was valid. */
 function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }: BundleWithDsseEnvelope): void {
   const isUnsigned = tlogEntries.some((entry) => Number(entry.integratedTime) !== 0 && !entry.inclusionPromise);
   if (isUnsigned) {
@@ -109,7 +101,6 @@ function toFailure(error: unknown): CheckFailure {
   return new CheckFailure('bundle', `it can't be read: ${describeError(error)}`, error);
 }
 
-/** Joins the verifier's message and the message of its cause. */
 function describe({ message, cause }: VerificationError): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }

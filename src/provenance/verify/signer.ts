@@ -4,19 +4,15 @@ import type { Signer } from '@sigstore/verify';
 import { InputError } from '../../errors.ts';
 import { CheckFailure } from './check.ts';
 
-/** The job that signed, as the certificate authority saw its identity token. */
 export interface SignerIdentity {
   /** The identity itself: for GitHub the workflow with its ref, as a URL. */
   readonly subject: string;
-  /** Issuer of the identity token. */
   readonly issuer: string;
-  /** URL of the repository. */
+  /** URL. */
   readonly repository?: string;
   /** URL of the workflow that the job was defined in, with `@` and its ref. */
   readonly workflow?: string;
-  /** The ref that the run was for. */
   readonly ref?: string;
-  /** The commit that the run was for. */
   readonly commit?: string;
   readonly trigger?: string;
   readonly run?: string;
@@ -56,11 +52,7 @@ const gitHub = 'https://github.com/';
 /** GitHub's issuer, or an enterprise's own (GitHub docs, "OpenID Connect reference"). */
 const gitHubIssuer = /^https:\/\/token\.actions\.githubusercontent\.com(?:\/[\w.-]+)?$/;
 
-/**
- * Reads an expected repository: `OWNER/NAME` on GitHub, or a URL for anything else.
- *
- * @throws {InputError} `input_invalid`
- */
+/** Reads `OWNER/NAME` on GitHub, or a URL. @throws {InputError} `input_invalid` */
 export function readRepositoryUrl(given: string): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(given)) return gitHub + given;
   if (/^https:\/\/[^\s?#@]+[^\s?#@/]$/.test(given)) return given;
@@ -84,18 +76,13 @@ export function checkRepository({ repository, issuer, subject }: SignerIdentity,
   }
 }
 
-/** Compares repositories; names on GitHub are case-insensitive. */
+/** Ignores case on GitHub. */
 function isSame(one: string, other: string): boolean {
   const form = (url: string): string => (url.startsWith(gitHub) ? url.toLowerCase() : url);
   return form(one) === form(other);
 }
 
-/**
- * Checks the workflow: its path in the repository that signed, or `OWNER/NAME/PATH` for a reusable workflow of another
- * repository; with `@REF` also its ref.
- *
- * @throws {CheckFailure} another workflow
- */
+/** Takes PATH, or OWNER/NAME/PATH of a reusable workflow, also with @REF. @throws {CheckFailure} another workflow */
 export function checkWorkflow({ workflow, repository, subject }: SignerIdentity, expected: string): void {
   if (workflow === undefined) {
     throw new CheckFailure('workflow', `the certificate names no workflow; it is of "${subject}"`);

@@ -4,7 +4,7 @@ import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { describeError, InputError } from '../../errors.ts';
 import { parseDocuments, whyUnread } from './check.ts';
 
-/** Source and store of roots; absent: Sigstore's public service. */
+/** Absent: Sigstore's public service. */
 export interface RootPlace {
   readonly mirrorURL: string;
   /** A file with the first root of the mirror. */
@@ -12,11 +12,7 @@ export interface RootPlace {
   readonly cachePath: string;
 }
 
-/**
- * Reads the roots in a file: one JSON document, or one a line as `gh attestation trusted-root` prints them.
- *
- * @throws {InputError} `input_invalid`: no root, or a root that can't vouch for a signature
- */
+/** Reads one JSON document, or one a line. @throws {InputError} `input_invalid`: no root, or one that can't vouch */
 export function readTrustedRoots(text: string, source: string): readonly TrustMaterial[] {
   const refuse: Refuse = (why, cause) =>
     new InputError('input_invalid', `The trusted root "${source}" ${why}. ${remedy}`, { source, cause });
@@ -48,12 +44,7 @@ function toRoot(json: unknown, refuse: Refuse): TrustMaterial {
   return root;
 }
 
-/**
- * Fetches the root of Sigstore's public service, with Sigstore's client for The Update Framework, which caches the
- * root.
- *
- * @throws {InputError} `input_missing`: the root can't be fetched; name a file instead
- */
+/** Caches the root. @throws {InputError} `input_missing`: it can't be fetched; name a file instead */
 export async function fetchTrustedRoots(place?: RootPlace): Promise<readonly TrustMaterial[]> {
   const { getTrustedRoot } = await import('@sigstore/tuf');
   try {

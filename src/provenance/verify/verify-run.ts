@@ -12,24 +12,22 @@ export interface VerifyRunOptions {
   /** A Sigstore bundle, JSON. */
   readonly bundle: string;
   readonly roots: readonly TrustMaterial[];
-  /** URL of the repository; undefined: any. */
+  /** URL; undefined: any. */
   readonly repository: string | undefined;
-  /** The workflow, as `checkWorkflow` takes it; undefined: any. */
+  /** As `checkWorkflow` takes it; undefined: any. */
   readonly workflow: string | undefined;
-  /** The policy file; undefined: not checked. */
+  /** Undefined: not checked. */
   readonly policy: { readonly bytes: Uint8Array; readonly read: () => Promise<Policy> } | undefined;
 }
 
 export interface VerifiedRun {
-  /** A row for each check, in order. */
   readonly checks: readonly Check[];
   /** Undefined if no signature was verified. */
   readonly signer: SignerIdentity | undefined;
-  /** The signed record; undefined if it was not read. */
+  /** Undefined if it was not read. */
   readonly predicate: Predicate | undefined;
 }
 
-/** Facts that no signature of a job can show. */
 export const notProven: readonly string[] = [
   'Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.',
   'The record holds what the job saw: nobody here can tell whether the intern asked for everything that it did.',
@@ -38,7 +36,7 @@ export const notProven: readonly string[] = [
 
 const readable = 'a Sigstore bundle with one in-toto statement';
 
-/** Verifies a signed run; a flaw of the run is a failed row, never an error. */
+/** Tells a flaw of the run as a failed row, never as an error. */
 export async function verifyRun(options: VerifyRunOptions): Promise<VerifiedRun> {
   const rows = new Map<CheckName, Check>();
   let signer: SignerIdentity | undefined;

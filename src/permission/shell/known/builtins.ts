@@ -14,7 +14,6 @@ import {
 
 type Judge = (args: readonly SeenArgument[]) => Judgement;
 
-/** Judges of builtins, by their arguments. */
 export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...eachWord('declare local typeset', declares(true)),
   ...eachWord('export readonly', declares(false)),
@@ -41,7 +40,6 @@ function doubtful(program: string): Judgement {
   return cannotBeTold(`"${program}" runs its arguments`);
 }
 
-/** Judges a builtin whose operands all have to be harmless words. */
 function named(options: HarmlessOptions, isFine: (word: string) => boolean): Judge {
   return (args) => {
     const reading = readOptions(options, args);
@@ -64,10 +62,7 @@ function isName(argument: SeenArgument | undefined): boolean {
   return typeof argument === 'string' && isOrdinaryName(argument);
 }
 
-/**
- * Judges `declare` and the like: a name, or a name and a value; no integer (-i), no reference (-n). The value of an
- * array may be expanded like source; with `expandsArrays`, also that of a variable declared as an array before.
- */
+/** Refuses -i and -n. Bash may expand an array's value like source, even of one declared before (`expandsArrays`). */
 function declares(expandsArrays: boolean): Judge {
   return (args) => {
     const reading = readOptions({ flags: 'aAfFgluprtx' }, args);
@@ -100,7 +95,7 @@ function printf(args: readonly SeenArgument[]): Judgement {
   return isName(name) ? printf(formatted) : cannotBeTold('"printf -v" sets a variable that may change what runs');
 }
 
-/** Judges a format and its values: "%n" sets the variable that its value names. */
+/** Refuses "%n", which sets the variable that its value names. */
 function formats([format = '', ...values]: readonly SeenArgument[]): Judgement {
   if (typeof format !== 'string') {
     return mayBeOption(format) || values.length > 0 ? notLiteral('printf') : runsNothingElse;
@@ -113,7 +108,7 @@ function notLiteral(program: string): Judgement {
   return cannotBeTold(`"${program}" has an argument that is known only when it runs. Quote it, or write it out`);
 }
 
-/** Judges `test` and `[`: only `-v` and `-R` evaluate, so no open word may become one of them before an odd word. */
+/** Lets no open word become `-v` or `-R` before an odd word: only these two evaluate. */
 function tests(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((argument, index) => {
     if (typeof argument === 'string') {
@@ -131,7 +126,7 @@ const setNames: ReadonlySet<SeenArgument> = wordSet(
   'allexport errexit errtrace functrace noclobber noglob nounset pipefail verbose xtrace',
 );
 
-/** Judges `set`: no `-k`, which turns arguments into assignments, and nothing that changes how a text is read. */
+/** Refuses `-k`, which turns arguments into assignments, and whatever changes how a text is read. */
 function sets(args: readonly SeenArgument[]): Judgement {
   for (let at = 0; at < args.length; at += 1) {
     const argument = args[at];

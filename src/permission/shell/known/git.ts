@@ -52,7 +52,6 @@ const globalOptions = {
   leading: true,
 };
 
-/** Judges `git` by its sub-command and options, also abbreviated, as Git accepts them. */
 export function judgeGit(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(globalOptions, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} before the sub-command may set what "git" runs`);

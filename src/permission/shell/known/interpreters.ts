@@ -3,12 +3,12 @@ import { eachWord, wordSet } from '../../text/word-list.ts';
 import { isLike, type SeenArgument, shown } from '../syntax.ts';
 import { cannotBeTold, type HarmlessOptions, type Judgement, readOptions, runsNothingElse } from './options.ts';
 
-/** Shells, of which no option is harmless. */
+/** No option of these is harmless. */
 export const shells: ReadonlySet<string> = wordSet(
   'ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh',
 );
 
-/** Interpreters, with the harmless options that may precede a script file. */
+/** Names the harmless options that may precede a script file. */
 const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map<string, HarmlessOptions>([
   ...eachWord('bun deno groovy guile julia lua luajit rscript tclsh ts-node tsx', {}),
   [
@@ -45,12 +45,10 @@ export function isInterpreter(name: string): boolean {
   return interpreters.has(name);
 }
 
-/** Judges a shell: only a script file without options before it is known by its name. */
 export function judgeShell(args: readonly SeenArgument[]): Judgement {
   return judgeScript(args[0]);
 }
 
-/** Judges an interpreter: only a script file after harmless options is known by its name. */
 export function judgeInterpreter(name: string, args: readonly SeenArgument[]): Judgement {
   if (name === 'python' || name === 'pypy') {
     const module = args.indexOf('-m');

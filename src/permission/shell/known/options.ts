@@ -1,12 +1,9 @@
 // Judges a command by its options, read against those that are known to be harmless. Any other option is doubtful.
 import { beginning, type SeenArgument, shown } from '../syntax.ts';
 
-/** Tells what a command runs beyond its program. */
 export type Judgement =
-  /** Its arguments are data. */
   | {
       readonly type: 'runs nothing else';
-      /** Files that its options write. */
       readonly writes?: readonly SeenArgument[];
       /** Set if it reads code or settings from files that its arguments do not name. */
       readonly readsFiles?: true;
@@ -18,7 +15,7 @@ export type Judgement =
 
 export const runsNothingElse: Judgement = { type: 'runs nothing else' };
 
-/** Runs nothing that its arguments name; the text does not say what its files make it run. */
+/** The text does not say what its files make it run. */
 export const runsItsFiles: Judgement = { type: 'runs nothing else', readsFiles: true };
 
 export const knownByName: Judgement = { type: 'known by name' };
@@ -27,23 +24,19 @@ export function cannotBeTold(because: string): Judgement {
   return { type: 'cannot be told', because };
 }
 
-/** The options of a program that are known not to run another one. */
 export interface HarmlessOptions {
-  /** Letters without a value, which may stand together behind one dash. */
   readonly flags?: string;
   /** Letters whose value is the rest of the word, or the next word. */
   readonly valued?: string;
-  /** Long options by their full names; an abbreviation may mean another option. */
+  /** Full names only: an abbreviation may mean another option. */
   readonly long?: string;
-  /** Long options whose value may be the next word. */
   readonly longValued?: string;
-  /** Set if the program accepts options only before its first operand. */
+  /** Takes options only before its first operand. */
   readonly leading?: boolean;
 }
 
 export type OptionsReading = { readonly operands: readonly SeenArgument[] } | { readonly doubtful: string };
 
-/** Removes the harmless options from the arguments of a command. */
 export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[]): OptionsReading {
   const operands: SeenArgument[] = [];
   const rest = args.values();
@@ -62,7 +55,7 @@ export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[
   return { operands };
 }
 
-/** Recognizes options, and arguments that may become one when they run. */
+/** Recognizes also arguments that may become an option when they run. */
 export function mayBeOption(argument: SeenArgument): boolean {
   if (typeof argument === 'string') return argument.length > 1 && argument.startsWith('-');
   return argument.begins === '' || argument.begins.startsWith('-');
@@ -73,7 +66,7 @@ function isValue(argument: SeenArgument): boolean {
   return typeof argument === 'string' ? !mayBeOption(argument) : argument.single;
 }
 
-/** Tells whether a harmless option has its value in the next word; undefined for any other option. */
+/** Returns true if its value is the next word; undefined if it is not harmless. */
 function readOption(known: HarmlessOptions, option: string): boolean | undefined {
   if (!option.startsWith('--')) return readLetters(known, option.slice(1));
   const equals = option.indexOf('=');
@@ -94,16 +87,12 @@ function words(list: string | undefined): ReadonlySet<string> {
   return new Set(list?.split(' '));
 }
 
-/** Options that run a program or write a file. */
 export interface RunningOptions {
   readonly long: string;
   readonly letters: string;
 }
 
-/**
- * Recognizes one of the long options, also abbreviated or with a value, or one of the letters behind a single dash. For
- * programs with too many options to list; those that run something are few, and documented.
- */
+/** Serves programs with too many options to list: those that run something are few, and documented. */
 export function isOneOf(argument: SeenArgument, options: RunningOptions): boolean {
   const text = beginning(argument);
   if (!text.startsWith('-')) return false;

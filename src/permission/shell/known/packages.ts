@@ -31,7 +31,6 @@ const npmOptions = {
 };
 const npmShort = new Set(['-s', '-D', '-E', '-g', '-q', '-y', '-w', '-r', '-v', '-P', '-O']);
 
-/** Judges `npm`, `pnpm` and `yarn` by the full names of sub-commands and options. */
 export function judgePackageManager(manager: string, args: readonly SeenArgument[]): Judgement {
   /** Only npm's "-w" has a value. */
   const isWorkspace = (word: string, at: number): boolean =>
@@ -51,7 +50,7 @@ function readsConfig(word: SeenArgument | undefined): boolean {
   return word === 'get' || word === 'list' || word === 'ls';
 }
 
-/** Programs that run the command after them, with the sub-command before it; undefined for none. */
+/** Maps to the sub-command before the command; undefined: none. */
 export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
   ['npx', undefined],
   ['bundle', 'exec'],
@@ -62,7 +61,6 @@ export const wrappers: ReadonlyMap<string, string | undefined> = new Map([
 
 const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', leading: true };
 
-/** Judges `npx NAME …` and the like by the program that they run; undefined for any other program. */
 export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   if (!wrappers.has(name)) return undefined;
   const subcommand = wrappers.get(name);
@@ -77,7 +75,6 @@ export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judge
   return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
 }
 
-/** Options of runners whose command is in the text, word for word. */
 const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptions>> = {
   nice: { valued: 'n', longValued: 'adjustment', leading: true },
   timeout: {
@@ -91,7 +88,7 @@ const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptio
   xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
 };
 
-/** Judges `timeout`, `nice` and `xargs` by the command that they run; undefined if it can't be told, or for another. */
+/** Returns undefined if it can't be told, or for another program. */
 export function judgeRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   if (name === 'env' && args.length === 0) return runsNothingElse;
   if (name !== 'nice' && name !== 'timeout' && name !== 'xargs') return undefined;

@@ -9,7 +9,6 @@ const options = {
 
 const scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
 
-/** Judges `sed` by its scripts: the values of `-e`, or else the first operand. */
 export function judgeSed(args: readonly SeenArgument[]): Judgement {
   const scripts: SeenArgument[] = [];
   const others: SeenArgument[] = [];
@@ -59,7 +58,6 @@ function isHarmlessScript(script: string): boolean {
   return true;
 }
 
-/** Judges `awk` by its program, the first operand. */
 export function judgeAwk(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions({ valued: 'Fv', longValued: 'field-separator assign', leading: true }, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "awk" to run a program`);

@@ -12,7 +12,7 @@ import {
   runsNothingElse,
 } from './options.ts';
 
-/** Judges `tar`, also with old letters without a dash. Not harmless: -I and -F, and -T, whose file may hold options. */
+/** Refuses -I and -F, and -T, whose file may hold options. */
 export function judgeTar(args: readonly SeenArgument[]): Judgement {
   const [first = '-', ...rest] = args;
   const old = !beginning(first).startsWith('-');
@@ -35,7 +35,6 @@ const tarOptions: HarmlessOptions = {
   longValued: 'exclude-from',
 };
 
-/** Judges `make`: harmless without variables in its arguments, another Makefile, or text to evaluate. */
 export function judgeMake(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(makeOptions, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "make" to evaluate text`);
@@ -56,7 +55,7 @@ const findWords = wordSet(
     'xtype H L P D O0 O1 O2 O3 nowarn warn',
 );
 
-/** Judges `find`: harmless with only words that run and write nothing. It accepts no abbreviations. */
+/** Expects full words: `find` accepts no abbreviations. */
 export function judgeFind(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((word) => {
     if (typeof word !== 'string') return mayBeOption(word);
@@ -73,7 +72,6 @@ const harmlessPagerOptions: HarmlessOptions = {
   valued: 'jxyzbh',
 };
 
-/** Judges pagers: harmless without an initial command or other key bindings. */
 function judgePager(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(harmlessPagerOptions, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
@@ -85,7 +83,7 @@ function judgePager(args: readonly SeenArgument[]): Judgement {
 const unfinishedOption = /^(?:-[-\w]*)?$/u;
 const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 
-/** Judges a tool that runs others by arguments that match the pattern, or by open ones that may become such. */
+/** Refuses arguments that match the pattern, or open ones that may become such. */
 function listed(
   pattern: RegExp,
   otherwise: Judgement = knownByName,
@@ -101,7 +99,7 @@ function listed(
 
 const compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
 
-/** Judges of tools by their arguments; patterns match prefixes of long options, as most tools accept abbreviations. */
+/** Patterns match prefixes of long options, as most tools accept abbreviations. */
 export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> = new Map([
   ...eachWord('apt apt-get aptitude', listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
   ...eachWord(

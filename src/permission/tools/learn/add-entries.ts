@@ -4,29 +4,22 @@ import { lineStarts, placeOf } from '../../text/place.ts';
 
 export interface Addition {
   readonly list: 'rules' | 'questions' | 'tests';
-  /** The id of the entry to insert them before; absent: at the end. */
+  /** Id of the entry to insert them before; absent: at the end. */
   readonly before?: string | undefined;
   /** Not indented. */
   readonly lines: readonly string[];
 }
 
-/** Replaces lines by others. */
 export interface LineEdit {
   /** The first line to remove, or the line to insert before, from 0. */
   readonly at: number;
-  /** Number of lines to remove. */
   readonly removed: number;
   readonly added: readonly string[];
 }
 
-/** The order in which lists stand in a file. */
 const order = ['guards', 'rules', 'questions', 'tests'];
 
-/**
- * Makes the edits that add entries to a policy file, in the order of the file.
- *
- * @param text - a valid policy file
- */
+/** Edits the text of a valid policy file. */
 export function addEntries(text: string, additions: readonly Addition[]): Edits {
   const body = text.replace(/^\uFEFF/u, '');
   const document = parseDocument(body, { version: '1.2', schema: 'core', logLevel: 'error' });
@@ -63,7 +56,7 @@ export function withEdits(text: string, edits: readonly LineEdit[]): string {
 interface FileText {
   readonly root: YAMLMap;
   readonly lines: readonly string[];
-  /** The line of an offset, from 0. */
+  /** From 0. */
   readonly lineOf: (offset: number) => number;
 }
 
@@ -85,7 +78,6 @@ function nameOf(pair: Pair): unknown {
   return isScalar(pair.key) ? pair.key.value : undefined;
 }
 
-/** Adds a list that the file does not have yet, before the lists that come after it. */
 function newList(list: string, lines: readonly string[], file: FileText): LineEdit {
   const later = new Set(order.slice(order.indexOf(list) + 1));
   const next = file.root.items.find((each) => later.has(String(nameOf(each))));
@@ -118,7 +110,6 @@ function intoList(list: YAMLSeq, { before, lines }: Addition, file: FileText): L
   return { at: aboveComments(dash, file.lines), removed: 0, added: [...indented(lines, indent), ...airy] };
 }
 
-/** Tells whether empty lines separate the entries of a list. */
 function isAiry(list: YAMLSeq, { lineOf, lines }: FileText): boolean {
   const [first, second] = list.items;
   if (second === undefined) return true;
@@ -129,12 +120,12 @@ function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** Finds the line after a node, before any comments and empty lines that follow. */
+/** Finds the line before any comments and empty lines that follow. */
 function endOf(node: YAMLSeq | YAMLMap, { lineOf }: FileText): number {
   return lineOf(Math.max(0, endOffset(node) - 1)) + 1;
 }
 
-/** Finds the end of the last value in a node: a collection's own end may lie behind comments. */
+/** Finds the end of the last value: a collection's own end may lie behind comments. */
 function endOffset(node: unknown): number {
   if ((isSeq(node) || isMap(node)) && node.flow !== true) {
     const last = node.items.at(-1);
@@ -150,7 +141,6 @@ function dashLine(from: number, lines: readonly string[]): number {
   return at;
 }
 
-/** Finds the first of the comment lines right above a line, which belong to it. */
 function aboveComments(from: number, lines: readonly string[]): number {
   let at = from;
   while (at > 0 && /^\s*#/u.test(lines[at - 1] ?? '')) at -= 1;
@@ -161,7 +151,6 @@ function indented(lines: readonly string[], indent: string): readonly string[] {
   return lines.map((line) => (line === '' ? '' : indent + line));
 }
 
-/** Ends lines as the rest of the file does. */
 function withLineEnds(edits: readonly LineEdit[], text: string): readonly LineEdit[] {
   const end = text.split('\n', 1)[0]?.endsWith('\r') === true ? '\r' : '';
   return edits.map((edit) => ({ ...edit, added: edit.added.map((line) => line + end) }));

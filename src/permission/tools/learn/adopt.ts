@@ -10,7 +10,6 @@ import { type Addition, addEntries, type LineEdit, withEdits } from './add-entri
 import type { Lesson, NotLearnt, Occurrence } from './lessons.ts';
 import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './written.ts';
 
-/** A lesson, and the entry to insert it before. */
 export interface Wanted {
   readonly lesson: Lesson;
   readonly before: string | undefined;
@@ -21,7 +20,6 @@ export interface Adopted extends Wanted {
 }
 
 interface AdoptOptions {
-  /** The file without the lessons. */
   readonly base: string;
   readonly wanted: readonly Wanted[];
   readonly runs: readonly RunFacts[];
@@ -35,7 +33,6 @@ interface AdoptedFile {
   readonly refused: readonly NotLearnt[];
 }
 
-/** Adds lessons to a file; refuses those that its tests or other entries contradict, each with the reason. */
 export async function adopt(options: AdoptOptions): Promise<AdoptedFile | { readonly error: string }> {
   const before = await readPolicy(options.base, options.source);
   const taken = 'policy' in before ? idsOf(before.policy) : new Set<string>();
@@ -68,7 +65,7 @@ function takeId({ literal, reply, patterns }: Lesson, taken: Set<string>): strin
 
 type Tried =
   | Pick<AdoptedFile, 'text' | 'edits'>
-  /** Reasons why entries can't stay, by id. */
+  /** Says why entries can't stay, by id. */
   | { readonly flaws: ReadonlyMap<string, string> }
   | { readonly error: string };
 
@@ -91,7 +88,6 @@ function additionOf({ lesson, id, before }: Adopted, runs: readonly RunFacts[]):
   return { list: lesson.literal.isPermission ? 'rules' : 'questions', before, lines: entryLines(lesson, id, runs) };
 }
 
-/** Finds entries that a test contradicts, that another entry pre-empts, or that leave no similar pause refused. */
 function flawsIn(policy: Policy, kept: readonly Adopted[]): ReadonlyMap<string, string> {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
@@ -108,7 +104,6 @@ function flawsIn(policy: Policy, kept: readonly Adopted[]): ReadonlyMap<string, 
   return flaws;
 }
 
-/** Finds entries that make the file invalid on their own. */
 async function flawsAlone(
   kept: readonly Adopted[],
   { base, source, runs }: AdoptOptions,
@@ -134,7 +129,7 @@ function testsOf({ lesson, id }: Adopted, policy: Policy): readonly Addition[] {
   ];
 }
 
-/** Gives the part of a lesson that a policy lacks, or why the policy contradicts it; neither if it holds all. */
+/** Returns neither if the policy holds all of the lesson. */
 export function leftToLearn(lesson: Lesson, policy: Policy): { readonly left?: Wanted; readonly why?: string } {
   const open: Occurrence[] = [];
   const asking: string[] = [];

@@ -6,7 +6,7 @@ import { riskOfCommands } from '../risk.ts';
 import { patternOfWord } from '../suggest.ts';
 import type { Lesson } from './lessons.ts';
 
-/** Number of distinct values at which a word becomes a pattern (docs/policy.md, "Learn from runs"). */
+/** docs/policy.md, "Learn from runs". */
 const fewest = 5;
 
 interface Worded {
@@ -14,10 +14,7 @@ interface Worded {
   readonly words: readonly Word[];
 }
 
-/**
- * Merges lessons that differ in one word, in five ways or more. Never the first word, never more than one `*`, only
- * programs that can do nothing but read, and only words that are paths which differ in one segment.
- */
+/** Merges only reading programs, never the first word, and only paths that differ in one segment. */
 export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
   const worded = lessons.flatMap((lesson) => wordsOf(lesson) ?? []);
   const taken = new Set<Lesson>();
@@ -39,7 +36,6 @@ export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
   return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
 }
 
-/** The words of a lesson that may be generalized; undefined for any other lesson. */
 function wordsOf(lesson: Lesson): Worded | undefined {
   const { command, tool } = lesson.literal;
   if (lesson.reply.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
@@ -53,7 +49,6 @@ function wordsOf(lesson: Lesson): Worded | undefined {
   return isHarmless ? { lesson, words } : undefined;
 }
 
-/** Groups lessons that differ in one word alone; drops groups that are too small. */
 function groupsAt(at: number, worded: readonly Worded[]): readonly (readonly Worded[])[] {
   const groups = Map.groupBy(worded, ({ lesson, words }) => {
     const { reach, events, writersOnly, usersOnly, absent, literal } = lesson;
@@ -97,7 +92,7 @@ function commonStart(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** The common end of texts, without overlap with their common start. */
+/** Leaves out what overlaps with their common start. */
 function commonEnd(texts: readonly string[]): string {
   const [first = ''] = texts;
   let length = shortest(texts) - commonStart(texts).length;

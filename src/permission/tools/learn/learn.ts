@@ -23,7 +23,6 @@ import {
 import { limitOf, riskOf } from './written.ts';
 
 export interface LearnRun extends PastRun {
-  /** Name of its transcript in messages. */
   readonly name: string;
   /** SHA-256 of its transcript, hexadecimal. */
   readonly digest: string;
@@ -33,9 +32,7 @@ export interface LearnOptions {
   readonly runs: readonly LearnRun[];
   /** The current policy, valid and with tests that pass; undefined: start a new one. */
   readonly current: { readonly text: string; readonly policy: Policy } | undefined;
-  /** Name of the policy in messages. */
   readonly source: string;
-  /** Make one rule of commands that differ in one word. */
   readonly generalize: boolean;
   /** Also propose what no rule allowed. */
   readonly fromRejected: boolean;
@@ -45,7 +42,6 @@ export interface LearntEntry {
   readonly id: string;
   readonly list: 'rules' | 'questions';
   readonly verb: 'allow' | 'stop' | 'reject' | 'answer';
-  /** Its command, tool or question, cut when long. */
   readonly label: string;
   readonly runs: number;
   readonly times: number;
@@ -53,9 +49,8 @@ export interface LearntEntry {
   readonly limit: number;
   /** Events that it is for; empty: any that somebody with write permission caused. */
   readonly events: readonly string[];
-  /** In a word, for an allow; null for any other verb. */
+  /** Null for any verb but allow. */
   readonly risk: string | null;
-  /** Set where a pattern stands for several commands. */
   readonly generalized: boolean;
 }
 
@@ -65,32 +60,22 @@ export interface UnusedRun {
   readonly pauses: number;
 }
 
-/** The learnt entries, and their effect. */
 export interface Learnt {
-  /** The whole new file. */
   readonly text: string;
   /** Edits from the current text to the new one; for a new file, from an empty text. */
   readonly edits: readonly LineEdit[];
   readonly entries: readonly LearntEntry[];
-  /** Runs that nothing is learnt from, and why. */
   readonly untrusted: readonly UnusedRun[];
   readonly not_learnt: readonly NotLearnt[];
-  /** Every pause of every run, decided by the new policy. */
   readonly replayed: readonly { readonly name: string; readonly decisions: readonly Replayed[] }[];
   /** Rules and questions of the current policy that decided nothing in any run. */
   readonly unused: readonly string[];
-  /** Warnings of "interns policy check" about the new policy. */
   readonly warnings: readonly Warning[];
   /** Ids that "interns policy test --mutate" names in the new policy; or `tests fail`. */
   readonly survivors: readonly string[];
 }
 
-/**
- * Learns a policy from runs, or the entries that a policy lacks (docs/policy.md, "Learn from runs"). Learns nothing
- * from a run that an outsider may have caused, and allows what was seen and nothing else.
- *
- * @returns what was learnt, or why nothing can be added to the file
- */
+/** Learns nothing from a run that an outsider may have caused (docs/policy.md, "Learn from runs"). */
 export async function learn(options: LearnOptions): Promise<Learnt | { readonly error: string }> {
   const runs = withoutTwins(options.runs);
   const judged = runs.map((run, index) => ({ run, index, trust: trustOf(run) }));
@@ -133,7 +118,6 @@ function wholeFile(text: string, edits: readonly LineEdit[]): readonly LineEdit[
   return edits.length === 0 ? [] : [{ at: 0, removed: 0, added: text.replace(/\n$/u, '').split('\n') }];
 }
 
-/** Drops transcripts given twice. */
 function withoutTwins(runs: readonly LearnRun[]): readonly LearnRun[] {
   return runs.filter((run, index) => runs.findIndex(({ digest }) => digest === run.digest) === index);
 }
@@ -182,7 +166,6 @@ default: reject
 ${budgetText(runs)}`;
 }
 
-/** Writes the budgets that have to be larger than the defaults. */
 function budgetText(runs: readonly PastRun[]): string {
   const needed = {
     answers: most(runs, ({ pauses }) => pauses.filter(({ decided }) => decided.answer !== null).length),

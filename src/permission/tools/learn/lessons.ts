@@ -26,11 +26,10 @@ export interface Occurrence {
   readonly run: number;
   readonly by: 'policy' | 'person' | 'rejected' | 'asked';
   readonly request: PermissionRequest;
-  /** Context of the run; {@link terminalContext} for a run at a terminal. */
+  /** {@link terminalContext} for a run at a terminal. */
   readonly context: RunContext;
 }
 
-/** A lesson about one pause, within one {@link Reach}. */
 export interface Lesson {
   readonly literal: Literal;
   /** Fields that other pauses of the tool had and this pause lacks. */
@@ -41,16 +40,13 @@ export interface Lesson {
   readonly reach: Reach;
   /** Events of the runs, sorted; empty if one ran at a terminal: then any event by a person with write permission. */
   readonly events: readonly string[];
-  /** Set if everyone seen has write permission; the entry then requires write permission. */
   readonly writersOnly: boolean;
-  /** Set if only people were seen; the entry then excludes bots. */
   readonly usersOnly: boolean;
   readonly occurrences: readonly Occurrence[];
   /** Set if a limit or a budget refused the pause in some run. */
   readonly isCapped: boolean;
 }
 
-/** Context assumed for a run started at a terminal: a pull request by a person with write permission. */
 export const terminalContext: RunContext = {
   ...unknownContext,
   event: 'pull_request',
@@ -62,7 +58,6 @@ export function mostInOneRun(occurrences: readonly Occurrence[]): number {
   return mostAlike(occurrences, ({ run }) => run);
 }
 
-/** Counts the largest group of items with the same key. */
 export function mostAlike<T>(items: readonly T[], keyOf: (item: T) => unknown): number {
   return Math.max(
     0,
@@ -72,17 +67,13 @@ export function mostAlike<T>(items: readonly T[], keyOf: (item: T) => unknown): 
   );
 }
 
-/** Why a run is trusted: an event that needs write access, a person with write permission, or a terminal started it. */
 export type Trusted = 'event' | 'person' | 'terminal';
 
 export type Trust = { readonly trusted: Trusted } | { readonly why: string };
 
 export const writers: readonly string[] = ['admin', 'maintain', 'write'];
 
-/**
- * Decides whether a run may widen a policy (docs/policy.md, "Learn from runs"). A run may not if its cause is unknown,
- * or if somebody without write permission may have caused it.
- */
+/** Refuses a run that somebody without write permission may have caused (docs/policy.md, "Learn from runs"). */
 export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {
   if (beginnings === 0) return { why: 'it has no beginning, so nobody knows who caused it' };
   if (beginnings > 1) return { why: 'more than one run begins in it' };
@@ -100,7 +91,6 @@ export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {
 
 export interface TrustedRun {
   readonly run: PastRun;
-  /** Index among the given runs. */
   readonly index: number;
   readonly trusted: Trusted;
 }
@@ -111,13 +101,11 @@ export interface NotLearnt {
 }
 
 export interface LessonOptions {
-  /** Also propose what no rule allowed. */
   readonly fromRejected: boolean;
   /** Also learn stops and declines: set when there is no policy yet. */
   readonly fromNothing: boolean;
 }
 
-/** All sightings of one pause, within one {@link Reach}. */
 interface Seen {
   readonly literal: Literal;
   readonly reach: Reach;
@@ -126,7 +114,6 @@ interface Seen {
   readonly replies: { readonly what: Reply; readonly occurrence: Occurrence }[];
 }
 
-/** Collects the lessons of trusted runs, in order of first sighting, and what can't be learnt. */
 export function lessonsOf(
   runs: readonly TrustedRun[],
   options: LessonOptions,
@@ -175,7 +162,7 @@ function entryFor(seen: Map<string, Seen>, literal: Literal, reach: Reach): Seen
   return entry;
 }
 
-/** Collects every field seen with a tool: the rule for a pause that lacks a field requires its absence. */
+/** Collects names: the rule for a pause that lacks a field requires its absence. */
 function noteNames(names: Map<string, Set<string>>, pause: Pause): void {
   if (typeof pause.tool !== 'string') return;
   const known = names.get(pause.tool) ?? new Set<string>();
@@ -216,7 +203,6 @@ function toJson(reply: Reply): Json {
   return reply.verb === 'answer' ? [reply.verb, reply.answer] : [reply.verb];
 }
 
-/** Reads the reply to learn from a pause; undefined if there is none. */
 function replyIn({ decided, how }: PastPause, isForPermission: boolean, options: LessonOptions): Reply | undefined {
   // An answer that the service refused never took effect.
   if (how.wasRefused) return undefined;
@@ -243,7 +229,7 @@ function answerIn(
   return fromNothing && answer === declineText && outcome === 'reject' ? { verb: 'reject' } : undefined;
 }
 
-/** Converts a sent answer to a canned answer; undefined if a policy can't express it. */
+/** Returns undefined if a policy can't express it. */
 function cannedOf(text: string): CannedAnswer | undefined {
   const content = contentOf(text);
   if (content === undefined) return isSayable(text) ? text : undefined;
@@ -271,7 +257,7 @@ function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
   return how.by === 'person' && how.outcome !== 'answer' && !(answer !== null && isAllow(answer));
 }
 
-/** Recognizes a pause that no rule decided. A hook never learns the answer of the person it asked. */
+/** Counts a hook's question too: a hook never learns the answer of the person it asked. */
 function isUndecided(rule: string, { outcome, by }: PastPause['how']): boolean {
   return rule === 'default' || (rule === personRule && outcome === 'ask' && by === undefined);
 }

@@ -24,15 +24,12 @@ export interface Literal {
   readonly fields: readonly WrittenCondition[];
   /** Names of the fields that conditions look into, or that another field implies. */
   readonly fieldNames: readonly string[];
-  /** Arguments of an equal pause, for a test. */
   readonly example: JsonObject;
-  /** Its command, tool or message, whole. */
   readonly title: string;
-  /** Its title on one line, cut when long. */
   readonly label: string;
 }
 
-/** The longest command that is quoted in a rule, in characters. */
+/** In characters. */
 const maxCommand = 1000;
 
 /** Stands in a recording in place of a secret. */
@@ -40,7 +37,6 @@ const redacted = '***';
 
 const notFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
 
-/** Writes a pause as literal conditions, or says why it can't (docs/policy.md, "Learn from runs"). */
 export function literalOf(pause: Pause): Literal | { readonly error: string } {
   if (canonicalJson(pause.arguments).includes(redacted)) {
     return { error: 'the transcript shows *** in place of a secret, and nobody knows what stood there' };
@@ -85,10 +81,8 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
 /** The agent's own name of its tool: redundant beside a command or a file, and given by OpenCode to its hook alone. */
 const nameOfTool = 'tool_name';
 
-/** Tools whose pauses are known by their files. */
 const ofFiles: ReadonlySet<string> = new Set(['fs.read', 'fs.write']);
 
-/** The files that tell uses of such a tool apart, relative to the work folder. */
 function filesOf({ tool, arguments: args }: Pause): readonly string[] {
   const inside = ownField(args, 'inside');
   return ofFiles.has(tool ?? '') && isList(inside) ? inside.filter((file) => typeof file === 'string') : [];
@@ -97,7 +91,6 @@ function filesOf({ tool, arguments: args }: Pause): readonly string[] {
 /** Fields with the path of the work folder in them. */
 const ofOneMachine: ReadonlySet<string> = new Set(['cwd', 'paths']);
 
-/** Tells whether a pause names all its places relative to the work folder. */
 function liesInside(args: JsonObject): boolean {
   const inside = ownField(args, 'inside');
   return (
@@ -123,7 +116,6 @@ function messageCondition(args: JsonObject): readonly WrittenCondition[] | undef
   return [{ key: 'message', matcher: JSON.stringify(message) }];
 }
 
-/** Builds an equal pause for a test, with the two options that are always understood. */
 function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
   const { tool, command, arguments: args } = pause;
   const message = ownField(args, 'message');
@@ -137,7 +129,6 @@ function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], w
   };
 }
 
-/** Writes a question as conditions on its message and on the names of its fields. */
 function questionOf({ kind, arguments: args }: Pause): Literal | { readonly error: string } {
   const message = ownField(args, 'message');
   if (typeof message !== 'string') return { error: 'the question has no message' };

@@ -11,24 +11,18 @@ import { riskOfCommands, riskWords } from '../risk.ts';
 import { type Lesson, mostInOneRun, writers } from './lessons.ts';
 
 export interface RunFacts {
-  /** SHA-256 of its transcript, hexadecimal. */
   readonly digest: string;
   readonly startedAt: string | undefined;
 }
 
-/** Characters of a digest, and number of runs, to show. */
 const shownDigest = 12;
 const shownRuns = 5;
 
-/**
- * Limits the uses in one run (docs/policy.md, "Learn from runs"): one more than was seen, or as many as were seen if
- * more were refused.
- */
+/** Allows one more than was seen, or as many if more were refused (docs/policy.md, "Learn from runs"). */
 export function limitOf({ occurrences, isCapped }: Lesson): number {
   return mostInOneRun(occurrences) + (isCapped ? 0 : 1);
 }
 
-/** Writes an entry, not indented. */
 export function entryLines(lesson: Lesson, id: string, runs: readonly RunFacts[]): readonly string[] {
   const { reply } = lesson;
   const isLimited = reply.verb === 'allow' || reply.verb === 'answer';
@@ -84,7 +78,6 @@ function dateOf(at: string | undefined): string {
   return /^\d{4}-\d\d-\d\d(?=T)/u.exec(at ?? '')?.[0] ?? 'no date';
 }
 
-/** Limits the entry to runs like those seen. */
 function whenText({ reach, events, writersOnly, usersOnly }: Lesson): string {
   const actor = [...(writersOnly ? [`permission: [${writers.join(', ')}]`] : []), ...(usersOnly ? ['type: User'] : [])];
   const conditions = [
@@ -106,7 +99,7 @@ function matchText({ literal, patterns, absent: missing }: Lesson): string {
   return `{ ${conditions.map(({ key, matcher }) => `${key}: ${matcher}`).join(', ')} }`;
 }
 
-/** Also writes that there is no command: the same tool may be asked for with one later. */
+/** Writes also that there is no command: the same tool may be asked for with one later. */
 function commandCondition(command: string | undefined, patterns: readonly string[] | undefined): WrittenCondition {
   const key = 'command';
   if (patterns !== undefined) return { key, matcher: `{ shell: { only: [${patterns.map(quoted).join(', ')}] } }` };
@@ -120,7 +113,7 @@ export interface Tried {
   readonly decision: PermissionDecision;
 }
 
-/** Tries the pause that was seen; undefined if its entry does not decide it. */
+/** Returns undefined if its entry does not decide it. */
 export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | undefined {
   const [first] = lesson.occurrences;
   if (first === undefined) return undefined;
@@ -130,7 +123,7 @@ export function trySeen(lesson: Lesson, id: string, policy: Policy): Tried | und
     .find(({ decision }) => decision.rule === id && decision.outcome === lesson.reply.verb);
 }
 
-/** Finds a pause similar to what was seen that is not allowed; undefined if all are. */
+/** Returns undefined if all similar pauses are allowed. */
 export function tryNeighbour(lesson: Lesson, seen: Tried, policy: Policy): Tried | undefined {
   const actor = { ...unknownContext.actor, permission: 'none', type: 'User' };
   const stranger: RunContext = { ...unknownContext, event: 'pull_request', fork: true, actor };
@@ -141,7 +134,6 @@ export function tryNeighbour(lesson: Lesson, seen: Tried, policy: Policy): Tried
   return tried.find(({ decision }) => decision.outcome !== 'ask') ?? tried[0];
 }
 
-/** Writes a test, not indented. */
 export function testLines(name: string, { context, pause, decision }: Tried): readonly string[] {
   const { outcome, answer, rule } = decision;
   return [
@@ -157,7 +149,6 @@ function tryPause(policy: Policy, context: RunContext, pause: JsonObject): Tried
   return { context, pause, decision: startDecisions(policy, context).decide(request) };
 }
 
-/** Makes pauses that differ a little from what was seen. */
 function neighboursOf({ literal }: Lesson): readonly JsonObject[] {
   const { example, command, isPermission, tool, title } = literal;
   if (!isPermission) return [{ ...example, message: `${title} And more?` }];
@@ -184,7 +175,6 @@ function shortContext({ event, fork, actor: { permission, type } }: RunContext):
   return { ...unknownContext, event, fork, actor: { ...unknownContext.actor, permission, type } };
 }
 
-/** Writes a context without its unknown values. */
 export function knownOf({ actor, repository, labels, ...plain }: RunContext): JsonObject {
   const groups = Object.entries({ actor: known({ ...actor }), repository: known({ ...repository }) });
   return {
