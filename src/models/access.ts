@@ -8,28 +8,23 @@ import { openai } from './openai.ts';
 import { readPathRule } from './path-rule.ts';
 import { type ModelProvider, type ProviderIds, type ProviderName, providerNames } from './provider.ts';
 
-/** The providers by their names. */
 export const providers: Readonly<Record<ProviderName, ModelProvider>> = { interns, openai, anthropic };
 
-/** The access to a provider of models, with all defaults filled in. */
 export interface ModelAccess {
   readonly provider: ModelProvider;
   /** Without a final slash. */
   readonly baseUrl: string;
   readonly tokenUrl: string;
   readonly audience: string;
-  /** The user named no audience. */
   readonly isAudienceDefault: boolean;
   readonly ids: ProviderIds;
-  /** A key of the provider, where there is no identity. */
+  /** Undefined: tokens are exchanged. */
   readonly apiKey: Secret | undefined;
   /** Path as written; undefined: the job's identity is used. */
   readonly subjectTokenFile: string | undefined;
-  /** A subject token may be exchanged only once. */
   readonly isSingleUse: boolean;
   /** 0: no cap. */
   readonly caps: { readonly maxRequests: number; readonly maxTokens: number; readonly maxCost: number };
-  /** Path rules as written: `GET /v1/files`. */
   readonly allowPaths: readonly string[];
 }
 
@@ -69,7 +64,7 @@ const written = z.strictObject(
 
 type Written = z.infer<typeof written>;
 
-/** Reads an access from a configuration, an input or a flag. An issue's message continues a sentence after its key. */
+/** An issue's message continues a sentence after its key. */
 export const modelAccess = z.pipe(
   written.check(({ value, issues }) => {
     for (const [key, message] of contradictions(value)) {
@@ -79,7 +74,6 @@ export const modelAccess = z.pipe(
   z.transform(complete),
 );
 
-/** Finds keys that are missing or do not belong together, each with what is wrong. */
 function contradictions(access: Written): readonly (readonly [string, string])[] {
   const provider = providers[access.provider];
   const { required, optional } = provider.ids;

@@ -13,7 +13,6 @@ const errorTypes: Readonly<Record<number, string>> = {
   504: 'timeout_error',
 };
 
-/** Anthropic's API. */
 export const anthropic: ModelProvider = {
   name: 'anthropic',
   title: 'Anthropic',

@@ -2,10 +2,9 @@
 import type { Secret } from '../secret.ts';
 import type { ModelAccess } from './access.ts';
 
-/** The use of models so far; the names are those of the event `model_access` of a transcript. No content. */
+/** Named as in the event `model_access` of a transcript. Holds no content. */
 export interface ModelUse {
   readonly provider: string;
-  /** Sent to the provider. */
   readonly requests: number;
   /** Answered by the broker itself, before anything was sent. */
   readonly refused: number;
@@ -25,19 +24,14 @@ export interface ModelUse {
   readonly over_cost?: number | undefined;
 }
 
-/** An intern's use of models. */
 export interface NamedModelUse {
   readonly intern: string;
   readonly use: ModelUse;
 }
 
-/** A broker that listens. Its keys are valid only there. */
 export interface ModelBroker {
-  /** The address that its clients know. */
   readonly url: string;
-  /** Creates a key, valid from now on. */
   addKey(): Secret;
-  /** Revokes a key. */
   removeKey(key: Secret): void;
   /** Resets the counts for caps. */
   beginRun(): void;
@@ -45,26 +39,16 @@ export interface ModelBroker {
   close(): Promise<void>;
 }
 
-/** The place where a broker listens. */
 export interface BrokerPlace {
   /** Port of the address that its clients know; 0: a free one of this machine. */
   readonly port: number;
-  /** Listens on this socket instead of a port of this machine. */
   readonly socketPath?: string;
 }
 
 /** Opens brokers, for code that must not know how tokens are obtained. */
 export interface ModelBrokers {
-  /**
-   * Checks that tokens have a source, before anything is started.
-   *
-   * @throws {ToolkitError} `identity_missing`, or that a variable or a file is not there
-   */
+  /** @throws {ToolkitError} `identity_missing`, or that a variable or a file is not there */
   check(access: ModelAccess): Promise<void>;
-  /**
-   * Obtains a token, and listens.
-   *
-   * @throws {ToolkitError} the error of the exchange
-   */
+  /** @throws {ToolkitError} the error of the exchange */
   open(access: ModelAccess, place: BrokerPlace): Promise<ModelBroker>;
 }

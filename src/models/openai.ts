@@ -1,7 +1,6 @@
 // OpenAI: workload identity federation, as `openai` 7.57.0 makes its exchange (src/auth/workload-identity-auth.ts).
 import { countOf, type ModelProvider, oauth, type ProviderWire } from './provider.ts';
 
-/** OpenAI's types of errors by status; all others are `invalid_request_error`, or `server_error` from 500 on. */
 const types: Readonly<Record<number, string>> = { 401: 'authentication_error', 402: 'insufficient_quota' };
 
 /** The interface of OpenAI's clients, also of a deployment of interns (OpenAI API reference; `openai` 7.57.0). */
@@ -37,7 +36,6 @@ export const openAiWire: ProviderWire = {
 /** Seconds that the SDK assumes where the answer tells none. */
 const assumedLifetime = 3_600;
 
-/** OpenAI's API. */
 export const openai: ModelProvider = {
   name: 'openai',
   title: 'OpenAI',

@@ -1,21 +1,16 @@
 // Rules of requests that pass: a method and a path pattern.
 
-/** A method and a path pattern. */
 export interface PathRule {
   /** `*`: any. */
   readonly method: string;
   readonly path: RegExp;
 }
 
-/** A rule as written: `METHOD /path`. */
 const written = /^(\*|[A-Z]{1,20}) +(\/[\x21-\x7e]*)$/;
 /** More would backtrack too long on a path that does not match. */
 const maxStars = 8;
 
-/**
- * Reads a rule; undefined when it is none. In its path `*` matches within one segment and `**` anything
- * (docs/inference.md, "What passes").
- */
+/** Undefined: no rule. `*` matches within one segment, `**` anything (docs/inference.md, "What passes"). */
 export function readPathRule(line: string): PathRule | undefined {
   const [, method, path] = written.exec(line) ?? [];
   if (method === undefined || path === undefined || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return undefined;

@@ -2,7 +2,6 @@
 import { counted } from '../wording.ts';
 import type { ModelUse } from './broker.ts';
 
-/** Describes the use on one line, without a full stop. */
 export function useWords(use: Omit<ModelUse, 'prompt_tokens' | 'completion_tokens'>): string {
   const { provider, requests, errors, refused, total_tokens, estimated, cost, exchanges } = use;
   const parts = [
@@ -17,12 +16,10 @@ export function useWords(use: Omit<ModelUse, 'prompt_tokens' | 'completion_token
   return `${provider}: ${parts.join(', ')}`;
 }
 
-/** Says for how many requests tokens are estimated, where there are any. */
 export function estimateWords(requests: number): string {
   return requests === 0 ? '' : ` (estimated for ${counted(requests, 'request')})`;
 }
 
-/** Says which cap refused a request, and by how much caps were exceeded. */
 export function capWords({
   cap,
   over_tokens: tokens = 0,

@@ -1,4 +1,4 @@
-// The account of a proxy: its entries, their totals, the file that holds them, and the caps. No content, no secret.
+// The account of a proxy: its entries, totals, file and caps. No content, no secret.
 
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -18,24 +18,18 @@ const requestEntry = z.object({
   method: z.string(),
   /** Without the query. */
   path: z.string(),
-  /** The status that the client got; null if the client left first. */
+  /** The client's status; null if the client left first. */
   status: z.nullable(z.number()),
-  /** Sent to the service. */
   sent: z.boolean(),
-  /** Milliseconds until the answer was complete. */
   ms: z.number(),
-  /** Milliseconds until the headers of the answer arrived. */
+  /** Until the headers of the answer arrived. */
   first_ms: z.optional(z.number()),
-  /** The proxy's own error code, if the proxy gave the answer. */
   code: z.optional(z.string()),
-  /** Set for an incomplete answer: who broke it off. */
   cut: z.optional(z.enum(['by the client', 'by the service'])),
   usage: z.optional(usageOfEntry),
-  /** The stream ended without its final chunk, so its cost is unknown. */
   unfinished: z.optional(z.literal(true)),
-  /** `usage` is an estimate, as the answer reported no tokens. */
   estimated: z.optional(z.literal(true)),
-  /** How far the caps on models are exceeded after this request; cost in USD. */
+  /** After this request; cost in USD. */
   over_tokens: z.optional(z.number()),
   over_cost: z.optional(z.number()),
 });
@@ -46,7 +40,7 @@ const exchangeEntry = z.object({
   granted: z.boolean(),
   error_code: z.optional(z.string()),
 });
-/** A pause that the policy answered. Leaves out the question, which is content. */
+/** Leaves out the question, which is content. */
 const decisionEntry = z.object({
   type: z.literal('decision'),
   at: z.string(),
@@ -55,7 +49,6 @@ const decisionEntry = z.object({
   outcome: z.string(),
   answer: z.nullable(z.string()),
 });
-/** The provider of models that the proxy serves instead of interns. */
 const servedProvider = z.object({ name: z.string(), tells_cost: z.boolean() });
 const startEntry = z.object({
   type: z.literal('start'),
@@ -73,7 +66,6 @@ type AccountEntry = z.infer<typeof accountEntry>;
 export type RequestEntry = Omit<z.infer<typeof requestEntry>, 'at'>;
 
 export const accountTotals = z.object({
-  /** Sent to the service. */
   requests: z.number(),
   /** Answered by the proxy itself, before anything was sent. */
   refused: z.number(),
@@ -84,7 +76,7 @@ export const accountTotals = z.object({
   completion_tokens: z.number(),
   total_tokens: z.number(),
   cost: z.number(),
-  /** Streams without their final chunk; the sums leave out their tokens and cost. */
+  /** The sums leave out their tokens and cost. */
   unfinished: z.number(),
   estimated: z._default(z.number(), 0),
   over_tokens: z.optional(z.number()),
@@ -93,7 +85,6 @@ export const accountTotals = z.object({
   provider: z._default(z.nullable(servedProvider), null),
   /** The first cap that refused a request. */
   cap: z._default(z.nullable(z.string()), null),
-  /** Pauses that the policy answered; `not_allowed` counts those that it did not allow. */
   decisions: z._default(z.number(), 0),
   not_allowed: z._default(z.number(), 0),
   slowest: z.nullable(z.object({ ms: z.number(), method: z.string(), path: z.string() })),
@@ -166,18 +157,16 @@ function addCost(sum: number, cost: number): number {
 
 const longestPath = 200;
 
-/** Drops the query and truncates a long path. */
 export function toEntryPath(target: string): string {
   return target.split('?', 1).join('').slice(0, longestPath);
 }
 
-/** Finds why a proxy ended; undefined without an `end` entry. */
 export function endReasonOf(text: string): string | undefined {
   const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parseJson(line)).data ?? []);
   return entries.findLast((entry) => entry.type === 'end')?.reason;
 }
 
-/** Sums the valid lines of an account file; skips others, which any step of the job could have written. */
+/** Skips invalid lines: any step of the job could have written them. */
 export function sumAccount(text: string): AccountTotals {
   return text.split('\n').reduce((totals, line) => {
     const entry = accountEntry.safeParse(parseJson(line));
@@ -185,11 +174,9 @@ export function sumAccount(text: string): AccountTotals {
   }, noTotals);
 }
 
-/** Each kind of entry, without its time. */
 type Undated<Entry> = Entry extends AccountEntry ? Omit<Entry, 'at'> : never;
 
 export interface AccountKeeper {
-  /** Adds an entry with the current time. */
   record(entry: Undated<AccountEntry>): void;
   readonly totals: AccountTotals;
   flush(): void;
@@ -199,7 +186,7 @@ const delayMs = 100;
 /** Limits the file, because a client in a loop would fill the disk; the totals still count every entry. */
 const usualMaxCharacters = 64 * 1024 * 1024;
 
-/** Keeps an account. Ignores errors of `write`; beyond `maxCharacters`, the file gets only the `end` entry. */
+/** Ignores errors of `write`; beyond `maxCharacters`, the file gets only the `end` entry. */
 export function keepAccount(
   { now }: Pick<Clock, 'now'>,
   write: (text: string) => void,
@@ -222,7 +209,6 @@ export function keepAccount(
   };
   return {
     record(undated) {
-      // Put `type` and `at` first on the line.
       const entry = Object.assign({ type: undated.type, at: new Date(now()).toISOString() }, undated);
       totals = addEntry(totals, entry);
       const line = `${JSON.stringify(entry)}\n`;
@@ -238,20 +224,19 @@ export function keepAccount(
   };
 }
 
-/** Limits; 0 means no cap. */
+/** 0: no cap. */
 export interface CapLimits {
   readonly maxRequests: number;
   readonly maxCost: number;
   readonly maxTokens?: number;
 }
 
-/** Counts requests and their cost. */
 export interface Caps {
-  /** Counts one request as it is sent, or returns the cap that is reached. */
+  /** Counts a request, or returns the cap that is reached. */
   take(): RefusalCode | undefined;
   reset(): void;
   spend(usage: { readonly cost: number; readonly total_tokens: number }): void;
-  /** How far the caps are exceeded: requests already under way still end. */
+  /** Requests under way still end when a cap is reached. */
   readonly over: Pick<RequestEntry, 'over_tokens' | 'over_cost'>;
 }
 

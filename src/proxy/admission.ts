@@ -10,25 +10,17 @@ import type { RefusalCode } from './refusal.ts';
 
 /** A target in origin form (RFC 9112, section 3.2.1). */
 export interface Target {
-  /** The path as received, without the query. */
   readonly path: string;
-  /** Path and query as received. */
   readonly whole: string;
 }
 
 const visible = /^\/[\x21-\x7e]*$/;
-/**
- * Matches a segment that begins with a space, or is empty or only dots and spaces up to its parameters: a server could
- * resolve it as `.` or `..`.
- */
+/** A server could resolve such a segment as `.` or `..`, with its parameters or without. */
 const unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
-/** Matches an encoded slash, backslash or unreserved character, or a percent sign without two hexadecimal digits. */
+/** An encoded slash, backslash or unreserved character, or a percent sign without two hexadecimal digits. */
 const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 
-/**
- * Reads a target; undefined if two programs could read it differently, because the service might then do something else
- * than what was allowed here (RFC 3986, section 6.2.2).
- */
+/** Undefined if the service might read another target than the one allowed here (RFC 3986, section 6.2.2). */
 function readTarget(text: string): Target | undefined {
   const question = text.indexOf('?');
   const path = question === -1 ? text : text.slice(0, question);
@@ -37,13 +29,10 @@ function readTarget(text: string): Target | undefined {
   return { path, whole: text };
 }
 
-/** Matches invisible characters, including fillers and selectors, and all spaces but U+0020: a server may drop them. */
+/** Invisible characters, including fillers and selectors, and all spaces but U+0020: a server may drop them. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?! )\p{Zs}/u;
 
-/**
- * Finds bytes that are not UTF-8, invisible characters, and letters that a server could fold to ASCII: the Kelvin sign
- * in lower case is a `k`.
- */
+/** A server could fold a letter to ASCII: the Kelvin sign in lower case is a `k`. */
 function hasUnclearLetter(path: string): boolean {
   if (!path.includes('%')) return false;
   try {
@@ -59,11 +48,7 @@ function isLikeAscii(letter: string): boolean {
   return /[\x21-\x7e]/.test(letter.normalize('NFKC')) || inOtherCase.some((one) => /^[a-z]\p{M}*$/iu.test(one));
 }
 
-/**
- * Reads the rules of `allow-paths`, one a line.
- *
- * @throws {InputError} `input_invalid`: a line is not a rule
- */
+/** @throws {InputError} `input_invalid`: a line is not a rule */
 export function readPathRules(text: string): readonly PathRule[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter((line) => line !== '').map(readOrRefuse);
@@ -84,12 +69,11 @@ const always: readonly PathRule[] = [
   { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },
 ];
 
-/** Matches paths that no rule opens, even if a server ignores case, or a segment after its first `;`, dot or space. */
+/** Paths that no rule opens, even if a server ignores case, or a segment after its first `;`, dot or space. */
 const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 
 interface PassingRules {
   readonly rules: readonly PathRule[];
-  /** Paths that never pass, whatever a rule says. */
   readonly never: RegExp;
 }
 
@@ -107,16 +91,14 @@ export type Admission = { readonly target: Target } | { readonly refusal: Refusa
 
 interface AdmissionOptions {
   readonly keys: KeyRing;
-  /** The port that clients use; known once the proxy listens. */
+  /** The port that clients use. */
   readonly port: number;
   readonly passing: PassingRules;
-  /** Also accepts a key as `X-Api-Key`. */
   readonly takesKeyHeader?: boolean;
-  /** Adds the part of a path that some clients leave out. */
   readonly meantPath?: ((path: string) => string) | undefined;
 }
 
-/** Judges request heads. Tells a client without the key nothing else. */
+/** Tells a client without the key nothing else. */
 export function createAdmission(
   options: AdmissionOptions,
 ): (head: { readonly method: string; readonly target: string; readonly rawHeaders: RawHeaders }) => Admission {
@@ -149,9 +131,7 @@ function meant({ path, whole }: Target, meantPath: string): Target {
 }
 
 export interface KeyRing {
-  /** Adds a new key, valid from now on. */
   add(): Secret;
-  /** Revokes a key. */
   remove(key: Secret): void;
   /** Compares in constant time; the length of a key is no secret. */
   has(text: string): boolean;

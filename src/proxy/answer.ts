@@ -4,10 +4,9 @@ import type { Secret } from '../secret.ts';
 import { keptOfAnswer } from './headers.ts';
 import { type AnswerObserver, type ReadUsage, tellOnce, type UsageReader } from './usage.ts';
 
-/** Masks a bearer in bytes that arrive in pieces; holds back what may be its beginning. */
+/** Holds back what may be the beginning of a bearer. */
 interface ByteMask {
   push(piece: Buffer): Buffer;
-  /** Returns the bytes that were held back. */
   end(): Buffer;
 }
 
@@ -32,7 +31,7 @@ export function maskText(text: string, bearer: string): string {
   return text.length < bearer.length ? text : text.replaceAll(bearer, '*'.repeat(bearer.length));
 }
 
-/** Overwrites every complete bearer with asterisks; returns the end of the last one. */
+/** Returns the end of the last bearer. */
 function fill(bytes: Buffer, needle: Buffer): number {
   let end = 0;
   for (let at = bytes.indexOf(needle); at !== -1; at = bytes.indexOf(needle, end)) {
@@ -42,7 +41,7 @@ function fill(bytes: Buffer, needle: Buffer): number {
   return end;
 }
 
-/** Finds the longest tail that could begin a bearer; returns its start, or the length of `bytes` without one. */
+/** Returns the start of the longest tail that could begin a bearer, or the length of `bytes`. */
 function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
   const [first = 0] = needle;
   const earliest = Math.max(from, bytes.length - needle.length + 1);
@@ -57,17 +56,12 @@ interface RelayedAnswer {
   readonly response: ServerResponse;
   /** Masked in the headers, and in every body that is not a stream. */
   readonly bearer: Secret;
-  /** Reads tokens and cost of an answer; default: none. */
   readonly readerOf?: ((type: string, isStream: boolean) => UsageReader | undefined) | undefined;
 }
 
 const done = Buffer.from('[DONE]');
 
-/**
- * Relays an answer until the response is closed; whoever closes the response also ends the request.
- *
- * @returns the reader of the usage that a stream has reported so far; undefined if the answer is no such stream
- */
+/** Returns the reader of the usage so far; undefined if the answer is no stream that reports it. */
 export function relayAnswer(
   { answer, response, bearer, readerOf }: RelayedAnswer,
   observer: AnswerObserver,
@@ -100,10 +94,7 @@ export function relayAnswer(
   return isStream && reader !== undefined ? settle : undefined;
 }
 
-/**
- * Writes all pieces that arrive in one turn of the event loop at once: the service sends a chunk for each word, many
- * arrive together, and each separate write would cost as much as one of all.
- */
+/** Joins the pieces of one turn of the event loop: each write of a word would cost as much as one of all. */
 export function createTickWriter(response: ServerResponse, onFull: () => void) {
   let pieces: Buffer[] = [];
   const take = (): Buffer => {
@@ -131,7 +122,6 @@ export function createTickWriter(response: ServerResponse, onFull: () => void) {
   };
 }
 
-/** Masks our bearer in the headers for the client. */
 export function headersForClient({ rawHeaders }: IncomingMessage, bearer: string): string[] {
   return keptOfAnswer(rawHeaders).map((text) => maskText(text, bearer));
 }

@@ -1,17 +1,13 @@
 // The headers of requests and answers: those that pass, those that are dropped, and our own.
 import { refusalHeader } from './refusal.ts';
 
-/** Headers as Node represents them: name, value, name, value. */
+/** Name, value, name, value, as in Node. */
 export type RawHeaders = readonly string[];
 
 // Headers of a single connection (RFC 9110, section 7.6.1); those that "Connection" names are dropped as well.
 const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
 
-/**
- * Headers of a request that pass: they describe the body's format, the caller or the call. All others are dropped,
- * because some name another account, path or method to an intermediary (`X-Api-Key`, `X-Original-URL`,
- * `X-HTTP-Method-Override`).
- */
+/** No others pass: some name another account, path or method to an intermediary (`X-Api-Key`, `X-Original-URL`). */
 const keptNames: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',
@@ -29,7 +25,6 @@ const keptNames: ReadonlySet<string> = new Set([
   'x-title',
 ]);
 
-/** Versions and features of OpenAI's interface, and what its clients report about themselves. */
 const keptPrefixes = ['openai-beta', 'x-stainless-'] as const;
 
 /** Dropped from an answer: a browser would remember them for this loopback address, or they would look like ours. */
@@ -54,7 +49,6 @@ export function readHead(raw: RawHeaders) {
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** Keeps the client's headers that may pass beside our own: host, bearer, length, encoding. */
 export function keptOfRequest(raw: RawHeaders, more: ReadonlySet<string> = noNames): string[] {
   return kept(
     raw,

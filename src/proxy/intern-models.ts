@@ -7,7 +7,6 @@ import type { PathRule } from '../models/path-rule.ts';
 import type { RequestEntry } from './account.ts';
 import { toEntryPath } from './account.ts';
 
-/** Lists the interns that the proxy's bearer can see. */
 export type ListInterns = () => AsyncIterable<Intern>;
 
 export const modelsRule: PathRule = {
@@ -15,12 +14,11 @@ export const modelsRule: PathRule = {
   path: /^(?:\/v1|\/interns\/[^/]+)?\/models(?:\/[^/]+)?$/,
 };
 
-/** Writes an intern as a model (OpenAI API reference, "The model object"). */
+/** The form is "The model object" of the OpenAI API reference. */
 function toModel({ id, name, created_at, workspace_id }: Intern): object {
   return { id, object: 'model', created: Math.floor(Date.parse(created_at) / 1000), owned_by: workspace_id, name };
 }
 
-/** Answers a request for models; returns its entry for the account. */
 export async function answerModels(
   path: string,
   response: ServerResponse,

@@ -7,13 +7,12 @@ import type { AccountKeeper } from './account.ts';
 import type { ErrorForm } from './refusal.ts';
 import { refuse, toRefusal } from './refusal.ts';
 
-/** Takes a request; `awaitsContinue`: the client sends no body before `100 Continue` (RFC 9110, section 10.1.1). */
+/** `awaitsContinue`: the client sends no body before `100 Continue` (RFC 9110, section 10.1.1). */
 export type Receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean) => void;
 
 export interface Listener {
   readonly server: Server;
   readonly port: number;
-  /** Called with each request from now on; earlier requests wait. */
   receive: Receive;
 }
 
@@ -21,13 +20,7 @@ const headersMs = 10_000;
 /** Longer than common clients keep connections: if both sides close at the same moment, a request is lost. */
 const idleMs = 75_000;
 
-/**
- * Listens on 127.0.0.1, or on a socket in the file system.
- *
- * @param place - a port (0: any free port), or the path of a socket
- * @param bodyMs - longest wait for a body; its reader ends that wait, the server a moment later
- * @throws {Error} the system's
- */
+/** Takes a port (0: any free one) or the path of a socket. @throws {Error} the system's */
 export async function listen(place: number | string, bodyMs: number, form?: ErrorForm): Promise<Listener> {
   const { createServer } = process.getBuiltinModule('node:http');
   const limits = { headersTimeout: headersMs, requestTimeout: headersMs + bodyMs, keepAliveTimeout: idleMs };
@@ -55,7 +48,6 @@ export async function listen(place: number | string, bodyMs: number, form?: Erro
 
 const notYet: Receive = (request, response) => refuse(request, response, 'proxy_stopping');
 
-/** Refuses bytes that are not an HTTP request, and ends the connection. */
 function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
   socket.on('error', () => {});
   if (!socket.writable) {
@@ -79,9 +71,7 @@ interface EndingOptions {
 
 export interface Ending {
   readonly isBegun: boolean;
-  /** Resolves when everything is closed. */
   stop(reason: string, waitMs: number): Promise<void>;
-  /** Stops on a request, and answers it with the totals. */
   stopOnRequest(response: ServerResponse): Promise<void>;
   /** Resolves with the reason when everything is closed. */
   readonly ended: Promise<string>;

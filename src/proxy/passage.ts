@@ -21,17 +21,13 @@ interface PassageOptions extends PrepareOptions {
   readonly bearer: FreshBearer;
   readonly caps: Caps;
   readonly clock: Clock;
-  /** Answers pauses for clients that can't; by default, the client gets the pause. */
   readonly answering?: PauseAnswering | undefined;
-  /** Longest wait for the headers of an answer. */
   readonly answerMs: number;
-  /** Called when a request is over. */
   readonly record: (entry: RequestEntry) => void;
 }
 
 export interface Passage {
   pass(admitted: Admitted): void;
-  /** Requests under way. */
   readonly underWay: number;
 }
 
@@ -70,7 +66,7 @@ export function createPassage(options: PassageOptions): Passage {
 
 const memoryWaitMs = 60_000;
 
-/** Reserves the memory for a body, waiting if necessary; none for a body that is too large and will be refused. */
+/** Reserves nothing for a body that is too large and will be refused. */
 function reserve(
   { request, response }: Admitted,
   { maxBodyBytes, memory }: ModelUpstream,
@@ -131,13 +127,12 @@ function send(
   });
 }
 
-/** An answer, and the token sent for it. */
 interface Answered {
   readonly held: ObtainedToken;
   readonly answer: IncomingMessage;
 }
 
-/** Renews the token and sends again: a 401 precedes any work (docs/service-api.md, "Authentication"). */
+/** A 401 precedes any work (docs/service-api.md, "Authentication"). */
 async function renewAndRepeat(trip: Trip, { held, answer }: Answered, options: PassageOptions): Promise<void> {
   const newer = await options.bearer.renew(held);
   if (trip.isOver) return;
@@ -171,7 +166,7 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
     chat === undefined ? relayAnswer({ ...relayed, readerOf }, observer) : relayChat({ ...relayed, ...chat }, observer);
 }
 
-/** Describes how to relay a chat into a document or with answered pauses; undefined if the answer just passes. */
+/** Undefined if the answer just passes. */
 function chatOf({ chat, target }: Trip, answer: IncomingMessage, { answering }: PassageOptions) {
   const isStream = /^text\/event-stream\b/i.test(answer.headers['content-type'] ?? '');
   if (chat === undefined || answer.statusCode !== 200 || !isStream) return undefined;
@@ -182,7 +177,6 @@ function chatOf({ chat, target }: Trip, answer: IncomingMessage, { answering }: 
   return { wantsStream, internId, answering: answers };
 }
 
-/** Ends an answer that the service broke off. */
 function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOptions): void {
   const { response } = trip;
   if (!response.headersSent) {
@@ -193,7 +187,6 @@ function breakOff(trip: Trip, fields: Partial<RequestEntry>, options: PassageOpt
   response.destroy();
 }
 
-/** Chooses the reader of the answer's usage; undefined if the answer reports none. */
 function readerFor({ request, target, body }: Trip, { models }: PassageOptions) {
   if (request.method !== 'POST') return undefined;
   if (models === undefined) return usageOfInterns;
@@ -201,7 +194,7 @@ function readerFor({ request, target, body }: Trip, { models }: PassageOptions) 
   return (_type: string, isStream: boolean) => models.usageReader(body, isStream);
 }
 
-/** Estimates the usage of a model request that was lost after it was sent, and counts it against the caps. */
+/** Estimates what was lost after it was sent, and counts it against the caps. */
 function lostUsage(
   { request, target, body, upstream, settle }: Trip,
   { models, caps }: PassageOptions,
@@ -213,13 +206,12 @@ function lostUsage(
   return toUsageFields(usage);
 }
 
-/** Finds why an answer can't be relayed: a redirect, a status below 200, or a connection lost during token renewal. */
 function failureOf(answer: IncomingMessage, status: number): RefusalCode | undefined {
   if (status >= 300 && status < 400) return 'service_redirects';
   return status < 200 || answer.destroyed ? 'service_lost' : undefined;
 }
 
-/** Ends a trip; only the first end counts. */
+/** Only the first end counts. */
 function end(trip: Trip, how: Partial<RequestEntry>, { clock, record }: PassageOptions): void {
   if (trip.isOver) return;
   trip.isOver = true;
@@ -241,7 +233,7 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
   else refuse(request, response, code, form ?? options.models);
 }
 
-/** Ends the request of a client that left, as many do once they have read the end of a stream. */
+/** Many clients leave once they have read the end of a stream. */
 function leave(trip: Trip, options: PassageOptions): void {
   if (trip.isOver) return;
   const { response, upstream } = trip;

@@ -20,31 +20,28 @@ import { refuse, statusOf } from './refusal.ts';
 import { openServiceLink } from './service-link.ts';
 
 export interface ProxyOptions {
-  /** Base URL of the service, with its version segment. */
+  /** With its version segment. */
   readonly baseUrl: string;
   readonly keys: KeyRing;
   /** 0: any free port. */
   readonly port: number;
   /** Listens on this socket instead; `port` is then the one that clients know. */
   readonly socketPath?: string | undefined;
-  /** Default: a service of interns. */
+  /** Undefined: a service of interns. */
   readonly models?: ModelUpstream | undefined;
   /** Rules for requests other than the list of interns and the chat. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
-  /** Replaces the client's mode in each chat request. */
   readonly approvalMode: ApprovalMode;
-  /** Passes on parts of a chat request that the service ignores; by default, they are refused. */
   readonly isLossy?: boolean;
-  /** Answers pauses for clients that can't; by default, the client gets the pause. */
+  /** Undefined: the client gets the pause. */
   readonly answering?: PauseAnswering | undefined;
-  /** Lists interns for clients that ask for models; by default, the proxy refuses. */
+  /** Undefined: the proxy refuses. */
   readonly listInterns?: ListInterns | undefined;
   readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
   readonly env: Environment;
   readonly clock: Clock;
-  /** Lets a request with the key stop the proxy. */
   readonly takesStop: boolean;
   /** Longest wait for a body; default 60 s. */
   readonly bodyMs?: number;
@@ -54,17 +51,13 @@ export interface ProxyOptions {
 
 export interface RunningProxy {
   readonly url: string;
-  /** Counts against the caps from zero again. */
   resetCaps(): void;
-  /** Accepts no more requests, waits up to `graceMs` for those under way, and ends. */
+  /** Waits up to `graceMs` for requests under way. */
   stop(reason: string, graceMs: number): Promise<void>;
-  /** Resolves with the reason of the end. */
   readonly ended: Promise<string>;
 }
 
 /**
- * Starts a proxy on 127.0.0.1.
- *
  * @throws {Error} the system's, if listening fails
  * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
  */
@@ -126,7 +119,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   return { url, resetCaps: caps.reset, stop: ending.stop, ended: ending.ended };
 }
 
-/** Tells if the proxy answers a request for models; the service gets it if a rule of `allow-paths` lets it pass. */
+/** The service gets it if a rule of `allow-paths` lets it pass. */
 function asksForModels(method: string | undefined, path: string, allowed: readonly PathRule[]): boolean {
   if (method !== 'GET' || !modelsRule.path.test(path)) return false;
   return !allowed.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));

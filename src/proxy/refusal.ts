@@ -1,8 +1,8 @@
-// The proxy's own answers: status and message of each refusal and failure, and whether a client may repeat the request.
+// The proxy's own answers: status, message, and whether a client may repeat the request.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProxyError } from '../models/provider.ts';
 
-/** All answers of the proxy itself, by the code in the header `intern-proxy` (docs/inference.md, "Errors"). */
+/** By the code in the header `intern-proxy` (docs/inference.md, "Errors"). */
 const kinds = {
   request_invalid: { status: 400, message: 'The request is not HTTP that the proxy forwards.' },
   target_invalid: {
@@ -56,7 +56,6 @@ const kinds = {
 
 export type RefusalCode = keyof typeof kinds;
 
-/** Distinguishes the proxy's own answers from the service's. */
 export const refusalHeader = 'intern-proxy';
 
 /** Failures that certainly did not reach the service, and may not happen again. */
@@ -76,7 +75,7 @@ export interface ErrorForm {
   readonly toError: (error: ProxyError) => unknown;
 }
 
-/** Builds the answer in the service's shape (docs/service-api.md, "Errors") or in `form`; headers are a flat list. */
+/** In the service's shape (docs/service-api.md, "Errors"), or in `form`. */
 export function toRefusal(
   code: RefusalCode,
   form?: ErrorForm,
@@ -98,7 +97,7 @@ export function toRefusal(
 const maxDiscardedBytes = 16 * 1024 * 1024;
 const lingerMs = 2_000;
 
-/** Answers a request. Keeps reading for a moment from a client that is still writing. */
+/** Keeps reading for a moment from a client that is still writing. */
 export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode, form?: ErrorForm): void {
   if (response.headersSent || response.destroyed) return;
   const { status, headers, body } = toRefusal(code, form);
@@ -112,7 +111,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
   linger(request, () => response.end());
 }
 
-/** Tells if a request announces a body (RFC 9112, section 6.3). */
+/** RFC 9112, section 6.3. */
 export function mayHaveBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }

@@ -1,4 +1,4 @@
-// The connections to the service: reused if idle only briefly, and opened through the proxy that the environment names.
+// The connections to the service, through the proxy that the environment names.
 import type { Agent, ClientRequest } from 'node:http';
 import type { Environment } from '../environment.ts';
 import { ApiError } from '../errors.ts';
@@ -8,33 +8,31 @@ interface LinkedRequest {
   readonly method: string;
   /** Below the base URL, with the query, as received. */
   readonly target: string;
-  /** All headers, in order; only `Connection` is added. */
+  /** Only `Connection` is added. */
   readonly headers: string[];
   readonly body: Buffer;
 }
 
 export interface ServiceLink {
   readonly host: string;
-  /** Sends a request. It fails with the event `error`; {@link wasSent} tells if it may have arrived. */
+  /** Fails with the event `error`; {@link wasSent} tells if the request may have arrived. */
   send(request: LinkedRequest): ClientRequest;
   close(): void;
 }
 
-/**
- * Closes idle connections early: the service may close one just as it is reused, and then nobody knows what arrived.
- */
+/** Short: if the service closes a connection just as it is reused, nobody knows what arrived. */
 const longestIdleMs = 2_000;
 /** Includes name lookup and TLS; nothing is sent before that. */
 const connectTimeoutMs = 10_000;
 
 const arrivable = new WeakSet<ClientRequest>();
 
-/** Tells if a failed request may have reached the service: it had a connection. */
+/** A failed request may have reached the service if it had a connection. */
 export function wasSent(request: ClientRequest): boolean {
   return arrivable.has(request);
 }
 
-/** Refuses an older Node, which would silently bypass the proxy (Node documentation, "new Agent", `proxyEnv`). */
+/** An older Node would silently bypass the proxy (Node documentation, "new Agent", `proxyEnv`). */
 function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 24 || minor >= 5) return;
@@ -44,11 +42,7 @@ function checkNode(version: string): void {
   );
 }
 
-/**
- * Opens the way to a service; no connection is made yet.
- *
- * @throws {ApiError} `api_unreachable`: the environment names a proxy, and this Node can't go through one
- */
+/** @throws {ApiError} `api_unreachable`: the environment names a proxy, and this Node can't go through one */
 export function openServiceLink(baseUrl: string, env: Environment): ServiceLink {
   const url = new URL(baseUrl);
   const isSecure = url.protocol === 'https:';

@@ -24,20 +24,17 @@ export interface Admitted {
 export interface Trip extends Admitted {
   readonly startedAt: number;
   readonly body: Buffer;
-  /** Undefined for a request that is no chat. */
   readonly chat: ChatRequest | undefined;
   upstream: ClientRequest | undefined;
   timer: NodeJS.Timeout | undefined;
   firstMs: number | undefined;
   isOver: boolean;
-  /** Reads the usage that a stream has reported so far. */
   settle: (() => ReadUsage) | undefined;
-  /** Called when the trip is over. */
   readonly arrived: () => void;
   readonly reservation: Reservation | undefined;
 }
 
-/** A request for the service, or its refusal; an undefined reason means that the client left. */
+/** An undefined reason: the client left. */
 export type Prepared =
   | { readonly body: Buffer; readonly chat?: ChatRequest }
   | { readonly refusal: RefusalCode | undefined; readonly form?: ErrorForm };
@@ -47,7 +44,6 @@ export interface PrepareOptions extends ChatRequestOptions {
   readonly models?: ModelUpstream | undefined;
 }
 
-/** Prepares a request whose body has arrived. */
 export function prepare({ request, target }: Admitted, body: Buffer, options: PrepareOptions): Prepared {
   if (options.models !== undefined || !isChat(request.method, target.path)) return { body };
   // A compressed body would hide the mode that the client asks for.
@@ -126,7 +122,6 @@ export type ReadBody = Buffer | 'body_too_large' | 'body_too_slow' | undefined;
 
 const empty = Buffer.alloc(0);
 
-/** Reads a body and reports the result, once. */
 export function readBody(
   request: IncomingMessage,
   { maxBytes, timeoutMs }: BodyBounds,

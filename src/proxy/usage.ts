@@ -1,31 +1,27 @@
-// The tokens and cost of an answer, read as it passes: as reported, or estimated for a model, so that every cap works.
+// The tokens and cost of an answer, read as it passes: as reported, or estimated for a model.
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../contract/chat.ts';
 import { isObject, parseJson } from '../json.ts';
 import { countOf, type TokenCount, type UsageForm } from '../models/provider.ts';
 
-/** Tokens and cost of one answer; 0 where the service does not report them. */
+/** 0 where the service does not report them. */
 export interface AnswerUsage {
   readonly prompt_tokens: number;
   readonly completion_tokens: number;
   readonly total_tokens: number;
   /** USD. */
   readonly cost: number;
-  /** Estimated, because the answer reported no tokens. */
   readonly isEstimated?: true;
 }
 
-/** `unfinished`: the stream ended without the final chunk, which reports the usage. */
+/** `unfinished`: without the final chunk, which reports the usage. */
 export type ReadUsage = AnswerUsage | 'none' | 'unfinished';
 
-/** Watches an answer as it passes. */
 export interface UsageReader {
   push(piece: Buffer): void;
-  /** Reads the usage from the bytes so far. */
   read(): ReadUsage;
 }
 
-/** Observes an answer under way. */
 export interface AnswerObserver {
   /** Called before the client can know that the answer is complete. */
   readonly onUsage: (usage: AnswerUsage) => void;
@@ -34,7 +30,7 @@ export interface AnswerObserver {
   readonly onBroken: (usage: ReadUsage) => void;
 }
 
-/** Reports the usage once, as soon as it is known; returns what is known so far. */
+/** Reports once, as soon as the usage is known; returns what is known so far. */
 export function tellOnce({ onUsage }: AnswerObserver): (read: () => ReadUsage) => ReadUsage {
   let said: ReadUsage = 'unfinished';
   return (read) => {
@@ -52,10 +48,9 @@ const maxDocumentBytes = 1024 * 1024;
 
 interface Window {
   push(piece: Buffer): void;
-  /** Bytes that have passed. */
   readonly size: number;
   head(): Buffer;
-  /** The end: at least `bytes` bytes, if that many arrived. */
+  /** At least `bytes` bytes, if that many arrived. */
   tail(): Buffer;
 }
 
@@ -83,25 +78,24 @@ function createWindow(bytes: number, headBytes = 0): Window {
   };
 }
 
-/** Parses the document that has passed; for a larger one, only its usage. */
 function documentIn(window: Window): unknown {
   const text = window.tail().toString();
   return window.size <= maxDocumentBytes ? parseJson(text) : { usage: usageAtEnd(text) };
 }
 
-/** Finds the last `usage` object at the end of a document. Inside a text, a backslash would precede its quotes. */
+/** Inside a text, a backslash would precede the quotes. */
 function usageAtEnd(end: string): unknown {
   const found = [...end.matchAll(/"usage"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,20}\})/g)].at(-1)?.[1];
   return found === undefined ? undefined : parseJson(found);
 }
 
-/** Matches a line that may be the final chunk; no other is parsed. */
+/** A line that may be the final chunk; no other is parsed. */
 const noChoices = /"choices" ?: ?\[ ?\]/;
 
 const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
 const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
 
-/** Reads the usage of an event stream of interns (docs/service-api.md, "Stream rules", 2). */
+/** docs/service-api.md, "Stream rules", 2. */
 export function streamUsage(): UsageReader {
   const window = createWindow(keptBytes);
   return {
@@ -123,7 +117,6 @@ export function documentUsage(): UsageReader {
   return { push: window.push, read: () => toUsage(withUsage.safeParse(documentIn(window)).data?.usage) };
 }
 
-/** Reads the usage of a service of interns. */
 export function usageOfInterns(type: string, isStream: boolean): UsageReader | undefined {
   if (isStream) return streamUsage();
   return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
@@ -140,7 +133,7 @@ export function toUsage(said: Usage | null | undefined): AnswerUsage | 'none' {
 }
 
 const bytesPerToken = 4;
-/** Approximate tokens that models count for a picture or file. */
+/** What models count for a picture or file, about. */
 const tokensPerAttachment = 2_000;
 const attachment = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 
@@ -157,7 +150,6 @@ export function estimatedUsage(request: Buffer, received: number): AnswerUsage {
   return { prompt_tokens, completion_tokens: received, total_tokens, cost: 0, isEstimated: true };
 }
 
-/** Reads the tokens of a model's answer; estimates those that it does not report. */
 export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
   const window = createWindow(isStream ? keptBytes : maxDocumentBytes, keptBytes);
   let events = 0;
@@ -200,7 +192,6 @@ function streamCount(form: UsageForm, window: Window): TokenCount | undefined {
   return { input: most('input'), output: most('output'), cost: 0 };
 }
 
-/** Reads the usage of each event. */
 function usages(stretch: Buffer) {
   const lines = stretch.toString().split('\n');
   return lines.flatMap((line) => {

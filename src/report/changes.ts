@@ -6,7 +6,6 @@ import { shorten } from './render/cut.ts';
 
 type Changes = EventOf<'changes'>;
 
-/** Characters of a path that a cell shows. */
 const maxPath = 200;
 
 const words: Readonly<Record<ChangeRow['answer'], string>> = { taken: 'taken', left: 'left behind', stop: 'stops' };
@@ -24,7 +23,6 @@ interface ChangesBlocksOptions {
   readonly diff?: string | undefined;
 }
 
-/** Shows table and diff of a run's changes, if the run looked for changes. */
 export function toChangesBlocks(
   changes: Changes | null,
   { level, rows, diff }: ChangesBlocksOptions,

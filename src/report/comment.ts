@@ -11,9 +11,8 @@ import type { ShownPause } from './shown-pause.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { type Lead, toSummary } from './summary.ts';
 
-/** GitHub accepts at most 65,536 characters; the difference is for the rest of the comment. */
+/** GitHub accepts 65,536 characters; the difference is for the rest of the comment. */
 const maxReportBytes = 60_000;
-/** Used if GitHub finds the long report too long. */
 const shortReportBytes = 10_000;
 
 export interface RunningState {
@@ -28,13 +27,11 @@ export interface PersonQuestion {
   /** Without the code, such as `/allow`. */
   readonly commands: readonly string[];
   readonly untilMs: number;
-  /** Given by the rule that asks. */
   readonly reason: string | null;
   /** Why the last answer did not fit. */
   readonly refusal: string | undefined;
 }
 
-/** Shows state, elapsed time, open question, and the decisions so far. */
 export function toRunningComment({ record, elapsedMs, question }: RunningState): string {
   const status = heading(toState(nameOf(record), question), [[`running for ${toSpan(elapsedMs)}`]]);
   return toMarkdown(blocks(status, question && toQuestion(question), toPauses(record, 20, suggestionsFor)));
@@ -51,17 +48,16 @@ interface FinalCommentOptions {
   readonly lead?: Lead | undefined;
   /** Set after GitHub refused the long report as too long. */
   readonly isShort: boolean;
-  /** Bytes of the rest of the comment. */
+  /** Of the rest of the comment. */
   readonly besides?: number;
 }
 
-/** Shows the report without the reasoning, and with the text, whatever level the log has. */
+/** Omits the reasoning, and shows the text whatever level the log has. */
 export function toFinalComment(record: RunRecord, { render, lead, isShort, besides = 0 }: FinalCommentOptions): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
 }
 
-/** Reports a run that did not begin. */
 export function toFailedComment(message: string): string {
   return toMarkdown([heading('❌ The run did not start'), alert('CAUTION', shorten(message, 4_000))]);
 }

@@ -8,7 +8,6 @@ import { isOfHook, maxName, toCost, toSpan } from './facts.ts';
 import { alert, type Block, type Heading, heading, lines } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
-/** Short reasons; the error's message has the details. */
 const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
   exchange_refused: 'the service refused the token exchange',
   exchange_unreachable: 'the service could not be reached',
@@ -30,17 +29,16 @@ export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** Counts the pauses that ended with a rejection; an interrupted question is none. */
+/** An interrupted question is no rejection. */
 export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
   return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
 }
 
-/** True if the run was cancelled before anybody answered this pause. */
+/** The run was cancelled before anybody answered this pause. */
 export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['error']): boolean {
   return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
 
-/** Puts the conclusion in a line: sign, intern, outcome and reason. */
 export function toEnding(record: RunRecord): string {
   const { conclusion, error, pauses, start } = record;
   const name = nameOf(record);
@@ -72,7 +70,6 @@ export function toEnding(record: RunRecord): string {
   }
 }
 
-/** Counts the calls that a hook judged, by what became of them. */
 function toCalls(pauses: RunRecord['pauses']): string {
   const outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome);
   const counts = callWords.flatMap(([outcome, word]) => {
@@ -89,12 +86,12 @@ const callWords = [
   ['stop', 'stopped'],
 ] as const;
 
-/** Gives a short reason why a run did not finish; a run at a terminal is not a step. */
+/** A run at a terminal is not a step. */
 function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
   return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
-/** Exit codes of the command line (docs/cli.md, "Commands"). */
+/** docs/cli.md, "Commands". */
 const exitCodes: Readonly<Record<Conclusion, number>> = {
   finished: 0,
   skipped: 0,
@@ -126,7 +123,6 @@ export const maxMessage = 4_000;
 const maxRemarks = 10;
 const sessionCharacters = 12;
 
-/** Shows the outcome in the heading; below it mode, duration, cost, and enough of the session to identify it. */
 export function toStatus(record: RunRecord): Heading {
   const { start, session_id, first_at, last_at, usage } = record;
   const facts = lines(
@@ -138,7 +134,6 @@ export function toStatus(record: RunRecord): Heading {
   return heading(toEnding(record), facts);
 }
 
-/** Shows the error and the run's remarks; the heading has the rejections. */
 export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
   const more = remarks.length - maxRemarks;
   const rest = more === 1 ? 'One more warning is in the log.' : `${more} more warnings are in the log.`;
@@ -147,7 +142,6 @@ export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
   return error === null ? warnings : [toCaution(error), ...warnings];
 }
 
-/** Shows an error with its code. */
 export function toCaution({ message, code }: Pick<ToolkitError, 'message' | 'code'>): Block {
   return alert('CAUTION', `${shorten(message, maxMessage)} (${code})`);
 }

@@ -6,12 +6,11 @@ import { shorten } from './render/cut.ts';
 
 export const maxName = 500;
 
-/** Tells a log of `interns policy hook`, which is of the calls of a session and has no end: nobody tells the hook how it went on. */
+/** A log of `interns policy hook` has no end: nobody tells the hook how the session went on. */
 export function isOfHook({ start }: Pick<RunRecord, 'start'>): boolean {
   return start?.at_terminal === true && start.intern_id.startsWith('hook:');
 }
 
-/** Lists facts that somebody looks up later: ids, digests, counts. */
 export function toFacts(record: RunRecord): readonly Block[] {
   const lines = [toPolicy(record), toUsage(record), ...toModels(record), toContinuation(record)].filter(
     (line) => line.length > 0,
@@ -19,7 +18,7 @@ export function toFacts(record: RunRecord): readonly Block[] {
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
 }
 
-/** Writes USD with four decimals: most runs cost cents. */
+/** Writes four decimals: most runs cost cents. */
 export function toCost(cost: number): string {
   return `USD ${cost.toFixed(4)}`;
 }
@@ -36,7 +35,6 @@ function toUsage({ usage, model }: RunRecord): Line {
   return used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
 }
 
-/** Lists the models that were used without a key, one line for each intern. */
 function toModels({ models = [] }: RunRecord): readonly Line[] {
   return models.map((use) => [`Models without a key, ${shorten(useWords(use), maxName)}`]);
 }
@@ -56,7 +54,6 @@ function toPolicy({ start, pauses }: RunRecord): Line {
   return ['Permission policy: ', { code: shorten(path, maxName) }, ...from, ...hash];
 }
 
-/** Shows how to continue in the same session, if it goes on. */
 function toContinuation({ session_id, start }: RunRecord): Line {
   if (session_id === null || start?.session_ends === true) return [];
   const id = shorten(session_id, maxName);
@@ -64,7 +61,7 @@ function toContinuation({ session_id, start }: RunRecord): Line {
   return ['To continue this session, set ', { code: `session-id: ${id}` }];
 }
 
-/** Writes a duration in the unit that fits: `340 ms`, `3.2 s`, `12 min 5 s`, `2 h 10 min`. */
+/** As `340 ms`, `3.2 s`, `12 min 5 s` or `2 h 10 min`. */
 export function toSpan(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;

@@ -36,7 +36,7 @@ import { renderRichText } from './render/rich-text.ts';
 
 const maxPlace = 200;
 
-/** Shows a review with at most this many rows. Below the level `full` the intern's words are left out. */
+/** Leaves out the intern's words below the level `full`. */
 export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: number): readonly Block[] {
   const { verdict, review, head } = outcome;
   const count = countOf(review);
@@ -83,16 +83,14 @@ function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
 
 interface ReviewTextFacts {
   readonly outcome: Pick<ReviewOutcome, 'verdict' | 'review' | 'head' | 'rows' | 'remarks'>;
-  /** From 1. */
   readonly round: number;
-  /** Findings without a thread, the worst first. */
+  /** The worst first. */
   readonly unthreaded: readonly PlacedFinding[];
 }
 
 /** GitHub accepts 65,536 characters; the difference is for the first line. */
 const maxBytes = 60_000;
 
-/** Writes a review's body; a single line if nothing is new. */
 export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): string {
   const { verdict, review, head, rows, remarks } = outcome;
   const facts = quiet(`Round ${round} · commit `, { code: head?.slice(0, 12) ?? '' });
@@ -109,7 +107,7 @@ export function toReviewText({ outcome, round, unthreaded }: ReviewTextFacts): s
   return [toMarkdown(opening), ...withinBytes(unthreaded.map(toUnthreadedText)), toMarkdown([facts])].join('\n');
 }
 
-/** Folds a finding without a thread. A suggestion in a review's body can't be committed with a click. */
+/** A suggestion in a review's body can't be committed with a click. */
 export function toUnthreadedText({ finding }: Pick<PlacedFinding, 'finding'>): string {
   const summary = [{ strong: finding.severity }, ' ', { code: toPlace(finding) }, ` ${finding.title}`] as const;
   return toMarkdown([details(summary, ...toBodyBlocks(finding), ...suggestionOf(finding))]);
@@ -126,15 +124,14 @@ function withinBytes(entries: readonly string[]): readonly string[] {
   return left === 0 ? kept : [...kept, toMarkdown([quiet(`${left} more are in the job summary.`)])];
 }
 
-/** Tries these numbers of rows; the last always fits. */
+/** The last always fits. */
 const rowCounts = [200, 100, 50, 25, 10];
 
-/** Writes the comment; `besides` are the bytes of its other parts. */
+/** `besides` are the bytes of the comment's other parts. */
 export function toReviewComment(outcome: ReviewOutcome, besides: number): string {
   return toFittingMarkdown(rowCounts, maxBytes - besides, (rows) => toReviewBlocks(outcome, 'full', rows));
 }
 
-/** Writes the findings as JSON, the most severe first. */
 export function toFindingsOutput(findings: readonly Finding[]): NonNullable<Outputs['findings']> {
   return toOutputList(findings.map(toEntry));
 }
@@ -145,7 +142,7 @@ export function toThreadText(finding: Finding): string {
   return suggestion === '' ? text : `${text}\n${suggestion}`;
 }
 
-/** Reports that a finding is worse than its thread says. No click commits: the lines of the thread may differ. */
+/** No click commits: the lines of the thread may differ. */
 export function toAnswerText(finding: Finding): string {
   return toMarkdown([...toFindingBlocks(finding), ...suggestionOf(finding)]);
 }
@@ -154,7 +151,6 @@ function toFindingBlocks(finding: Finding): readonly Block[] {
   return [paragraph({ strong: finding.severity }, ` · ${finding.title}`), ...toBodyBlocks(finding)];
 }
 
-/** Renders the finding in the allowlisted Markdown of a report. */
 function toBodyBlocks({ body }: Finding): readonly Block[] {
   return body.trim() === '' ? [] : [{ type: 'rich', html: renderRichText(body), text: body }];
 }

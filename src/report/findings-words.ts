@@ -16,13 +16,11 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   none: '❌ There is no review',
 };
 
-/** Writes a place as `src/range.ts:12-14`, and marks the version before the change. */
 export function toPlace({ path, line, endLine, side }: FindingPlace): string {
   const lines = endLine === line ? `${line}` : `${line}-${endLine}`;
   return `${path}:${lines}${side === 'old' ? ' (before)' : ''}`;
 }
 
-/** Counts findings by severity, as `1 critical, 2 minor`. */
 export function toCounts(findings: readonly { readonly severity: Severity }[]): string {
   const counts = Map.groupBy(findings, ({ severity }) => severity);
   const present = severities.filter((severity) => counts.has(severity));
@@ -40,7 +38,6 @@ export function toFateWords(fate: Fate): string {
   return fate.is === 'below-floor' ? 'below the floor' : words[fate.is];
 }
 
-/** Gives the first reason why a review is not sure. */
 export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
   const { problem, unreadable, said } = review;
   if (problem !== undefined) return `The intern was asked twice, and its findings can't be read. ${problem}`;
@@ -49,7 +46,6 @@ export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
   return `The intern asks for changes, but no finding is as severe as "fail-at" says.`;
 }
 
-/** Counts the findings, including those left out. */
 export function countOf({ findings, leftOut }: ReviewOutcome['review']): number {
   return findings.length + (leftOut?.count ?? 0);
 }
@@ -66,7 +62,6 @@ const words = {
 
 const order = Object.keys(words);
 
-/** Counts the fates of findings, as `Findings: 2 new, 1 known.` or `Nothing found.` */
 export function toFateCounts(rows: readonly FindingRow[]): string {
   const counts = Map.groupBy(rows, ({ fate }) => fate.is);
   const ordered = [...counts].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
@@ -75,7 +70,7 @@ export function toFateCounts(rows: readonly FindingRow[]): string {
     : `Findings: ${ordered.map(([is, all]) => `${all.length} ${words[is]}`).join(', ')}.`;
 }
 
-/** Links to GitHub; undefined if the runner names no server, and on the old side, whose file may be gone. */
+/** Undefined if the runner names no server, and on the old side, whose file may be gone. */
 export function toBlobUrl(
   env: Readonly<Record<string, string | undefined>>,
   { path, line, endLine, side }: FindingPlace,
@@ -92,18 +87,14 @@ export function toBlobUrl(
 /** GitHub accepts 65,536 characters, and refuses an entire review for one longer comment. */
 const maxBytes = 40_000;
 
-/** True if the suggestion does not fit into a comment. */
 export function isTooLong({ suggestion = '' }: Pick<Finding, 'suggestion'>): boolean {
   return Buffer.byteLength(suggestion) > maxBytes;
 }
 
 export const tooLong = quiet('The suggestion is too long for a comment.');
 
-/**
- * Writes a suggestion as Markdown (GitHub docs, "Commenting on a pull request"). A person must see exactly what a click
- * commits, as in a question: with disguised text, on the old side, or for a file that configures CI, the suggestion
- * becomes plain code. Its fence is longer than any inside.
- */
+// A person must see exactly what a click commits (GitHub docs, "Commenting on a pull request"): disguised text, the
+// old side and a file that configures CI become plain code. The fence is longer than any inside.
 export function toSuggestion(finding: Pick<Finding, 'path' | 'side' | 'suggestion'>): string {
   const { path, side, suggestion } = finding;
   if (suggestion === undefined || isTooLong(finding)) return '';

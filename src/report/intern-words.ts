@@ -1,4 +1,4 @@
-// Shows an intern's answer and reasoning in a report, cut to size, and rendered where there is Markdown.
+// An intern's answer and reasoning in a report, cut to size.
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 import { nameOf } from './ending.ts';
@@ -30,10 +30,10 @@ function toBlocks(
   return [show(kept.head), alert('NOTE', note), show(kept.tail)];
 }
 
-// Markdown could read these as markup: a marker anywhere, or a line that begins like a block.
+// Could be read as markup: a marker anywhere, or a line that begins like a block.
 const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 
-/** Loads the renderer for a report at this level; undefined if the shown words are absent or plain. */
+/** Undefined if the level shows no words, or all of them are plain. */
 export async function loadRichText(record: RunRecord, level: ShownLevel): Promise<RenderRichText | undefined> {
   const { text, reasoning } = messagesApart(record);
   const texts = [text.head, text.tail, reasoning.head, reasoning.tail];
@@ -44,12 +44,7 @@ export async function loadRichText(record: RunRecord, level: ShownLevel): Promis
 /** `full`; `brief`: status, decisions and usage, but no content; `none`. */
 export type ShownLevel = 'full' | 'brief' | 'none';
 
-/**
- * Resolves `auto`: everybody can read the logs of a public repository, so the words stay in the transcript file there,
- * and if the visibility is unknown.
- *
- * @param visibility - `public`, `internal`, `private` or `unknown`
- */
+/** Resolves `auto`: everybody can read the logs of a repository that is public, or of unknown visibility. */
 export function toShownLevel(level: ShownLevel | 'auto', visibility: string): ShownLevel {
   if (level !== 'auto') return level;
   return visibility === 'private' || visibility === 'internal' ? 'full' : 'brief';

@@ -81,7 +81,6 @@ function alerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly
   return [...lines.slice(0, maxAlerts), ...rest].map((line) => alert(kind, line));
 }
 
-/** Shows the total that all enabled keys may spend, before and after. */
 function total({ total: sums }: KeysReport): Block | undefined {
   if (sums === undefined) return undefined;
   const [before = '', after = ''] = [sums.before, sums.after].map(toUsdPerDay);
@@ -92,11 +91,10 @@ function total({ total: sums }: KeysReport): Block | undefined {
 }
 
 const maxRows = 500;
-/** Characters of a hash beside a name; outputs and `--json` have the full hash. */
+/** Outputs and `--json` have the full hash. */
 const maxHash = 18;
 const barLength = 5;
 
-/** Lists changes, made or planned: a row for each field, old and new. */
 function changesTable({ asked, results }: KeysReport): readonly Block[] {
   const rows = results.flatMap(({ outcome }): readonly Line[][] => {
     if (outcome.state !== 'planned' && outcome.state !== 'updated') return [];
@@ -127,7 +125,6 @@ function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
   return toTable(['Entry', 'Key', 'Applies', 'Because'], rows);
 }
 
-/** Lists the requests of a dry run. */
 function requestsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'dry_run') return [];
@@ -170,7 +167,7 @@ function describeState({ limit, limit_reset, disabled }: ApiKeyRecord): string {
   return [amount, describeValue('limit_reset', limit_reset), ...(disabled ? ['disabled'] : [])].join(', ');
 }
 
-/** Draws a usage relative to the largest amount of its key, so that the bars of a row are comparable. */
+/** Draws a share of the largest amount of its key, so that the bars of a row are comparable. */
 function toBar(usage: number, { limit, usage_daily, usage_weekly, usage_monthly }: ApiKeyRecord): string {
   const whole = Math.max(limit ?? 0, usage_daily, usage_weekly, usage_monthly);
   const share = whole > 0 && usage > 0 ? usage / whole : 0;

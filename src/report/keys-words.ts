@@ -9,10 +9,8 @@ import { describeSchedule } from '../keys/schedule.ts';
 import { counted } from '../wording.ts';
 import { shorten } from './render/cut.ts';
 
-/** Most characters of a name, hash or value in a report. */
 export const maxName = 200;
 
-/** Writes USD with two decimals; infinity as no limit. */
 export function toUsd(amount: number): string {
   if (amount === Number.POSITIVE_INFINITY) return 'no limit';
   return amount > 0 && amount < 0.005 ? 'USD <0.01' : `USD ${amount.toFixed(2)}`;
@@ -32,7 +30,6 @@ export function describeValue(field: keyof KeyUpdate, value: FieldChange['old'])
   return field === 'name' ? `"${shorten(String(value), maxName)}"` : shorten(String(value), maxName);
 }
 
-/** Lists changes, as `limit USD 50.00 → USD 60.00, disabled false → true`. */
 function describeChanges(changes: readonly FieldChange[]): string {
   return changes
     .map((change) => {
@@ -42,7 +39,7 @@ function describeChanges(changes: readonly FieldChange[]): string {
     .join(', ');
 }
 
-/** Says why an entry applies, or does not, in words that follow "because". */
+/** In words that follow "because". */
 export function describeVerdict({ entry, state, reading }: EntryVerdict): string {
   const { schedule, usage } = entry.when ?? {};
   const time = schedule === undefined ? '' : describeSchedule(schedule);
@@ -53,7 +50,6 @@ export function describeVerdict({ entry, state, reading }: EntryVerdict): string
   return [...isTime, ...(reading === undefined ? [] : [describeReading(reading)])].join(', and ');
 }
 
-/** Compares the deciding usage with its amount, in the numbers of the record. */
 function describeReading({ condition, holds, used, byok, limit, threshold }: UsageReading): string {
   const byProvider = byok === null || byok === 0 ? '' : ` (${toUsd(byok)} of it on own provider keys)`;
   const usage = `${condition.of} usage ${toUsd(used)}${byProvider}`;
@@ -66,7 +62,7 @@ function describeReading({ condition, holds, used, byok, limit, threshold }: Usa
 
 const maxMessage = 2_000;
 
-/** Reports on one key: its outcome, and each entry that does not apply, in the order of the file. */
+/** Also reports each entry that does not apply, in the order of the file. */
 export function toKeyLines(result: KeyResult): readonly string[] {
   const { key, entries, outcome } = result;
   if (outcome.state === 'failed') return [toOutcomeLine(result)];
@@ -79,7 +75,6 @@ export function toKeyLines(result: KeyResult): readonly string[] {
   });
 }
 
-/** Reports changes that somebody else made between the read and the update. */
 export function toElsewhereLine({ outcome }: KeyResult): string | undefined {
   if (outcome.state !== 'updated' || outcome.elsewhere.length === 0) return undefined;
   return `Key ${callKey(outcome.record)} was changed by somebody else between the plan and the update: ${describeChanges(outcome.elsewhere)}. The plan did not see it.`;
@@ -113,7 +108,6 @@ function describeUpdate(update: KeyUpdate): string {
 
 const namedLimits = 5;
 
-/** Finds the error that a job ends with: a failed key, else a broken safety limit. */
 export function errorOf(report: KeysReport): ToolkitError | null {
   return failureOf(report) ?? safetyError(report);
 }
@@ -157,7 +151,7 @@ function describeRaise({ raise, before, after }: Extract<BrokenLimit, { limit: '
   return `go from ${toUsdPerDay(before)} to ${toUsdPerDay(after)} (${Number(raise.factor.toFixed(2))}x)`;
 }
 
-/** Lists changes that a plan would make, or an update made; none if the update was held back. */
+/** Lists nothing if the update was held back. */
 export function toChangeList({ asked, results }: KeysReport) {
   const state = asked === 'update' ? 'updated' : 'planned';
   return results.flatMap(({ key, outcome }) => {

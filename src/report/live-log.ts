@@ -7,7 +7,6 @@ import { toChangesLine } from './changes.ts';
 import type { ShownLevel } from './intern-words.ts';
 import type { Suggest } from './pauses.ts';
 
-/** Logs events as they come; a line of text when it is complete. */
 export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event: RecordedEvent) => void {
   const speech = logSpeech(log);
   let pause: EventOf<'pause'> | undefined;
@@ -28,11 +27,10 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
   };
 }
 
-/** Longer lines are split: a line without an end would fill the memory. */
+/** A line without an end would fill the memory. */
 const maxLine = 1024 * 1024;
 const maxSpeech = 64 * 1024 * 1024;
 
-/** Logs the intern's words line by line, in a group of their own. */
 function logSpeech(log: Log) {
   let line = '';
   let characters = 0;
@@ -60,7 +58,6 @@ function logSpeech(log: Log) {
       flush();
       log.info(`[The intern has said ${characters} characters. What else it says is not in the log.]`);
     },
-    /** Logs the last line, even if incomplete, before something else. */
     end(): void {
       flush();
       if (speaking !== undefined) log.endGroup?.();
@@ -78,7 +75,7 @@ interface LogLine {
 
 const info = (message: string): LogLine => ({ level: 'info', message });
 
-/** Describes an event in a line; undefined if the log omits the event. */
+/** Undefined if the log omits the event. */
 function toLogLine(event: RecordedEvent): LogLine | undefined {
   switch (event.type) {
     case 'start': {

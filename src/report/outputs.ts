@@ -6,7 +6,7 @@ import type { Conclusion, DecisionRecord } from '../transcript/events.ts';
 import { decisionsOf } from '../transcript/run-record.ts';
 import { cutToBytes, keepFitting, shorten } from './render/cut.ts';
 
-/** Every output with its meaning: `action.yml`, the README's table and the code must match this list. */
+/** `action.yml`, the README's table and the code must match this list. */
 export const outputMeanings = {
   conclusion:
     '`finished`, `paused`, `rejected` (the policy said stop), `ended` (service or intern ended the run), `failed`, `skipped`.',
@@ -52,7 +52,6 @@ export const outputMeanings = {
 
 type OutputName = keyof typeof outputMeanings;
 
-/** Outputs by name, without those that do not apply. */
 export type Outputs = Partial<Readonly<Record<OutputName, string>>>;
 
 const maxTextBytes = 256 * 1024;
@@ -75,7 +74,7 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
 
 const maxListBytes = 256 * 1024;
 
-/** Writes entries as a JSON array, as many complete ones as fit. */
+/** Writes as many complete entries as fit. */
 export function toOutputList(entries: readonly object[]): string {
   const texts = entries.values().map((entry) => JSON.stringify(entry));
   return `[${keepFitting(texts, maxListBytes - '[]'.length).join(',')}]`;
@@ -89,7 +88,7 @@ export function toErrorOutput(error: ToolkitError | null): Outputs {
   return error === null ? {} : { 'error-code': error.code };
 }
 
-/** Shortens long texts: a question may have a megabyte. The transcript has all of it. */
+/** A question may have a megabyte; the transcript has all of it. */
 function shortened(decision: DecisionRecord): DecisionRecord {
   const { operation, reason } = decision;
   return {

@@ -19,18 +19,12 @@ import { shorten } from './render/cut.ts';
 const maxOperation = 500;
 const maxReason = 500;
 const maxRule = 200;
-/** Most lines of an explanation, and most of their characters. */
 const maxTrace = 60;
 const maxBecause = 300;
 const maxSuggestions = 5;
 
-/** Omitted from an operation such as "shell command: npm test". */
 const commandPrefix = 'shell command: ';
 
-/**
- * Shows the decisions, at most `rows` of them, their reasons, and the rules that would have allowed the rejected
- * ones.
- */
 export function toPauses({ pauses, error, start }: RunRecord, rows: number, suggest: Suggest): readonly Block[] {
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];
@@ -48,7 +42,6 @@ export function toPauses({ pauses, error, start }: RunRecord, rows: number, sugg
   );
 }
 
-/** Names the question: the command and its folder, the operation, or the kind. */
 export function toQuestion({ operation, kind, place }: Decision): Line {
   const isCommand = operation?.startsWith(commandPrefix) === true && operation.length > commandPrefix.length;
   const text = isCommand ? operation.slice(commandPrefix.length) : operation;
@@ -56,7 +49,6 @@ export function toQuestion({ operation, kind, place }: Decision): Line {
   return place === undefined ? [code] : [code, ` ${shorten(place, maxOperation)}`];
 }
 
-/** Shows the reason, and in small print the rule to look up. */
 function toWhy({ rule, reason, decided_by }: Decision): Line {
   // A person whose grant dates from before the run was not asked in it: the reason gives the time.
   const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
@@ -67,7 +59,6 @@ function toWhy({ rule, reason, decided_by }: Decision): Line {
   return isSaid ? [by] : [`${shorten(reason, maxReason)} `, by];
 }
 
-/** Folds the explanations of all decisions into one part. */
 function toExplanations(decisions: readonly Decision[]): readonly Block[] {
   const shown = decisions.flatMap((decision): Block[] => {
     const items = toExplanation(decision);
@@ -79,7 +70,6 @@ function toExplanations(decisions: readonly Decision[]): readonly Block[] {
     : [{ type: 'details', summary: ['How each answer came about'], blocks: shown, extra: true }];
 }
 
-/** Explains each entry of the policy, then the ladder and the budgets. */
 export function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
   const shown = trace.slice(0, maxTrace).map(({ id, list, matched, because }): Line => {
     const sign = matched ? '✓ ' : '';
@@ -111,7 +101,6 @@ export type Decision = EventOf<'decision'>;
 const maxAnswer = 200;
 const maxLogin = 100;
 
-/** Puts the answer in words, after a sign. */
 export function toAnswerWords(decision: Decision): Line {
   const { outcome, answer } = decision;
   const sign = signs[outcome];
@@ -136,7 +125,7 @@ function capital(words: string): string {
 
 export type Suggest = (pause: PauseRecord) => readonly string[];
 
-/** Makes a suggester that suggests nothing until it is loaded: await `load` before any decision. */
+/** Suggests nothing until it is loaded: await `load` before any decision. */
 export function createSuggester(): { readonly load: () => Promise<void>; readonly suggest: Suggest } {
   let suggest: Suggest = () => [];
   return {

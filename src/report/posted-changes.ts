@@ -7,12 +7,12 @@ import { shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
-/** A changed path; lines are null for binary content. */
+/** Lines are null for binary content. */
 type PostedPath = Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>;
 
 export interface PostedChange {
   readonly paths: readonly PostedPath[];
-  /** Left behind by the policy, from the changes file. */
+  /** By the policy, from the changes file. */
   readonly left: readonly { readonly path: string; readonly rule: string }[];
   readonly said: string;
   readonly run: string | undefined;
@@ -65,7 +65,7 @@ function factsOf(place: ChangePlace): readonly Line[] {
 
 const shownLeft = 10;
 
-/** Lists the files that are not in the change, at the top: without them it may be incomplete. */
+/** Stands at the top: without these files the change may be incomplete. */
 function toLeft({ left }: PostedChange): Block | undefined {
   if (left.length === 0) return undefined;
   const names = left
@@ -75,7 +75,7 @@ function toLeft({ left }: PostedChange): Block | undefined {
   return alert('NOTE', 'Left behind, so the change may be incomplete: ', ...names, `${more}.`);
 }
 
-/** Writes the body of a pull request, in which nothing acts: a squash may copy it into a commit message. */
+/** Nothing acts in the body of a pull request: a squash may copy it into a commit message. */
 export function toPullBody(change: PostedChange): string {
   const { said, paths, run, base } = change;
   const isSaid = said.trim() !== '';
@@ -92,10 +92,8 @@ export function toPullBody(change: PostedChange): string {
   );
 }
 
-/**
- * Breaks up text that GitHub obeys in a commit message, where HTML elements are plain text (GitHub docs, "Skipping
- * workflow runs", "Linking a pull request to an issue", "Creating a commit with multiple authors").
- */
+// GitHub obeys such text in a commit message (GitHub docs, "Skipping workflow runs", "Linking a pull request to an
+// issue", "Creating a commit with multiple authors"), where HTML elements are plain text.
 function withoutCommands(html: string): string {
   return html
     .replaceAll(/\[(?=(?:skip ci|ci skip|no ci|skip actions|actions skip)\])/gi, '[&#8203;')
@@ -103,7 +101,6 @@ function withoutCommands(html: string): string {
     .replaceAll(/@(?=\w)|(?<!&)#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, '$&&#8203;');
 }
 
-/** Writes the body of a review with this many suggestions, and the rest of the change as a diff. */
 export function toSuggestionsBody(
   change: PostedChange,
   suggested: number,

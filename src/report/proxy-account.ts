@@ -58,12 +58,11 @@ function titleOf(totals: AccountTotals): string {
   return `${what}: ${[counted(requests, 'request'), ...costOf(totals)].join(', ')}`;
 }
 
-/** Shortens the name, because any step of the job could write the account. */
+/** Any step of the job could write the account. */
 function nameOf({ name }: NonNullable<AccountTotals['provider']>): string {
   return shorten(oneLine(name), maxPath);
 }
 
-/** True unless the provider tells no cost. */
 function tellsCost({ provider }: AccountTotals): boolean {
   return provider?.tells_cost !== false;
 }
@@ -72,7 +71,7 @@ function costOf(totals: AccountTotals): readonly string[] {
   return tellsCost(totals) ? [toCost(totals.cost)] : [];
 }
 
-/** Lists the caps; the account of a service of interns leaves them out. */
+/** The account of a service of interns leaves them out. */
 function capsOf(totals: AccountTotals): readonly string[] {
   return totals.provider === null ? [] : capWords(totals).map((words) => shorten(oneLine(words), maxPath));
 }

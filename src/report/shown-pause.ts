@@ -12,17 +12,16 @@ export interface ShownPauseOptions {
   /** At least 20. */
   readonly columns: number;
   readonly maxLines: number;
-  /** Top-level arguments that the caller shows in another way. */
   readonly skip?: readonly string[];
-  /** Removes secrets from a text before wrapping could split them. */
+  /** Takes out secrets before wrapping could split them. */
   readonly redact?: (text: string) => string;
 }
 
 export interface ShownPause {
   readonly question: readonly string[];
-  /** Every other argument, under its name or its path, as `env.PATH` or `paths[0]`. */
+  /** Each under its name or its path, as `env.PATH` or `paths[0]`. */
   readonly more: readonly string[];
-  /** True if the lines show all of the question; a cut one is put to nobody (docs/cli.md, "What you are asked"). */
+  /** Nobody is asked a cut question (docs/cli.md, "What you are asked"). */
   readonly whole: boolean;
 }
 
@@ -30,10 +29,8 @@ export interface ShownPause {
 const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always', 'reject_once', 'reject_always']);
 
 /**
- * Shows the arguments of a pause in lines (docs/service-api.md, "Pauses"). Each line begins with two columns that the
- * arguments can't reach: blank where a value begins, `⏎` after a line feed (`⏎×60` after sixty), `↪` on a continued
- * line. Runs of spaces are counted (`␣×400`), and invisible characters are written as `\u{200b}`. A pause that can't be
- * read is not whole.
+ * Shows a pause (docs/service-api.md, "Pauses"). Its arguments can't reach the first two columns: blank where a value
+ * begins, `⏎` after a line feed, `↪` on a continued line. A pause that can't be read is not whole.
  */
 export function toShownPause(argumentsText: string, options: ShownPauseOptions): ShownPause {
   const pause = readPause(argumentsText);
@@ -67,7 +64,6 @@ function nameAndText({ command, operation, tool, arguments: all }: Pause): {
     : { name: '', text: '(it does not say what)' };
 }
 
-/** True for an argument that the question shows already. */
 function isSaid(key: string, { command, options }: Pause): boolean {
   if (key === 'command') return command !== undefined;
   return key === 'kind' || (key === 'options' && options.every((option) => knownOptions.has(option)));
@@ -93,7 +89,6 @@ function nameOf(key: string): string {
 }
 
 export interface SpellOptions {
-  /** At least 20. */
   readonly columns: number;
   /** Spells out right-to-left letters: they would reorder the text beside them. */
   readonly isCode: boolean;
@@ -108,11 +103,7 @@ const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
 /** Units that stay together: a run of spaces that could hide something, a spelled character, a letter with marks. */
 const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 
-/**
- * Breaks a text into lines of at most `columns` columns, in linear time. The first two columns are ours: blank at the
- * beginning, `⏎` after a line feed, `↪` on a continued line. A line that is too long ends after a word, with the space
- * as `␣`.
- */
+/** In linear time. A line that is too long ends after a word, with the space as `␣`. */
 function spellOut(text: string, { columns, isCode }: SpellOptions): readonly string[] {
   const lines: string[] = [];
   let gutter = '  ';
@@ -132,7 +123,7 @@ function spellOut(text: string, { columns, isCode }: SpellOptions): readonly str
 /** A run of blanks that pushes code out of sight. */
 const pushingBlanks = /[ \t]{60}/;
 
-/** Apostrophes of prose: between two letters they open no quote that an editor or a diff would colour. */
+/** Between two letters an apostrophe opens no quote that an editor or a diff would colour. */
 const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 
 /** True if a line of code has something that its reader would miss, or mistake for something else. */
@@ -172,7 +163,6 @@ function unitsOf(line: string, isCode: boolean): readonly string[] {
   return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
 }
 
-/** Breaks lines after a space, which is then shown as a mark, or within a word that is longer than a line. */
 function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let begin = gutter;
@@ -200,7 +190,7 @@ function wrap(units: readonly string[], gutter: string, columns: number): readon
   return lines;
 }
 
-/** Gives an upper bound of the columns: characters outside ASCII may be wide. */
+/** At most: characters outside ASCII may be wide. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += character <= '~' ? 1 : 2;
@@ -217,7 +207,6 @@ export interface ShownParked {
 /** Columns that a telephone shows nearly whole, and lines that fit into a comment. */
 export const questionSize = { columns: 60, maxLines: 300 } as const;
 
-/** Shows the parked questions with the lines that answer them. */
 export function toParkedQuestions(parked: readonly ShownParked[]): string {
   return parked.length === 0 ? '' : toMarkdown(parked.flatMap(toBlocks));
 }

@@ -1,4 +1,4 @@
-// Suggests rules that would have allowed the rejected operations.
+// Rules that would have allowed the rejected operations.
 import { suggestRule } from '../permission/tools/suggest.ts';
 import type { PauseRecord } from '../transcript/run-record.ts';
 

@@ -21,19 +21,18 @@ interface Extent {
   readonly rows: number;
 }
 
-/** Tries these numbers of characters and rows; the last always fits. */
+/** The last always fits. */
 const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map((characters) => ({
   characters,
   rows: characters / 200,
 }));
 
-/** Blocks before those of the run, with at most this many rows of a table. */
+/** Shows at most this many rows of a table. */
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
 
 interface SummaryOptions {
-  /** Renders the intern's Markdown; without it the words are shown as written. */
+  /** Without it, the intern's words are shown as written. */
   readonly render?: RenderRichText | undefined;
-  /** Absent: no rules are suggested. */
   readonly suggest?: Suggest | undefined;
   readonly diff?: string | undefined;
   readonly lead?: Lead | undefined;
@@ -41,7 +40,6 @@ interface SummaryOptions {
   readonly withReasoning?: boolean;
 }
 
-/** Writes the job summary of a run, at most `maxBytes` in UTF-8; it names its omissions. */
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
   // Markup is longer than its text, so sizes above three characters for each byte are not tried.
@@ -70,7 +68,6 @@ export function toSummaryBlocks(
   );
 }
 
-/** Shows the failure and, if the exchange was refused, the claims. */
 export function toFailureSummary(error: ToolkitError): string {
   const claims = error.data.unverifiedClaims ?? [];
   const rows = claims.map(({ name, value }): Line[] => [
@@ -96,7 +93,7 @@ export function toSkippedSummary(why: string, remedy: string): string {
 const maxCell = 200;
 export const maxRows = 500;
 
-/** Shows interns by name, status, model, id, but no text of their owners. */
+/** Shows no text of the interns' owners. */
 export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   const rows = interns
     .slice(0, maxRows)
@@ -114,7 +111,6 @@ export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   );
 }
 
-/** Adds the step of a provisioning, or the message of a failure. */
 function describeStatus({ status, progress, last_failure_message }: Intern): string {
   if (progress !== null) return `${status}, step ${progress.step_number} of ${progress.total_steps}`;
   return status === 'failed' && last_failure_message !== null

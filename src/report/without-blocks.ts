@@ -2,7 +2,7 @@
 import { takeBlocksApart } from '../findings/top-level-blocks.ts';
 import { messagesApart, type RunRecord } from '../transcript/run-record.ts';
 
-/** Removes the blocks of findings from the text. Searches only the end of a very long text, where a block stands. */
+/** Searches only the end of a very long text, where a block stands. */
 export function withoutBlocks(record: RunRecord): RunRecord {
   const apart = messagesApart(record);
   const { head, tail, omitted } = apart.text;

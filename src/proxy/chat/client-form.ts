@@ -5,7 +5,6 @@ import { type ChatChunk, chunkObject, doneMarker, type ToolCall } from '../../co
 import type { ChatError } from '../../contract/errors.ts';
 import { createTickWriter, headersForClient, maskText } from '../answer.ts';
 
-/** A piece of an intern's answer. */
 export interface Said {
   readonly type: 'text' | 'reasoning';
   readonly text: string;
@@ -13,40 +12,29 @@ export interface Said {
 
 export type ChatEnd = Pick<FinishEvent, 'finish_reason' | 'error' | 'session_id' | 'usage'>;
 
-/** Writes the answer to one chat request, across all responses of the run. */
 export interface ClientForm {
-  /** Passes on bytes of the first response. */
   pass(bytes: Buffer): void;
   /** Continues the answer after the service's bytes, with the head of their chunks. */
   take(head: ChunkHead): void;
   say(said: Said): void;
-  /** Keeps a waiting client connected. */
   keepAlive(): void;
-  /**
-   * Ends the answer: as the bytes passed so far end, or with `end`.
-   *
-   * @returns the status of the answer
-   * @throws {StreamError} the bytes are not a chat, and nothing was answered
-   */
+  /** Returns the status. @throws {StreamError} the bytes are not a chat, and nothing was answered */
   end(end?: ChatEnd): number;
 }
 
-/** The fields that all chunks of an answer share. */
 type ChunkHead = Pick<ChatChunk, 'id' | 'created' | 'model'>;
 
-/** Reads the data of each event in whole lines of a stream. */
 export function dataOf(bytes: Buffer): readonly string[] {
   const lines = bytes.toString().split('\n');
   return lines.flatMap((line) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []));
 }
 
-/** Reads the head of the first chunk; errors as {@link readChunk}. */
+/** @throws {StreamError} as {@link readChunk} */
 export function headOf(data: readonly string[]): ChunkHead {
   const { id, created, model } = readChunk(data[0] ?? '');
   return { id, created, model };
 }
 
-/** Passes on the service's stream, and continues it after a pause in the same form. */
 export function toStream(answer: IncomingMessage, response: ServerResponse, headers: string[]): ClientForm {
   response.writeHead(200, headers);
   const writer = createTickWriter(response, () => answer.pause());
@@ -80,7 +68,7 @@ export function toStream(answer: IncomingMessage, response: ServerResponse, head
   };
 }
 
-/** Writes one document at the end (OpenAI API reference, "The chat completion object"). */
+/** The form is "The chat completion object" of the OpenAI API reference. */
 export function toDocument(answer: IncomingMessage, response: ServerResponse, bearer: string): ClientForm {
   const pieces: Buffer[] = [];
   const more: Said[] = [];
@@ -147,7 +135,7 @@ function toAnswer({ head, said, toolCalls, end }: ReadAnswer): { readonly status
   return { status: 200, body: { id, object: 'chat.completion', created, model, choices, usage, session_id } };
 }
 
-/** Marks the error as not retryable: a client that repeats a failed run on its own would run it twice. */
+/** A client that repeats a failed run on its own would run it twice. */
 function toFinal(error: ChatError): ChatError {
   return { ...error, metadata: { reason: 'run_failed', ...error.metadata, retryable: false } };
 }
@@ -160,7 +148,6 @@ function textOf(said: readonly Said[], wanted: Said['type']): string {
   return said.flatMap(({ type, text }) => (type === wanted ? [text] : [])).join('');
 }
 
-/** Drops the headers that describe the service's body, which a document replaces. */
 function withoutContent(headers: readonly string[]): string[] {
   return headers.filter((_, index) => !/^(?:content-.*|cache-control)$/i.test(headers[index - (index % 2)] ?? ''));
 }

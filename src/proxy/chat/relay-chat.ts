@@ -18,17 +18,14 @@ import { type ChatEnd, type ClientForm, dataOf, headOf, toDocument, toStream } f
 
 export type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 
-/** Resolves the pauses of one run. */
 export interface Resolving {
   readonly decisions: Decisions;
   readonly resolvePause: typeof resolvePause;
   readonly readQuestion: typeof readQuestion;
 }
 
-/** Answers the pauses that a client can't. */
 export interface PauseAnswering {
   readonly client: Client;
-  /** Starts the decisions of one run, with the functions that read and resolve its pauses. */
   readonly startRun: () => Promise<Resolving>;
   readonly clock: Clock;
   readonly log: Log;
@@ -39,7 +36,6 @@ export interface PauseAnswering {
 interface RelayedChat {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
-  /** Masked in the headers, and in a document. */
   readonly bearer: Secret;
   readonly wantsStream: boolean;
   readonly internId: string | undefined;
@@ -47,13 +43,12 @@ interface RelayedChat {
   readonly answering: PauseAnswering | undefined;
 }
 
-/** Treats a run with more pauses as a loop. */
 const maxPauses = 50;
 const keepAliveMs = 30_000;
 /** Marks the end of a stream. An intern's text can't contain it: JSON escapes the line feed. */
 const done = Buffer.from('\ndata: [DONE]');
 
-/** Relays the answer to a chat; returns the reader of the usage that the run has reported so far. */
+/** Returns the reader of the usage so far. */
 export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => ReadUsage {
   const { answer, response, bearer, wantsStream } = chat;
   const headers = headersForClient(answer, bearer.reveal());
@@ -103,13 +98,12 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Re
   return soFar;
 }
 
-/** A pause that was held back, with the head of its chunks. */
 interface HeldPause {
   readonly first: FollowedResponse;
   readonly data: readonly string[];
 }
 
-/** Reads a pause from the end of a response; undefined for what the API does not define, which passes unchanged. */
+/** Undefined for what the API does not define, which passes unchanged. */
 function readPause(held: Buffer, clock: Clock): HeldPause | undefined {
   const data = dataOf(held);
   const reader = createChatReader();
@@ -124,7 +118,7 @@ function readPause(held: Buffer, clock: Clock): HeldPause | undefined {
   }
 }
 
-/** Answers by the policy until the run ends; undefined if the client left. */
+/** Undefined if the client left. */
 async function continueRun(
   { answering, internId, response }: RelayedChat,
   { first, data }: HeldPause,
@@ -161,7 +155,6 @@ async function continueRun(
   }
 }
 
-/** Builds the end of a run that the proxy could not continue. */
 function toEnd(error: ToolkitError, session_id: string | null): ChatEnd {
   const { code, message, data } = error;
   const status = code === 'policy_stopped' ? 403 : (data.status ?? 502);
@@ -171,20 +164,18 @@ function toEnd(error: ToolkitError, session_id: string | null): ChatEnd {
 
 interface PauseGate {
   push(piece: Buffer): void;
-  /** Returns the bytes held back: from the line with the pause on, or else an unfinished last line. */
+  /** From the line with the pause on, or else an unfinished last line. */
   end(): Buffer;
-  /** True once a pause has come. */
   readonly isHolding: boolean;
 }
 
-/** Matches a tool call's key and its finish reason; in an intern's text, a backslash precedes the last quote. */
+/** A tool call's key and its finish reason; in an intern's text, a backslash precedes the last quote. */
 const mark = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
 /** Twice the largest pause that a policy judges. */
 const maxHeldBytes = 4 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 
-/** Passes on whole lines until one holds a pause. */
 export function createPauseGate(pass: (bytes: Buffer) => void): PauseGate {
   let rest: Buffer = nothing;
   let held: Buffer[] | undefined;

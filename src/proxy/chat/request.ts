@@ -4,14 +4,14 @@ import { provideInputSuffix } from '../../contract/words.ts';
 import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
-/** Matches chat paths, also for a server that ignores case, or what follows a semicolon, dot or space in a segment. */
+/** Matches also for a server that ignores case, or what follows a semicolon, dot or space in a segment. */
 const chatPath = /^\/interns(?:[^\w~/-][^/]*)?\/[^/]+\/chat(?:[^\w~/-][^/]*)?\/completions(?![\w~-])/i;
 
 export function isChat(method: string | undefined, path: string): boolean {
   return method === 'POST' && chatPath.test(path);
 }
 
-/** Reads the intern's id; undefined unless the path is exactly that of a chat. */
+/** Undefined unless the path is exactly that of a chat. */
 export function internOfChat(path: string): string | undefined {
   const [, segment] = /^\/interns\/([^/]+)\/chat\/completions$/.exec(path) ?? [];
   return segment === undefined ? undefined : decodeURIComponent(segment);
@@ -21,27 +21,21 @@ export interface ChatRequest {
   readonly body: Buffer;
   /** False: the client waits for one JSON document. */
   readonly wantsStream: boolean;
-  /** The client knows the pauses of this API, and answers them with further requests. */
   readonly answersPauses: boolean;
 }
 
 export interface RefusedChat {
   readonly refusal: RefusalCode;
-  /** Message and form of the error; default: the usual ones. */
   readonly form?: ErrorForm;
 }
 
 export interface ChatRequestOptions {
-  /** Replaces the client's mode: without one, the service would run the intern in self-drive. */
+  /** Without a mode, the service would run the intern in self-drive. */
   readonly approvalMode: ApprovalMode;
-  /** Passes on what the service ignores, instead of refusing it. */
   readonly isLossy: boolean;
 }
 
-/**
- * Reads a chat request. Serializes it again, so that a duplicate key has one meaning. Refuses a body that is not a
- * JSON object: nobody can tell which mode the service would read from it.
- */
+/** Writes the body anew, so that a duplicate key has one meaning and everybody reads the same mode. */
 export function readChatRequest(
   body: Buffer,
   { approvalMode, isLossy }: ChatRequestOptions,
@@ -79,10 +73,7 @@ function parse(body: Buffer): Fields | undefined {
   }
 }
 
-/**
- * Tells if the client expects pauses: it declares the tool of a pause, asks for `manual` in this API's own field, or
- * answers a pause right now.
- */
+/** It declares the tool of a pause, asks for `manual` in this API's own field, or answers a pause right now. */
 function answersPauses({ approval_mode, tools, messages }: Fields): boolean {
   const declares = Array.isArray(tools) && tools.some(isPauseTool);
   return approval_mode === 'manual' || declares || roleOf(lastOf(messages)) === 'tool';
@@ -95,7 +86,6 @@ function isPauseTool(tool: unknown): boolean {
 
 /** A part of a request that the service ignores (docs/service-api.md, "Chat request body"). */
 interface Dropped {
-  /** The parameter's name in OpenAI's errors. */
   readonly param: string;
   readonly what?: string;
 }
@@ -134,7 +124,6 @@ const neutralValues: Readonly<Record<string, readonly unknown[]>> = {
   verbosity: ['medium'],
 };
 
-/** Finds the parts that the service would ignore. */
 function droppedOf(request: Fields): readonly Dropped[] {
   const fields = Object.entries(request).filter(([name, value]) => !isRead(name, value));
   return [...fields.map(([param]) => ({ param })), ...droppedMessages(request['messages'])];
@@ -147,7 +136,7 @@ function isRead(name: string, value: unknown): boolean {
   return neutral?.some((one) => JSON.stringify(one) === JSON.stringify(value)) === true;
 }
 
-/** Lists what the service drops: all but the last message, unless that answers a pause in a run that knows the rest. */
+/** All but the last message, unless that answers a pause in a run that knows the rest. */
 function droppedMessages(messages: unknown): readonly Dropped[] {
   if (!Array.isArray(messages) || roleOf(messages.at(-1)) === 'tool') return [];
   const before = messages.slice(0, -1).map((message: unknown, index) => {
@@ -172,7 +161,7 @@ function droppedParts(message: unknown, param: string): readonly Dropped[] {
   );
 }
 
-/** Drops parts that are not text, and messages without any text, which the service refuses. */
+/** Drops messages without any text, which the service refuses. */
 function toTextOnly(message: unknown): readonly unknown[] {
   const parts: unknown = isObject(message) ? message['content'] : undefined;
   if (!isObject(message) || !Array.isArray(parts) || parts.every(isText)) return [message];
@@ -201,7 +190,6 @@ const longestList = 10;
 const lossyRemedy = 'Leave it out, or start the proxy with "lossy: allow".';
 const textRemedy = 'Add text to the last message.';
 
-/** Writes the error as OpenAI's API does, naming the missing part. */
 function toForm(dropped: readonly Dropped[], remedy: string): ErrorForm {
   const named = dropped.map(({ param, what }) => (what === undefined ? `"${param}"` : `"${param}" (${what})`));
   const more = named.length > longestList ? ` and ${named.length - longestList} more` : '';

@@ -5,29 +5,25 @@ import type { ProxyError } from '../../models/provider.ts';
 import { modelUsage, type UsageReader } from '../usage.ts';
 
 export interface ModelUpstream {
-  /** The provider as the account describes it. */
   readonly account: { readonly name: string; readonly tells_cost: boolean };
   readonly rules: readonly PathRule[];
   readonly never: RegExp;
   readonly meantPath: (path: string) => string;
   readonly takesKeyHeader: boolean;
-  /** Builds the headers that authorize a request. */
   readonly authorize: (bearer: string, raw: readonly string[]) => readonly string[];
   readonly keptHeaders: ReadonlySet<string>;
   readonly toError: (error: ProxyError) => unknown;
-  /** Messages that replace those of a proxy for interns, by error code. */
+  /** Replace those of a proxy for interns, by error code. */
   readonly words: Readonly<Record<string, string>>;
   readonly isMetered: (method: string | undefined, path: string) => boolean;
   readonly usageReader: (request: Buffer, isStream: boolean) => UsageReader;
   readonly memory: Memory;
   readonly maxBodyBytes: number;
-  /** Longest wait for the headers of an answer. */
   readonly answerMs: number;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** Shared by the bodies of all requests. */
 const memoryBytes = 256 * mebibyte;
 
 export function modelUpstream({ provider, apiKey, allowPaths }: ModelAccess): ModelUpstream {
@@ -68,15 +64,15 @@ function joinedValue(raw: readonly string[], wanted: string | undefined): string
 }
 
 export interface Reservation {
-  /** Gives back the bytes that the body did not need. */
+  /** Gives back what the body did not need. */
   shrink(bytes: number): void;
   release(): void;
 }
 
 export interface Memory {
-  /** Reserves bytes immediately; undefined if too few are free, or others are waiting. */
+  /** Undefined if too few bytes are free, or others are waiting. */
   take(bytes: number): Reservation | undefined;
-  /** Reserves bytes, first come, first served; undefined if the wait ended first. */
+  /** First come, first served; undefined if the wait ended first. */
   reserve(
     bytes: number,
     wait: { readonly timeoutMs: number; readonly signal: AbortSignal },

@@ -14,7 +14,7 @@ export interface OperationCount {
 
 export interface Account {
   readonly runs: number;
-  /** ISO 8601 times of the first and the last event of all. */
+  /** ISO 8601. */
   readonly first_at: string | null;
   readonly last_at: string | null;
   /** A transcript without an end counts as `failed`; that of a hook ends in nothing, and counts as none. */
@@ -24,7 +24,6 @@ export interface Account {
   /** USD, of the runs whose service reported it. */
   readonly cost: number;
   readonly without_cost: number;
-  /** From the first to the last event of each run. */
   readonly ms: number;
   readonly pauses: number;
   readonly rejected: number;
@@ -34,7 +33,7 @@ export interface Account {
 }
 
 const maxCounts = 10;
-/** Bounds the different operations, which the intern chooses. */
+/** The intern chooses the operations. */
 const maxOperations = 10_000;
 
 export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]): Account {
@@ -107,7 +106,6 @@ export function toAccountBlocks(account: Account): readonly Block[] {
   );
 }
 
-/** Separates the thousands of long sums. */
 function toCount(count: number): string {
   return count.toLocaleString('en');
 }

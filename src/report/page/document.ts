@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { toSafeCode } from '../render/safe-text.ts';
 import { baseStyle } from './base-style.ts';
 
-/** Matches the filters themselves: a browser would match the section around them again for each row that it reads. */
+/** Matches the filters themselves: else a browser would match the section again for each row. */
 const timeline = `
 .spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }
 .key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }
@@ -70,10 +70,7 @@ export interface PageParts {
   readonly refresh?: number | undefined;
 }
 
-/**
- * Makes the page. Should anything ever slip through, its policy (Content Security Policy Level 3) allows one style
- * sheet by its digest and nothing else: no script, no style attribute, no picture, no form, no frame.
- */
+/** Should anything slip through, the policy (Content Security Policy Level 3) allows one style sheet and no more. */
 export function toDocument({ title, header, main, refresh }: PageParts): string {
   const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`;
   return `${head}${again}<title>${toSafeCode(title)}</title>

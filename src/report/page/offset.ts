@@ -1,6 +1,6 @@
 // The time axis of a run: offsets from its start, and marks that people read without counting.
 
-/** Writes the time since the run began, as `+2:05.3` or `+1:02:05`. */
+/** As `+2:05.3` or `+1:02:05`. */
 export function toOffset(ms: number): string {
   const tenths = Math.max(0, Math.round(ms / 100));
   const seconds = Math.floor(tenths / 10);
@@ -24,7 +24,6 @@ const millisecond = 1;
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** Steps that people read without counting. */
 const steps: readonly number[] = [
   ...[1, 2, 5, 10, 20, 50, 100, 200, 500].map((count) => count * millisecond),
   ...[1, 2, 5, 10, 15, 20, 30].map((count) => count * second),
@@ -32,14 +31,13 @@ const steps: readonly number[] = [
   ...[1, 2, 3, 4, 5, 6, 12, 24].map((count) => count * hour),
 ];
 
-/** Finds the shortest axis with five readable steps that holds a run. */
 export function toAxis(from: number, to: number): Axis {
   const length = Math.max(1, to - from);
   const step = steps.find((one) => one * marks >= length) ?? Math.ceil(length / marks / hour) * hour;
   return { from, length: step * marks, step };
 }
 
-/** Places the marks of an axis, in percent. */
+/** In percent. */
 export function marksOf({ step }: Axis): readonly { readonly at: number; readonly label: string }[] {
   return Array.from({ length: marks }, (_, index) => ({
     at: (index * 100) / marks,

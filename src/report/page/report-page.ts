@@ -1,4 +1,4 @@
-// Builds the report as a page: one run, or several with their totals. It is bounded, and names its omissions.
+// The report as a page: one run, or several with their totals. It is bounded, and names its omissions.
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
 import { counted } from '../../wording.ts';
@@ -21,20 +21,17 @@ const maxPageBytes = 10 * 1024 * 1024;
 
 export interface ReportPageOptions {
   readonly level: ShownLevel;
-  /** Renders the intern's Markdown; without it the words are shown as written. */
   readonly render?: RenderRichText | undefined;
   readonly suggest?: Suggest | undefined;
   readonly diff?: string | undefined;
-  /** Makes a browser reload the page of a run under way every two seconds. */
   readonly isUnderWay?: boolean;
   readonly isTotal?: boolean;
   readonly maxBytes?: number;
 }
 
-/** Characters of a prompt that identify a run. */
 const maxPrompt = 120;
 
-/** Bounds of all runs together, from everything to a page that always fits. */
+/** Of all runs together; the last always fits. */
 const extents = [
   { characters: 500_000, rows: 8_000 },
   { characters: 100_000, rows: 5_000 },
@@ -83,7 +80,7 @@ function toPageOf(
   return toDocument({ ...top, main });
 }
 
-/** Shows time, repository, commit and event of the start: people read a page long afterwards, and beside others. */
+/** People read a page long afterwards, and beside others. */
 function withOccasion(heading: Heading, { record: { first_at, start } }: ShownRun): Block {
   const { event, ref } = start?.context ?? unknownContext;
   const began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]];

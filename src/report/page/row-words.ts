@@ -69,7 +69,6 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
   }
 }
 
-/** Words the fate of a row, if it has one. */
 export function toWord(row: TimelineRow): Line {
   switch (row.kind) {
     case 'request':
@@ -91,7 +90,6 @@ export function toWord(row: TimelineRow): Line {
   }
 }
 
-/** Shows the beginning of a text, if the level shows the intern's words. */
 function glance(text: string, level: ShownLevel): Line {
   if (level !== 'full') return [];
   const beginning = oneLine(text.slice(0, 2 * maxGlance)).trim();

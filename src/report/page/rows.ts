@@ -1,4 +1,4 @@
-// Renders the timeline as HTML: a row for each event, with its place on the axis, and its content to unfold.
+// The timeline as HTML: a row for each event, with its place on the axis, and its content to unfold.
 import type { Usage } from '../../contract/chat.ts';
 import { toChangeTable } from '../changes.ts';
 import { toCost, toSpan } from '../facts.ts';
@@ -14,22 +14,21 @@ import { isProblem, type TimelineRow, toEnds } from './timeline.ts';
 
 export interface RowsOptions {
   readonly level: ShownLevel;
-  /** Distinguishes the addresses of several runs on one page. */
+  /** Distinguishes several runs on one page. */
   readonly prefix: string;
   readonly characters: number;
-  /** Most rows to keep, from the beginning and the end. */
   readonly rows: number;
 }
 
-/** Least width in percent of the axis, so that the shortest row is visible. */
+/** In percent of the axis: even the shortest row is visible. */
 const leastWidth = 0.2;
 
-/** Rows of a list: a browser skips an off-screen list as a unit. */
+/** A browser skips an off-screen list as a unit. */
 const rowsOfList = 200;
 
 const maxChangeRows = 200;
 
-/** The style sheet applies the chosen filter, without a script. */
+/** Chosen by the style sheet, without a script. */
 const filters = [
   { name: 'all', label: 'Everything' },
   { name: 'pauses', label: 'Questions' },
@@ -53,7 +52,7 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
   return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
 }
 
-/** Splits the rows into lists of one length, whose height the style sheet knows; only the first may be shorter. */
+/** The style sheet knows the height of a list; only the first may be shorter. */
 function toLists(parts: readonly string[]): string {
   const lists: string[] = [];
   for (let end = parts.length; end > 0; end -= rowsOfList) {
@@ -99,7 +98,7 @@ function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: 
   );
 }
 
-/** Draws a row on the axis; a thin line before it is the wait for the intern. */
+/** A thin line before the row is the wait for the intern. */
 function toBar({ from, to, waitedFrom }: TimelineRow, axis: Axis): string {
   const place = (time: number): number => ((time - axis.from) * 100) / axis.length;
   const width = Math.max(leastWidth, place(to) - place(from));
@@ -185,7 +184,7 @@ function toQuestion(row: Extract<TimelineRow, { kind: 'pause' }>, level: ShownLe
   return `<h3>Asked</h3>${question}${answers.join('')}${usage === '' ? '' : `<h3>The response cost</h3>${usage}`}`;
 }
 
-/** Indents JSON; other arguments stay as they were streamed. */
+/** Leaves other arguments as they were streamed. */
 function indented(text: string): string {
   if (text.length > 64 * 1024) return text;
   try {
@@ -195,7 +194,6 @@ function indented(text: string): string {
   }
 }
 
-/** A row of a table: its name, and the line beside it. */
 type NamedRow = readonly [name: string, ...line: Line];
 
 function toUsage({ prompt_tokens, completion_tokens, cost }: Partial<Usage> = {}): readonly (NamedRow | false)[] {
@@ -210,7 +208,6 @@ function code(text: string): Inline {
   return { code: shorten(text, 500) };
 }
 
-/** Leaves out the rows that do not apply, and a table without a row. */
 function toTable(...rows: readonly (NamedRow | false)[]): string {
   const shown = rows.filter((row) => row !== false);
   const body = shown.map(([name, ...line]) => `<tr><th scope="row">${name}</th><td>${toLine(line)}</td></tr>`);

@@ -20,17 +20,14 @@ export interface RunSectionOptions {
   readonly render: RenderRichText | undefined;
   readonly suggest: Suggest | undefined;
   readonly diff: string | undefined;
-  /** Prefix of each address of the run. */
   readonly prefix: string;
   readonly characters: number;
   readonly rows: number;
 }
 
-/** Cuts the answer above the timeline, which has all of it. */
+/** The timeline has all of it. */
 const maxAnswer = 30_000;
-/** Limits the rejections above the timeline, which has all of them. */
 const maxRefused = 20;
-/** Limits the links for each kind of rejection. */
 const maxPlaces = 10;
 
 export function toRunSection({ record, rows, spent }: ShownRun, options: RunSectionOptions): string {
@@ -58,7 +55,6 @@ function toChanges({ changes }: ShownRun['record'], { level, prefix, diff }: Run
   return blocks === '' ? '' : `<section id="${prefix}changes"><h2>Changes</h2>${blocks}</section>`;
 }
 
-/** Links to the parts of the page; at most this many rows of the timeline are shown. */
 export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRows: number): string {
   if (level === 'none') return '';
   const { count, first } = problemsOf(rows, maxRows);
@@ -79,7 +75,6 @@ const barsExplained =
 
 type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
 
-/** Groups equal rejections, with the questions of each. */
 function refusedOf({ record, rows }: Pick<ShownRun, 'record' | 'rows'>): readonly (readonly Question[])[] {
   const questions = rows.filter((row): row is Question => row.kind === 'pause' && row.state === 'rejected');
   const refused = questions.filter((row) => !wasInterrupted(row, record.error));
@@ -90,7 +85,6 @@ function refusedOf({ record, rows }: Pick<ShownRun, 'record' | 'rows'>): readonl
   return [...kinds.values()];
 }
 
-/** Shows each rejection with the rule that would have allowed it, and links to the timeline. */
 function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: RunSectionOptions): string {
   const refused = refusedOf(run);
   const began = run.rows[0]?.from;

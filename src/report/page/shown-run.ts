@@ -10,15 +10,11 @@ export interface ShownRun {
   readonly spent: SpentTime;
 }
 
-/**
- * Reads the lines of a transcript once, for everything that a page shows. An event without a readable time has no row.
- *
- * @param known - the record, if it was built as the events came
- */
+/** An event without a readable time has no row. `known` is the record, if it was built as the events came. */
 export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): ShownRun {
   const time = keepTime();
   const timeline = buildTimeline();
-  /** The latest piece of a text: the time from the first to the last piece counts as one span. */
+  /** The time from the first to the last piece of a text counts as one span. */
   let piece: RecordedEvent | undefined;
   const observe = (event: RecordedEvent, line: number): void => {
     const isPiece = event.type === 'text' || event.type === 'reasoning';
@@ -40,9 +36,9 @@ export function toShownRun(lines: Iterable<TranscriptLine>, known?: RunRecord): 
   return { record, rows: timeline.value(), spent: time.value() };
 }
 
-/** The milliseconds of a run; the parts add up to all of its time. */
+/** In milliseconds; the parts add up to the whole run. */
 export interface SpentTime {
-  /** Between the beginning of a response and its end, or its next question. */
+  /** From the beginning of a response to its end, or its next question. */
   readonly intern: number;
   /** From a question to a person's answer or to the deadline; nothing if a program answered at once. */
   readonly people: number;
@@ -55,7 +51,6 @@ export interface SpentTime {
 /** No person answers in less: the answer was a grant or a program's, or there was nobody to ask. */
 const leastAnswer = 1000;
 
-/** Attributes the time between each event and the one before it; times are in milliseconds since 1970. */
 function keepTime() {
   const spent = { intern: 0, people: 0, network: 0, step: 0 };
   let last: number | undefined;

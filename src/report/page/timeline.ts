@@ -2,7 +2,6 @@
 import type { EventOf, RecordedEvent } from '../../transcript/events.ts';
 import type { Decision } from '../pauses.ts';
 
-/** The fate of a row: its colour and, always beside it, its word. */
 export type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned' | 'failed';
 
 export type RowContent =
@@ -18,42 +17,38 @@ export type RowContent =
   | ({ readonly kind: 'finish'; readonly finish: EventOf<'finish'> | null } & Used)
   | { readonly kind: 'end'; readonly end: EventOf<'end'> };
 
-/** The cost of the response that ended here; null if the service reported none. */
+/** Null if the service reported no cost. */
 interface Used {
   readonly usage: EventOf<'usage'> | null;
 }
 
-/** The purpose of a request, from its route, and for some routes from the row before. */
 export type RequestPurpose = 'identity' | 'exchange' | 'renewal' | 'list' | 'prompt' | 'answer' | 'repeat' | 'other';
 
-/** Events that a reader sees as one: the pieces of a text, or a question and its answer. */
+/** A row is what a reader sees as one: the pieces of a text, or a question and its answer. */
 export type TimelineRow = RowContent & {
-  /** The line of the transcript, from 1: its address on the page. */
+  /** Of the transcript, from 1: its address on the page. */
   readonly line: number;
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
   readonly state: RowState;
-  /** Start of the wait for the intern; null if the job did not wait. */
+  /** Null if the job did not wait for the intern. */
   readonly waitedFrom: number | null;
 };
 
 type ClosedRow = RowContent & Omit<TimelineRow, 'waitedFrom' | keyof RowContent>;
 
-/** A row that later events still change. */
 interface OpenRow {
   readonly line: number;
   readonly events: RecordedEvent[];
 }
 
-/** Builds the timeline of events as they come (docs/report.md, "The transcript"). */
+/** docs/report.md, "The transcript". */
 export function buildTimeline() {
   const open: OpenRow[] = [];
   let last: OpenRow | undefined;
-  /** The row that a decision answers. */
   let openPause: OpenRow | undefined;
   return {
-    /** `line` counts the transcript's lines from 1. */
     observe(event: RecordedEvent, line: number): void {
       const row = event.type === 'decision' ? openPause : rowThatGoesOn(last, event);
       if (row !== undefined) {
@@ -84,13 +79,13 @@ function isOfIntern({ kind }: RowContent): boolean {
   return kind === 'text' || kind === 'reasoning' || kind === 'pause' || kind === 'finish' || kind === 'error';
 }
 
-/** True if the intern may be at work after a row: its response has begun and not ended. */
+/** The intern may be at work after a row if its response has begun and not ended. */
 function mayGoOn(row: ClosedRow): boolean {
   if (row.kind === 'request') return row.request.route === 'chat' && row.state !== 'failed';
   return row.kind === 'text' || row.kind === 'reasoning';
 }
 
-/** Finds the row that an event continues; undefined if the event begins a row. */
+/** Undefined if the event begins a row. */
 function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const before = last?.events.at(-1)?.type;
   // A response that asks ends with its question; a row for that end would say nothing.
@@ -110,7 +105,7 @@ interface Past {
 /** The earliest time that can be written as a date (ECMAScript, "Time Values and Time Range"). */
 const firstTime = -8.64e15;
 
-/** Bounds the beginning of a request: a foreign transcript may claim that it took for ever. */
+/** A foreign transcript may claim that a request took for ever. */
 function beginningOf(at: number, ms: number): number {
   return Math.max(firstTime, at - Math.max(0, ms));
 }
@@ -215,14 +210,13 @@ function purposeOf({ route }: EventOf<'request'>, seen: Set<string>, before: Clo
   }
 }
 
-/** True for a row that shows a failure; the end only repeats the rows before it. */
+/** The end only repeats the rows before it. */
 export function isProblem({ state, kind }: TimelineRow): boolean {
   if (kind === 'end') return false;
   const isRefused = state === 'rejected' || state === 'failed' || state === 'warned';
   return isRefused || (kind === 'pause' && state === 'waiting');
 }
 
-/** Counts the problems of a run, and finds the first that is shown. */
 export function problemsOf(
   rows: readonly TimelineRow[],
   maxRows: number,
@@ -231,7 +225,6 @@ export function problemsOf(
   return { count: rows.filter(isProblem).length, first };
 }
 
-/** Keeps at most `most` rows, from the beginning and the end. */
 export function toEnds(
   rows: readonly TimelineRow[],
   most: number,

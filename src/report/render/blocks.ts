@@ -1,9 +1,6 @@
 // A report as data: blocks and inlines for a renderer of Markdown, HTML or text. Every string in it is plain text.
 
-/**
- * A piece of a line: plain text, code, prominent text, or small print. Code may link to an address that we made; only
- * Markdown shows the link.
- */
+/** Code may link to an address that we made; only Markdown shows the link. */
 export type Inline =
   | string
   | { readonly code: string; readonly href?: string | undefined }
@@ -17,7 +14,6 @@ interface Spoken {
   readonly speaker?: string | undefined;
 }
 
-/** The outcome, and facts about it in small print below. */
 export interface Heading {
   readonly type: 'heading';
   readonly line: Line;
@@ -29,14 +25,12 @@ type AlertKind = 'NOTE' | 'WARNING' | 'CAUTION';
 export type Block =
   | Heading
   | { readonly type: 'paragraph'; readonly line: Line }
-  /** Small print. */
   | { readonly type: 'quiet'; readonly lines: readonly Line[] }
   | { readonly type: 'list'; readonly items: readonly Line[] }
-  /** Several lines of outside text, with their own line breaks. */
+  /** Outside text with its own line breaks. */
   | ({ readonly type: 'prose'; readonly text: string } & Spoken)
   /** Outside Markdown: the harmless HTML of `renderRichText`, and the text as written. */
   | ({ readonly type: 'rich'; readonly html: string; readonly text: string } & Spoken)
-  /** Coloured where possible. */
   | { readonly type: 'code'; readonly text: string; readonly isDiff?: true }
   | { readonly type: 'alert'; readonly kind: AlertKind; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
@@ -48,12 +42,10 @@ export type Block =
       readonly extra?: boolean;
     };
 
-/** Joins the parts of a report; undefined and false parts are left out. */
 export function blocks(...parts: readonly (Block | readonly Block[] | undefined | false)[]): readonly Block[] {
   return parts.flatMap((part) => (part === undefined || part === false ? [] : part));
 }
 
-/** Joins the lines of a list of facts; undefined and false lines are left out. */
 export function lines(...parts: readonly (Line | undefined | false)[]): readonly Line[] {
   return parts.filter((part) => part !== undefined && part !== false);
 }

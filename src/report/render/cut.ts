@@ -1,6 +1,5 @@
 // Texts that are too long: cut to bytes or characters, and words that are too wide for a table.
 
-/** Cuts a text to at most `maxBytes` bytes in UTF-8. */
 export function cutToBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= maxBytes) return text;
@@ -9,7 +8,6 @@ export function cutToBytes(text: string, maxBytes: number): string {
   return bytes.subarray(0, end).toString();
 }
 
-/** Keeps the ends of a text, together at most `length` characters, and counts those left out between. */
 export function keepEnds(text: string, length: number): { head: string; tail: string; omitted: number } {
   if (text.length <= length) return { head: text, tail: '', omitted: 0 };
   const head = wellFormed(text.slice(0, Math.ceil((length * 2) / 3)));
@@ -17,13 +15,12 @@ export function keepEnds(text: string, length: number): { head: string; tail: st
   return { head, tail, omitted: text.length - head.length - tail.length };
 }
 
-/** Puts an ellipsis between the ends of a text with more than `length` characters. */
 export function shorten(text: string, length: number): string {
   const { head, tail, omitted } = keepEnds(text, length);
   return omitted === 0 ? head : `${head}…${tail}`;
 }
 
-/** Writes as much as fits: tries the sizes from the first on, and takes the last if none fits. */
+/** Takes the last size if none fits. */
 export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write: (size: Size) => string): string {
   let text = '';
   for (const size of sizes) {
@@ -33,7 +30,7 @@ export function toFitting<Size>(sizes: readonly Size[], maxBytes: number, write:
   return text;
 }
 
-/** Keeps the first texts that fit, each with a separator of one byte. */
+/** Adds a separator of one byte to each. */
 export function keepFitting(texts: Iterable<string>, maxBytes: number): readonly string[] {
   const kept: string[] = [];
   let bytes = 0;
@@ -45,7 +42,7 @@ export function keepFitting(texts: Iterable<string>, maxBytes: number): readonly
   return kept;
 }
 
-/** Drops the half of a surrogate pair that a cut may have left at either end. */
+/** A cut may have left half of a surrogate pair at either end. */
 function wellFormed(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }
@@ -55,7 +52,7 @@ const lineCharacters = 64;
 const cellCharacters = 4;
 const leastLimit = 6;
 
-/** Gives the longest word allowed in these cells; undefined if all fit, so that copied text is unchanged. */
+/** Undefined if all words fit, so that copied text is unchanged. */
 export function wordLimitOf(rows: readonly (readonly string[])[]): number | undefined {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   const widest = Array.from({ length: columns }, (_, column) =>

@@ -1,4 +1,4 @@
-// Renders blocks as HTML, for the body of a page.
+// Blocks as HTML, for the body of a page.
 import type { Block, Inline, Line } from './blocks.ts';
 import { toSafeCode, toSafeCodeBlock, toSafeText, toWords, withColouredSign } from './safe-text.ts';
 
@@ -41,7 +41,7 @@ function toLine(line: Line): string {
   return toHtmlLine(line, toSafeText);
 }
 
-/** Writes a line; `safe` escapes its words for the place where the page stands. */
+/** `safe` escapes words for the place where the page stands. */
 export function toHtmlLine(line: Line, safe: (text: string) => string): string {
   const toInline = (inline: Inline): string => {
     if (typeof inline === 'string') return safe(inline);

@@ -15,7 +15,6 @@ export function toMarkdown(blocks: readonly Block[]): string {
   return `${blocks.map(toBlock).join('\n\n')}\n`;
 }
 
-/** Writes blocks that fit, as {@link toFitting} does for a text. */
 export function toFittingMarkdown<Size>(
   sizes: readonly Size[],
   maxBytes: number,
@@ -55,7 +54,7 @@ function toFacts(facts: readonly Line[]): string {
   return facts.length === 0 ? '' : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(' · ')}</sub>`;
 }
 
-/** Writes an element for each line: Markdown could be parsed within an element of several lines. */
+/** Markdown could be parsed within an element of several lines. */
 function toQuiet(lines: readonly Line[]): string {
   return lines.map((line) => `<sub>${toLine(line)}</sub>`).join('<br>\n');
 }
@@ -71,15 +70,12 @@ function toInline(inline: Inline, options: SafeTextOptions): string {
   return `<sub>${escapeText(inline.quiet, options)}</sub>`;
 }
 
-/** Links the text, if the address has only characters that are valid in addresses (RFC 3986, section 2). */
+/** Links only if the address has valid characters and no others (RFC 3986, section 2). */
 function toLinked(html: string, href: string | undefined): string {
   return href !== undefined && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 }
 
-/**
- * Escapes plain text on one line. Every character with a meaning in Markdown or HTML becomes a numeric reference, which
- * has none. GitHub's filters read the rendered text, so mentions, references and addresses are broken up.
- */
+/** A numeric reference has no meaning in Markdown or HTML; what GitHub's filters look for is broken up. */
 export function escapeText(text: string, options: SafeTextOptions = {}): string {
   return withoutReferences(text, options, escapePunctuation);
 }
@@ -87,7 +83,7 @@ export function escapeText(text: string, options: SafeTextOptions = {}): string 
 // GitHub's Markdown links pages and mail addresses even in a code element.
 const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 
-/** Escapes code on one line. GitHub's filters skip code, but its Markdown links addresses in it: they are broken up. */
+/** GitHub's filters skip code, but its Markdown links addresses in it: they are broken up. */
 function escapeCode(text: string, { wordLimit: limit }: SafeTextOptions): string {
   const escapePiece = (piece: string): string => piece.split(linkedInCode).map(escapePunctuation).join(breakPoint);
   return withBreakPoints(safeLines(text).join(' '), limit, escapePiece);
@@ -97,7 +93,6 @@ function escapePunctuation(text: string): string {
   return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Writes a fence that is longer than any run of backticks inside. */
 function toFence(text: string, language: 'diff' | 'text'): string {
   const safe = safeLines(text).join('\n'); // first: removed characters may have separated backticks
   const longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);

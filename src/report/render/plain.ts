@@ -9,7 +9,6 @@ export interface PlainTextOptions {
   readonly wrap?: (line: string) => string;
 }
 
-/** Writes one line a row, tables aligned, folded parts unfolded, extra ones left out. */
 export function toPlainText(blocks: readonly Block[], options: PlainTextOptions = {}): string {
   const shown = blocks.filter((block) => block.type !== 'details' || block.extra !== true);
   return shown.flatMap((block) => [...toLines(block, options), '']).join('\n');
@@ -49,7 +48,6 @@ function toLines(block: Block, options: PlainTextOptions): readonly string[] {
   }
 }
 
-/** Indents lines to copy, unless they are indented already. */
 function indented(lines: readonly string[]): readonly string[] {
   const areIndented = lines.every((line) => line.trim() === '' || line.startsWith('  '));
   return areIndented ? lines : lines.map((line) => `  ${line}`.trimEnd());
@@ -88,7 +86,6 @@ function toTable(
   return [lines[0] ?? '', widths.map((width) => '-'.repeat(width)).join('  '), ...lines.slice(1)];
 }
 
-/** Writes each row of a wide table as its first cell, and the others below it under their names. */
 function toRecords([header = [], ...rows]: readonly (readonly string[])[]): readonly string[] {
   const width = Math.max(...header.map((name) => name.length));
   return rows.flatMap(([first = '', ...others], index) => [

@@ -8,14 +8,9 @@ const maxNesting = 60;
 const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
 const parser = new MarkdownIt(options);
 
-/** Makes harmless HTML from outside Markdown: {@link renderRichText}, loaded only if there is something to show. */
 export type RenderRichText = (markdown: string) => string;
 
-/**
- * Renders Markdown as HTML without a blank line, to put into an element: no Markdown parser looks into that. The HTML
- * has only elements that `blocks.ts` names, all of them closed; no link, no image, no attribute but `align`, `start`,
- * `lang`. Text that nests unreasonably deep is shown as written.
- */
+/** Writes no blank line, so that no Markdown parser looks into the HTML; no link, no image, no attribute that acts. */
 export function renderRichText(markdown: string): string {
   const tokens: readonly Token[] = parser.parse(markdown, {});
   const isWhole = tokens.every(({ level }) => level < maxNesting - 1);
@@ -37,9 +32,7 @@ const maxDepth = 6;
 interface Place {
   readonly tokens: readonly Token[];
   readonly index: number;
-  /** Number of quotes and lists around the token. */
   readonly depth: number;
-  /** Breaks longer words of a table. */
   readonly wordLimit: number | undefined;
 }
 
@@ -111,7 +104,6 @@ function alignOf(token: Token): string {
   return align === undefined ? '' : ` align="${align}"`;
 }
 
-/** Writes code, with the language if that is only a name. */
 export function toCode(content: string, info: string): string {
   const [language = ''] = info.trim().split(/\s/);
   const isNamed = /^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase());
@@ -119,9 +111,7 @@ export function toCode(content: string, info: string): string {
 }
 
 export interface InlinePlace {
-  /** Breaks longer words of a table. */
   readonly wordLimit: number | undefined;
-  /** At the beginning of a list's item, where a task list has its box. */
   readonly isItem: boolean;
 }
 
@@ -131,7 +121,6 @@ const maxAddress = 200;
 
 export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: InlinePlace): string {
   const written = { wordLimit };
-  /** Open links: their address, and the index of their first token. */
   const links: { readonly address: string; readonly start: number }[] = [];
   const html = tokens.map((token, index) => {
     switch (token.type) {
@@ -163,14 +152,13 @@ function toInlineTag({ type, tag }: Token): string {
   return type.endsWith('_close') ? `</${element}>` : `<${element}>`;
 }
 
-/** Shows the address of a link, which is not clickable, unless the link's text is the address. */
+/** Shows the address of a link, which is not clickable. */
 function toAddress(address: string, text: string, written: SafeTextOptions): string {
   if (address === '' || address === text) return '';
   const shown = address.length > maxAddress ? `${address.slice(0, maxAddress).toWellFormed()}…` : address;
   return ` (<code>${toSafeCode(shown, written)}</code>)`;
 }
 
-/** Ends a link with its address, unless the link's text is the address. */
 function toLinkEnd(
   link: { readonly address: string; readonly start: number } | undefined,
   tokens: readonly Token[],
@@ -182,18 +170,18 @@ function toLinkEnd(
   return `${toAddress(link.address, text.join(''), written)}${apartFrom(tokens[end + 1], /^\s/u)}`;
 }
 
-/** Separates a dropped link from text that touches it, or `#[12](x)` would become a reference. */
+/** If a dropped link touched the text beside it, `#[12](x)` would become a reference. */
 function apartFrom(neighbour: Token | undefined, blank: RegExp): string {
   const isApart = neighbour === undefined || neighbour.type.endsWith('break') || blank.test(neighbour.content);
   return isApart ? '' : zeroWidthSpace;
 }
 
-/** Draws the box of a task list as a character: GitHub's own would be an input. */
+/** GitHub's own box would be an input. */
 function withBox(text: string): string {
   return text.replace(/^\[ \] /, '☐ ').replace(/^\[[xX]\] /, '☑ ');
 }
 
-/** Tables with more columns would scroll sideways, so they are shown as written. */
+/** More would scroll sideways. */
 const maxColumns = 8;
 
 export function endOfTable(tokens: readonly Token[], start: number): number {
@@ -202,7 +190,6 @@ export function endOfTable(tokens: readonly Token[], start: number): number {
   return -1;
 }
 
-/** True for a table with too many columns. */
 export function isTooWide(table: readonly Token[]): boolean {
   return table.filter(({ type }) => type === 'th_open').length > maxColumns;
 }
@@ -220,7 +207,6 @@ export function tableWordLimit(table: readonly Token[]): number | undefined {
 export interface Token {
   readonly type: string;
   readonly tag: string;
-  /** The language of a fence. */
   readonly info: string;
   readonly content: string;
   readonly children: readonly Token[] | null;

@@ -1,11 +1,8 @@
-// Writes outside texts as HTML, in which nothing of them acts as markup, a mention or a link.
+// Outside texts as HTML, in which nothing of them acts as markup, a mention or a link.
 import { safeLines } from '../../log.ts';
 import type { Block } from './blocks.ts';
 
-/**
- * An element that shows nothing and is not copied. A word may break at it, and no Markdown links across it. Nobody is
- * notified where it is taken out.
- */
+/** Is invisible and not copied. Words break at it, no Markdown links across it; nobody is notified where it is gone. */
 export const breakPoint = '<wbr>';
 
 /** A zero-width space. Dependabot writes it after `@` and `#`: GitHub finds no mention or reference across it. */
@@ -14,14 +11,13 @@ export const zeroWidthSpace = '&#8203;';
 /** Stands for {@link zeroWidthSpace} until the text is escaped; {@link safeLines} removes it from outside text. */
 const parting = '\u200b';
 
-/** The beginning of a mention or mail address, of a reference such as `#1`, or of one such as `GH-1`. */
 const beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu;
 /** Shorter text can't name a commit. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ascii = /^[\x00-\x7f]*$/;
 
-/** Breaks up mentions, references and commit ids. An ASCII line does without Unicode tables, which are slow to load. */
+/** An ASCII line does without Unicode tables, which are slow to load. */
 function partReferences(line: string): string {
   const parted = line.replaceAll(beginsReference, `$&${parting}`);
   if (!shortestCommit.test(parted)) return parted;
@@ -37,7 +33,6 @@ function partReferences(line: string): string {
 // API, "Autolinks"). A prefix that ends with a letter, followed by a letter, could be any word: such words stay whole.
 const activeInText = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
 
-/** Escapes one line, and breaks up everything that GitHub's filters look for. */
 export function withoutReferences(
   text: string,
   { wordLimit }: SafeTextOptions,
@@ -48,10 +43,9 @@ export function withoutReferences(
   return parts.map((part) => withBreakPoints(part, wordLimit, escapePiece)).join(zeroWidthSpace);
 }
 
-/** Signs at the beginning of a heading that need a variation selector to be coloured. */
 const colourless = /^[⚠⏸⏭]/u;
 
-/** Adds the invisible selector for a coloured sign, which {@link safeLines} removed. */
+/** Restores the selector of a coloured sign, which {@link safeLines} removed. */
 export function withColouredSign(heading: string): string {
   return heading.replace(colourless, '$&\ufe0f');
 }
@@ -74,17 +68,16 @@ export interface SafeTextOptions {
   readonly wordLimit?: number | undefined;
 }
 
-/** Shows plain text of one line as it is, with nothing in it that acts. */
 export function toSafeText(text: string, options: SafeTextOptions = {}): string {
   return withoutReferences(text, options, escapeHtml);
 }
 
-/** Writes code of one line. GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
+/** GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
 export function toSafeCode(text: string, { wordLimit }: SafeTextOptions = {}): string {
   return withBreakPoints(safeLines(text).join(' '), wordLimit, escapeHtml);
 }
 
-/** Writes code of several lines without a line end: a blank line would end the block of HTML around it. */
+/** A blank line would end the block of HTML around it. */
 export function toSafeCodeBlock(text: string): string {
   if (!needsCare.test(text)) return escapeHtml(text).replaceAll('\n', '&#10;');
   return safeLines(text).map(escapeHtml).join('&#10;');
@@ -93,7 +86,6 @@ export function toSafeCodeBlock(text: string): string {
 /** Text that {@link safeLines} may change: anything but visible ASCII, and markers of workflow commands. */
 const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 
-/** Escapes a text, and lets words longer than `wordLimit` break. */
 export function withBreakPoints(
   text: string,
   wordLimit: number | undefined,
@@ -113,18 +105,14 @@ export function withBreakPoints(
 
 export type Words = Extract<Block, { readonly type: 'prose' | 'rich' }>;
 
-/**
- * Writes words as one block of HTML without a blank line. A speaker's words are indented below the name, and end with a
- * rule, which the words themselves can't draw (docs/report.md, "What the intern's Markdown can't do"). A table is no
- * choice: its cell would be as wide as the longest line of code, and the entire answer would scroll sideways.
- */
+// A rule ends a speaker's words, which can't draw one (docs/report.md, "What the intern's Markdown can't do"). The cell
+// of a table would be as wide as the longest line of code, and the entire answer would scroll sideways.
 export function toWords(words: Words): string {
   const html = words.type === 'rich' ? words.html : toParagraphs(words.text);
   if (words.speaker === undefined) return `<blockquote>${html}</blockquote>`;
   return `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
 }
 
-/** Keeps blank lines as paragraphs, line breaks, and leading spaces. */
 function toParagraphs(text: string): string {
   const paragraphs = safeLines(text.trim())
     .join('\n')
