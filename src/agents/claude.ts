@@ -1,5 +1,5 @@
 // Claude Code (github.com/anthropics/claude-code), and its adapter for the Agent Client Protocol.
-import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
+import type { AgentProfile, HookProfile } from './profile.ts';
 
 // Needs no variable: the `sessionMeta` below keeps the folder unread.
 const bySession: readonly string[] = [];
@@ -21,15 +21,7 @@ export const acp: AgentProfile = {
   asking: { by: 'config_option', option: 'mode', manual: 'default', selfDrive: 'default' },
   commandFields: ['command'],
   folderFields: ['cwd'],
-  titleForms: [],
-  tools: [
-    { name: 'Bash', kind: 'execute' },
-    { name: 'Edit', kind: 'edit' },
-    { name: 'Write', kind: 'edit' },
-    { name: 'NotebookEdit', kind: 'edit' },
-    { name: 'WebFetch', kind: 'fetch' },
-    { name: 'WebSearch', kind: 'fetch' },
-  ],
+  tools: ['Bash', 'Edit', 'Write', 'NotebookEdit', 'WebFetch', 'WebSearch'],
 };
 
 const specific = (permissionDecision: string) => (permissionDecisionReason: string) => ({
@@ -48,7 +40,6 @@ export const hook: HookProfile = {
     input: ['tool_input'],
   },
   folderVariable: 'CLAUDE_PROJECT_DIR',
-  commandFields: ['command'],
   folderFields: ['cwd'],
   tools: {
     Bash: { kind: 'execute' },
@@ -80,47 +71,4 @@ export const hook: HookProfile = {
     entry: (command) => ({ hooks: [{ type: 'command', command, timeout: 60, onFailure: 'block' }] }),
   },
   source: 'Claude Code 2.1.330: the types of its SDK',
-};
-
-export const facts: HookFacts = {
-  holds: [
-    {
-      what: 'exit code 2 and, by the `"onFailure": "block"` of the entry, a crash, a time limit and a missing program',
-      said: {
-        words:
-          "a hook that can't start, times out, or exits with an unexpected code blocks the action instead of letting it through",
-        in: 'https://code.claude.com/docs/en/changelog#2-1-295',
-      },
-    },
-  ],
-  gaps: [
-    {
-      what: 'before version 2.1.295, which has no "onFailure", a hook that reaches its time limit is ignored',
-      said: {
-        words: "A timed-out command, http, or mcp_tool hook doesn't block the tool call",
-        in: 'https://code.claude.com/docs/en/hooks',
-      },
-    },
-    {
-      what: '"disableAllHooks" in its settings, also in those of a project',
-      said: {
-        words: '`disableAllHooks` set in user, project, or local settings cannot disable those managed hooks',
-        in: 'https://code.claude.com/docs/en/hooks',
-      },
-    },
-    {
-      what: 'a file that is mentioned with "@" is read without a tool',
-      said: {
-        words: 'Claude Code inserts their contents while building the prompt, so no PreToolUse hook fires for them',
-        in: 'https://code.claude.com/docs/en/hooks',
-      },
-    },
-    {
-      what: 'in the mode "bypassPermissions" nobody is asked about what the hook leaves',
-      said: {
-        words: 'All tools run without permission prompts',
-        in: 'https://docs.claude.com/en/docs/claude-code/sdk/sdk-permissions',
-      },
-    },
-  ],
 };

@@ -1,5 +1,5 @@
 // GitHub Copilot CLI (docs.github.com/copilot): its hook has one event and no name for it.
-import type { HookFacts, HookProfile } from './profile.ts';
+import type { HookProfile } from './profile.ts';
 
 const decided = (permissionDecision: string) => (permissionDecisionReason: string) => ({
   permissionDecision,
@@ -10,7 +10,6 @@ const decided = (permissionDecision: string) => (permissionDecisionReason: strin
 export const hook: HookProfile = {
   events: { preToolUse: {} },
   fields: { session: ['sessionId'], turn: [], folder: ['cwd'], tool: ['toolName'], input: ['toolArgs'] },
-  commandFields: ['command'],
   folderFields: ['cwd', 'workdir'],
   tools: {
     bash: { kind: 'execute' },
@@ -41,40 +40,4 @@ export const hook: HookProfile = {
     entry: (bash) => ({ type: 'command', bash, timeoutSec: 60 }),
   },
   source: 'GitHub Copilot CLI 1.0.102: github/docs, hooks-reference',
-};
-
-export const facts: HookFacts = {
-  holds: [
-    {
-      what: 'a crash, and each exit code but 0',
-      said: {
-        words: 'a crash or non-zero exit (including exit `2`) denies the tool call',
-        in: 'https://docs.github.com/en/copilot/reference/hooks-reference',
-      },
-    },
-  ],
-  gaps: [
-    {
-      what: 'a hook that reaches its time limit is ignored',
-      said: {
-        words: 'Timeouts are always fail-open, including for `preToolUse`',
-        in: 'https://docs.github.com/en/copilot/reference/hooks-reference',
-      },
-    },
-    {
-      what: '"disableAllHooks" in its settings, also in those of a repository',
-      said: {
-        words:
-          'Every hook from every source (repository files, user files, plugins, and inline hook blocks) is skipped for sessions in that repository.',
-        in: 'https://docs.github.com/en/copilot/reference/hooks-reference',
-      },
-    },
-    {
-      what: 'with "--allow-all-tools" nobody is asked about what the hook leaves',
-      said: {
-        words: 'can run any shell commands that you can run, without getting your prior approval',
-        in: 'https://docs.github.com/en/copilot/concepts/agents/copilot-cli/about-copilot-cli',
-      },
-    },
-  ],
 };

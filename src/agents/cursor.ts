@@ -1,5 +1,5 @@
 // Cursor (cursor.com): one event for each kind of tool that its hooks know.
-import type { HookFacts, HookProfile } from './profile.ts';
+import type { HookProfile } from './profile.ts';
 
 const permitted = (permission: string) => (reason: string) => ({
   permission,
@@ -18,7 +18,6 @@ export const hook: HookProfile = {
     tool: ['tool_name'],
     input: ['tool_input'],
   },
-  commandFields: ['command'],
   folderFields: ['cwd', 'working_directory'],
   // The payload of a shell has its command among the fields of every event.
   inertFields: [
@@ -57,34 +56,4 @@ export const hook: HookProfile = {
     }),
   },
   source: 'Cursor 3.21: its documentation, cursor.com/docs/hooks, and reports of its users',
-};
-
-export const facts: HookFacts = {
-  holds: [
-    {
-      what: 'exit code 2 and, by the `"failClosed": true` of the entry, each failure of the hook',
-      said: {
-        words:
-          'hook failures (crash, timeout, non-zero exit code, no output) block the action instead of allowing it through',
-        in: 'https://cursor.com/docs/hooks',
-      },
-    },
-  ],
-  gaps: [
-    {
-      what: 'web tools: no name is told by which an entry could match them',
-      said: {
-        words:
-          'Values include `Shell`, `Read`, `Write`, `Grep`, `Delete`, `Task`, and MCP tools using the `MCP:<tool_name>` format.',
-        in: 'https://cursor.com/docs/hooks',
-      },
-    },
-    {
-      what: '"ask" is passed over in its mode "Auto-review"',
-      said: {
-        words: 'In Auto-review mode the command runs without any prompt.',
-        in: 'https://dev.to/labyrinthlab/your-cursor-hook-says-ask-in-auto-review-the-command-may-just-run-36b9',
-      },
-    },
-  ],
 };

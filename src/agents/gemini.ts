@@ -1,5 +1,5 @@
 // Gemini CLI (github.com/google-gemini/gemini-cli): a mode says what it asks for; only a title has the command.
-import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
+import type { AgentProfile, HookProfile } from './profile.ts';
 
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */
 export const acp: AgentProfile = {
@@ -17,12 +17,7 @@ export const acp: AgentProfile = {
   titleForms: [/^(?<command>[\s\S]+)$/],
   // A bracket in a folder's name could end the text early, so such a folder stays unknown.
   folderForms: [/^\[(?:in|current working directory) (?<cwd>[^\]]+)\](?: \([^\]]*\))?$/],
-  tools: [
-    { name: 'run_shell_command', kind: 'execute' },
-    { name: 'replace', kind: 'edit' },
-    { name: 'write_file', kind: 'edit' },
-    { name: 'web_fetch', kind: 'fetch' },
-  ],
+  tools: ['run_shell_command', 'replace', 'write_file', 'web_fetch'],
 };
 
 const decided = (decision: string) => (reason: string) => ({ decision, reason });
@@ -32,7 +27,6 @@ export const hook: HookProfile = {
   events: { BeforeTool: {} },
   eventField: 'hook_event_name',
   fields: { session: ['session_id'], turn: [], folder: ['cwd'], tool: ['tool_name'], input: ['tool_input'] },
-  commandFields: ['command'],
   folderFields: ['dir_path', 'directory', 'cwd'],
   tools: {
     run_shell_command: { kind: 'execute' },
@@ -60,21 +54,4 @@ export const hook: HookProfile = {
     entry: (command) => ({ matcher: '*', hooks: [{ name: 'interns', type: 'command', command, timeout: 60_000 }] }),
   },
   source: 'Gemini CLI 0.61.0: run, and its documentation',
-};
-
-export const facts: HookFacts = {
-  holds: [],
-  gaps: [
-    { what: 'in the mode "yolo" nobody is asked about what the hook allows or leaves' },
-    { what: 'a hook that reaches its time limit is ignored, once nothing of it runs any more' },
-    {
-      what: '"hooksConfig" of a trusted project',
-      said: {
-        words: 'Canonical toggle for the hooks system. When disabled, no hooks will be executed.',
-        in: 'https://geminicli.com/docs/reference/configuration',
-      },
-    },
-    { what: 'in an editor, over the Agent Client Protocol, none of its hooks are run' },
-    { what: 'with "--prompt" it waits without end where the hook asks' },
-  ],
 };

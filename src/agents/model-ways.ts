@@ -11,7 +11,7 @@ export interface ModelWay {
 export interface AgentModelWays {
   readonly variables: Readonly<Partial<Record<ProviderName, (way: ModelWay) => Readonly<Record<string, string>>>>>;
   /** Further variables that may lead it to a model or unlock one, beside those that do so for every agent. */
-  readonly leading: RegExp | undefined;
+  readonly leading?: RegExp;
   readonly model?: Readonly<Partial<Record<ProviderName, { readonly form: RegExp; readonly example: string }>>>;
   readonly needs?: { readonly program: string; readonly install: string };
 }
@@ -36,11 +36,8 @@ const internModel = /^interns\/(.+)$/s;
 
 function codex({ url, key, model }: ModelWay): Readonly<Record<string, string>> {
   const provider = { name: 'Interns', base_url: url, wire_api: 'responses', env_key: 'INTERN_MODEL_KEY' };
-  const config = { model_provider: 'interns', model_providers: { interns: provider } };
-  return {
-    CODEX_CONFIG: JSON.stringify(model === undefined ? config : { model, ...config }),
-    INTERN_MODEL_KEY: key,
-  };
+  const config = { model, model_provider: 'interns', model_providers: { interns: provider } };
+  return { CODEX_CONFIG: JSON.stringify(config), INTERN_MODEL_KEY: key };
 }
 
 export const modelWays = {
@@ -73,10 +70,9 @@ export const modelWays = {
     },
     leading: /^CLAUDE_CODE_(?:OAUTH_TOKEN|USE_\w+|SKIP_\w+_AUTH|CONFIG_DIR)$|^CLAUDE_CONFIG_DIR$/,
   },
-  gemini: { variables: {}, leading: undefined },
+  gemini: { variables: {} },
   custom: {
     variables: { openai: set('OPENAI'), anthropic: set('ANTHROPIC'), interns: set('OPENAI') },
-    leading: undefined,
   },
 } as const satisfies Readonly<Record<string, AgentModelWays>>;
 

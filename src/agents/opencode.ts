@@ -1,5 +1,5 @@
 // OpenCode (opencode.ai): asks as its rules say, and can print the resolved rules.
-import type { AgentProfile, HookFacts, HookProfile } from './profile.ts';
+import type { AgentProfile, HookProfile } from './profile.ts';
 
 // Ask for everything, MCP tools included, but for reading files of the work folder and keeping its own to-do list.
 const rules = {
@@ -56,15 +56,7 @@ export const acp: AgentProfile = {
   commandFields: ['command'],
   folderFields: ['workdir', 'cwd'],
   tellsInputByUpdate: true,
-  titleForms: [],
-  tools: [
-    { name: 'bash', kind: 'execute' },
-    { name: 'edit', kind: 'edit' },
-    { name: 'write', kind: 'edit' },
-    { name: 'webfetch', kind: 'fetch' },
-    { name: 'read', kind: 'read' },
-    { name: 'task', kind: 'other' },
-  ],
+  tools: ['bash', 'edit', 'write', 'webfetch', 'read'],
 };
 
 const said = (decision: string) => (reason: string) => ({ decision, reason });
@@ -74,7 +66,6 @@ export const hook: HookProfile = {
   events: { 'tool.execute.before': {} },
   eventField: 'hook_event_name',
   fields: { session: ['session'], turn: ['message'], folder: ['worktree', 'cwd'], tool: ['tool'], input: ['args'] },
-  commandFields: ['command'],
   folderFields: ['workdir', 'cwd'],
   tools: {
     bash: { kind: 'execute' },
@@ -101,17 +92,6 @@ export const hook: HookProfile = {
     beside: { file: 'opencode.json', field: 'permission', value: { '*': 'ask' } },
   },
   source: 'OpenCode 1.18.33: the types of its plugins',
-};
-
-export const facts: HookFacts = {
-  holds: [],
-  gaps: [
-    { what: 'a plugin that does not load: then OpenCode asks by its own rules, which the project can set to allow' },
-    {
-      what: 'with "--auto" nobody is asked about what the hook leaves or asks about',
-      said: { words: 'auto-approve permissions that are not explicitly denied (dangerous!)', in: 'opencode --help' },
-    },
-  ],
 };
 
 function pluginOf(command: string): string {

@@ -7,36 +7,28 @@ import {
   rawArgumentsOf,
   type ToolCall,
   unknownPath,
-  type WorkPaths,
 } from './tool-call.ts';
 
-/** Everything that a policy may match in a tool call (docs/local-service.md, "What a real agent asks"). */
-export interface PermissionFields extends WorkPaths {
-  readonly operation: string;
-  readonly command: string | undefined;
-  readonly cwd: string;
-  readonly title: string | undefined;
-  readonly tool_kind: string | undefined;
-  readonly tool_name: string | undefined;
-  readonly env: unknown;
-  readonly url?: string | undefined;
-  readonly arguments?: unknown;
-}
+export type PermissionFields = ReturnType<typeof permissionFields>;
 
-export function permissionFields(call: ToolCall, profile: CallForms, folder: string): PermissionFields {
-  const kind = toolKinds.has(call.kind ?? '') ? (call.kind ?? 'other') : 'other';
+/** Gives all that a policy may match in a tool call (docs/local-service.md, "What a real agent asks"). */
+export function permissionFields(call: ToolCall, profile: CallForms, folder: string) {
+  const told = call.kind ?? undefined;
+  const operation = operations.get(told ?? '') ?? 'other';
+  const kind = operation === 'other' ? operation : told;
   const run = kind === 'execute' ? commandOf(call, profile) : noCommand;
   const named = pathsOf(call, folder, run.cwd === undefined && run.command !== undefined ? folder : run.cwd);
-  const isOfPaths = explainedByPaths.has(kind);
+  // Paths explain these kinds: a policy does not judge the new contents of a file.
+  const isOfPaths = operation.startsWith('fs.');
   // Paths may stand in the raw input instead, in a field of any name, so they count as unknown.
   const lies = named.paths === undefined && isOfPaths ? pathsOf(call, folder, null) : named;
   const isExplained = run.command !== undefined || (named.paths !== undefined && isOfPaths);
   return {
-    operation: run.command === undefined ? operationOf(kind) : `shell command: ${run.command}`,
+    operation: run.command === undefined ? operation : `shell command: ${run.command}`,
     command: run.command,
     cwd: (run.cwd === null ? undefined : folderOfCommand(run.cwd ?? '', folder)) ?? unknownFolder,
     title: call.title ?? undefined,
-    tool_kind: call.kind === undefined || call.kind === null ? undefined : kind,
+    tool_kind: told === undefined ? undefined : kind,
     tool_name: call.name ?? undefined,
     ...lies,
     env: run.env,
@@ -51,26 +43,10 @@ export function isPlaceKnown({ cwd, outside }: PermissionFields): boolean {
 
 const noCommand = { command: undefined, cwd: undefined, env: undefined, rest: undefined };
 
-/** Kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */
-const toolKinds = new Set([
-  'read',
-  'edit',
-  'delete',
-  'move',
-  'search',
-  'execute',
-  'think',
-  'fetch',
-  'switch_mode',
-  'other',
-]);
-
-/** Kinds that paths explain fully: a policy does not judge the new contents of a file. */
-const explainedByPaths = new Set(['read', 'edit', 'delete', 'move', 'search']);
-
 /** Stands for the unknown folder of a command; no rule allows one there (docs/policy.md, "Where a command runs"). */
 const unknownFolder = 'unknown';
 
+/** Operations of the kinds of tool calls (Agent Client Protocol, "Tool Calls", `ToolKind`); any other is `other`. */
 const operations: ReadonlyMap<string, string> = new Map([
   ['execute', 'shell'],
   ['edit', 'fs.write'],
@@ -79,8 +55,6 @@ const operations: ReadonlyMap<string, string> = new Map([
   ['read', 'fs.read'],
   ['search', 'fs.read'],
   ['fetch', 'network'],
+  ['think', 'think'],
+  ['switch_mode', 'switch_mode'],
 ]);
-
-function operationOf(kind: string): string {
-  return operations.get(kind) ?? kind;
-}

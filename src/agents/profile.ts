@@ -20,10 +20,11 @@ export interface AgentProfile {
   /** Permission requests leave arguments out; an update of the call has them all, and may come a little later. */
   readonly tellsInputByUpdate?: true;
   /** Forms of a whole title that hold a command, in the named group `command`, and maybe its folder, in `cwd`. */
-  readonly titleForms: readonly RegExp[];
+  readonly titleForms?: readonly RegExp[];
   /** Forms of a request's whole text that hold its command's folder, in the group `cwd`; no fit: it is unknown. */
   readonly folderForms?: readonly RegExp[];
-  readonly tools: readonly AgentTool[];
+  /** Those that its policy begins with; the profile of its hook has their kinds. */
+  readonly tools: readonly string[];
 }
 
 export interface FolderSetting {
@@ -50,11 +51,6 @@ type Asking =
     }
   /** By the operator's word alone, `asks: true`. */
   | { readonly by: 'word' };
-
-interface AgentTool {
-  readonly name: string;
-  readonly kind: string;
-}
 
 export interface HookTool {
   /** Of the Agent Client Protocol: `execute`, `edit`, `read`, `search`, `fetch`, `think`. */
@@ -86,7 +82,6 @@ export interface HookProfile {
     readonly input: readonly string[];
   };
   readonly folderVariable?: string;
-  readonly commandFields: readonly string[];
   readonly folderFields: readonly string[];
   readonly inertFields?: readonly string[];
   readonly tools: Readonly<Record<string, HookTool>>;
@@ -106,18 +101,6 @@ export interface HookProfile {
   readonly install: HookInstall;
   /** The version that this was tested with or read from, and where. */
   readonly source: string;
-}
-
-export interface HookFacts {
-  /** Failures that refuse a call as an answer does; empty: see the table of real agents (docs/hooks.md). */
-  readonly holds: readonly HookFact[];
-  readonly gaps: readonly HookFact[];
-}
-
-interface HookFact {
-  readonly what: string;
-  /** A public quotation and where it stands, an address or a command. Absent: tested with the version of `source`. */
-  readonly said?: { readonly words: string; readonly in: string };
 }
 
 export interface HookInstall {

@@ -23,14 +23,6 @@ export type CallForms = Pick<AgentProfile, 'commandFields' | 'folderFields' | 't
   readonly inertFields?: readonly string[];
 };
 
-interface CalledCommand {
-  readonly command: string | undefined;
-  /** The folder that the call names; null: it can't be told. */
-  readonly cwd: string | null | undefined;
-  readonly env: unknown;
-  readonly rest: Readonly<Record<string, unknown>> | undefined;
-}
-
 const usualInertFields: ReadonlySet<string> = new Set([
   'description',
   'explanation',
@@ -44,18 +36,8 @@ const usualInertFields: ReadonlySet<string> = new Set([
 
 const shell = /^(?:\/usr\/bin\/|\/bin\/)?(?:bash|sh)$/;
 
-/** Reads TEXT of the list `bash -c TEXT`; no rule says how another list becomes one command. */
-function textForShell(written: unknown): string | undefined {
-  if (!Array.isArray(written) || written.length !== 3) return undefined;
-  const [program, flag, text]: readonly unknown[] = written;
-  const isShell = typeof program === 'string' && shell.test(program) && (flag === '-c' || flag === '-lc');
-  return isShell && typeof text === 'string' ? text : undefined;
-}
-
-export function commandOf(
-  { rawInput: raw, title, content, isPartial = false }: ToolCall,
-  profile: CallForms,
-): CalledCommand {
+/** Gives null for a folder that can't be told, and the fields of unknown effect as `rest`. */
+export function commandOf({ rawInput: raw, title, content, isPartial = false }: ToolCall, profile: CallForms) {
   const fields = fieldsOf(raw);
   const inFields = folderOf(fields, profile.folderFields);
   const inCall = inFields === undefined ? folderInText(content, profile.folderForms) : inFields;
@@ -66,7 +48,7 @@ export function commandOf(
   const understood = [...(field === undefined ? [] : [field]), ...(inFields === null ? [] : folderFields), 'env'];
   const rest = restOf(fields, new Set([...understood, ...inertFields]));
   if (field !== undefined) return { command: asText(fields[field]), cwd: named, env, rest };
-  const groups = profile.titleForms.map((form) => wholeMatch(form, title ?? '')).find((match) => match !== undefined);
+  const groups = firstWholeMatch(profile.titleForms, title ?? '');
   return { command: groups?.['command'], cwd: named === undefined ? groups?.['cwd'] : named, env, rest };
 }
 
@@ -106,25 +88,21 @@ function folderInText(content: ToolCall['content'], forms: readonly RegExp[] | u
   const said = block?.type === 'content' && isObject(block.content) ? block.content : {};
   const { type, text } = said;
   if (type !== 'text' || typeof text !== 'string' || more.length > 0) return null;
-  const match = forms.map((form) => wholeMatch(form, text)).find((one) => one !== undefined);
-  return match?.['cwd'] ?? null;
+  return firstWholeMatch(forms, text)?.['cwd'] ?? null;
 }
 
+/** Reads TEXT of the list `bash -c TEXT` too; no rule says how another list becomes one command. */
 function asText(written: unknown): string | undefined {
   if (typeof written === 'string') return written === '' ? undefined : written;
-  return textForShell(written);
+  if (!Array.isArray(written) || written.length !== 3) return undefined;
+  const [program, flag, text]: readonly unknown[] = written;
+  const isShell = typeof program === 'string' && shell.test(program) && (flag === '-c' || flag === '-lc');
+  return isShell && typeof text === 'string' ? text : undefined;
 }
 
-function wholeMatch(form: RegExp, title: string): Readonly<Record<string, string>> | undefined {
-  const match = form.exec(title);
-  return match !== null && match[0].length === title.length ? match.groups : undefined;
-}
-
-/** The paths of a tool call; undefined in place of an empty list, so that no rule about all paths matches. */
-export interface WorkPaths {
-  readonly paths: string[] | undefined;
-  readonly inside: string[] | undefined;
-  readonly outside: string[] | undefined;
+function firstWholeMatch(forms: readonly RegExp[] = [], text: string) {
+  const matches = forms.map((form) => form.exec(text));
+  return matches.find((match) => match?.[0].length === text.length)?.groups;
 }
 
 /** Stands among the paths outside for a path that can't be resolved, so that no rule allows it. */
@@ -133,7 +111,7 @@ export const unknownPath = 'unknown';
 const unknownInside = './unknown';
 
 /** Resolves paths as they are on the disk now. `cwd`: where it runs, if anywhere; null: unknown. */
-export function pathsOf(call: ToolCall, folder: string, cwd?: string | null): WorkPaths {
+export function pathsOf(call: ToolCall, folder: string, cwd?: string | null) {
   const { locations, content } = call;
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
   const root = resolveLinks(folder);
@@ -145,8 +123,11 @@ export function pathsOf(call: ToolCall, folder: string, cwd?: string | null): Wo
   const known = ways.flatMap((way) => (typeof way === 'string' ? [] : [way.end, ...way.links]));
   const isUnknown = cwd === null || ways.some((way) => typeof way === 'string');
   const isInside = (one: string): boolean => isWithin(one, root);
-  const told = (paths: readonly string[], unknown: string): string[] | undefined =>
-    orNone([...new Set([...paths, ...(isUnknown ? [unknown] : [])])]);
+  /** Gives undefined in place of an empty list, so that no rule about all paths matches. */
+  const told = (paths: readonly string[], unknown: string): string[] | undefined => {
+    const all = new Set(isUnknown ? [...paths, unknown] : paths);
+    return all.size === 0 ? undefined : [...all];
+  };
   return {
     paths: told(
       ways.flatMap((way) => (typeof way === 'string' ? [way] : [way.end, ...way.links])),
@@ -187,15 +168,6 @@ export function folderOfCommand(name: string, folder: string): string | undefine
   return isWithin(way.end, root) ? path.resolve(folder, path.relative(root, way.end)) : way.end;
 }
 
-function orNone(list: string[]): string[] | undefined {
-  return list.length === 0 ? undefined : list;
-}
-
-interface RawArguments {
-  readonly url: string | undefined;
-  readonly arguments: unknown;
-}
-
 /** Bounds of raw arguments: characters of a text, elements of a list or object, levels. Cuts are marked. */
 const maxText = 4000;
 const maxElements = 100;
@@ -205,7 +177,7 @@ const maxJson = 32_000;
 
 const cut = '… (cut)';
 
-export function rawArgumentsOf(raw: unknown): RawArguments {
+export function rawArgumentsOf(raw: unknown) {
   if (raw === undefined || raw === null) return { url: undefined, arguments: undefined };
   const bounded = bound(raw, 1);
   const url = typeof raw === 'object' && 'url' in raw && typeof raw.url === 'string' ? raw.url : undefined;

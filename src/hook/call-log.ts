@@ -1,7 +1,7 @@
 // The log of a hook: one transcript per session and policy, of calls and decisions, for "interns policy learn".
 import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keyVariables } from '../agents/key-variables.ts';
+import { keyVariables } from '../agents/profiles.ts';
 import { type Environment, stateFolder } from '../environment.ts';
 import { makeFolders } from '../folders.ts';
 import { showsCi } from '../identity/ci-variables.ts';

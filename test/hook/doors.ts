@@ -1,9 +1,9 @@
 // A call at both doors: as the hook of an agent is told it, and as the intern of the same agent asks.
 import { hooks } from '../../src/agents/hooks.ts';
+import { profiles } from '../../src/agents/profiles.ts';
 import { type HookPause, toPause } from '../../src/hook/pause.ts';
 import { parsePayload, readCall } from '../../src/hook/payload.ts';
 import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';
-import { profiles } from '../../src/service/interns/acp/agent-settings.ts';
 import { type Bench, commandOf } from './bench.ts';
 
 /** The tools of each agent that both doors know, by what they do. */

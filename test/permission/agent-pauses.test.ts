@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { profiles } from '../../src/agents/profiles.ts';
 import { toPolicyText } from '../../src/cli/init/policy-text.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { starterPolicy } from '../../src/permission/tools/starter.ts';
 import { toPermission } from '../../src/service/interns/acp/agent-questions.ts';
-import { profiles } from '../../src/service/interns/acp/agent-settings.ts';
 import { brief, decideOnce } from './policies.ts';
 
 const writer = {

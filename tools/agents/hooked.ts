@@ -99,10 +99,8 @@ function install(
   { name }: TestedAgent,
   { home, program, plugin }: { readonly home: string; readonly program: string; readonly plugin: string | undefined },
 ): void {
-  const host = name === 'custom' ? undefined : name;
-  if (host === undefined) throw new Error('There is no hook for it.');
-  const profile = hooks[host];
-  const settings = { host, policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
+  const profile = hooks[name];
+  const settings = { host: name, policy: undefined, rejectsUndecided: false, transcript: undefined } as const;
   const command = entryCommand(settings, { node: process.execPath, program });
   const file = settingsFile(profile, { env: {}, home });
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,11 +1,11 @@
 // Tries shipped policies on a real agent: a command that they allow runs in the root of the work folder, and nowhere else.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toolsOf } from '../../src/agents/tools.ts';
 import { toPolicyText } from '../../src/cli/init/policy-text.ts';
 import { type RunContext, startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { agentPolicy } from '../../src/permission/tools/agent-starter.ts';
-import { profiles } from '../../src/service/interns/acp/agent-settings.ts';
 import type { Bench } from './bench.ts';
 import type { Heard } from './heard.ts';
 import { run, runIn } from './model/mind.ts';
@@ -40,7 +40,7 @@ export async function tryShippedPolicies(bench: Bench): Promise<string> {
   const planted = plant(workFolder);
   const texts = {
     'agent-edits-sources.yml': readFileSync(example, 'utf8'),
-    'interns policy init --for': agentPolicy({ name: bench.agent.name, tools: profiles[bench.agent.name].tools }),
+    'interns policy init --for': agentPolicy({ name: bench.agent.name, tools: toolsOf(bench.agent.name) }),
     'interns init': toPolicyText(answers),
   };
   for (const [name, text] of Object.entries(texts)) {

@@ -1,11 +1,11 @@
 // The agents that are tested, at the versions that they are tested with, and how each is led to the fake model.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AgentName } from '../../src/service/interns/acp/agent-settings.ts';
+import type { AgentName } from '../../src/agents/profiles.ts';
 
 /** An agent to test. */
 export interface TestedAgent {
-  readonly name: AgentName;
+  readonly name: Exclude<AgentName, 'custom'>;
   /** As the table calls it. */
   readonly title: string;
   /** What npm installs, by exact versions; the first is the agent's own. */

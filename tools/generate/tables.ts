@@ -1,9 +1,8 @@
 // What is stated in the code once and shown elsewhere: action.yml, the tables of inputs and outputs, the table of faults.
 
-import { hookFacts } from '../../src/agents/hook-facts.ts';
+import { type HookFact, hookFacts } from '../../src/agents/hook-facts.ts';
 import { hookNames } from '../../src/agents/hook-names.ts';
 import { hooks } from '../../src/agents/hooks.ts';
-import type { HookFacts } from '../../src/agents/profile.ts';
 import { otherCiVariables } from '../../src/identity/ci-variables.ts';
 import { identityPlaces } from '../../src/identity/places.ts';
 import type { MergeRequestSign } from '../../src/identity/source.ts';
@@ -109,7 +108,7 @@ export function reliability(current: string): string {
 /** The page on hooks with what each of them holds, and what gets past it, made anew. */
 export function hooksPage(current: string): string {
   const rows = hookNames.flatMap((name) => {
-    const { holds, gaps } = hookFacts[name];
+    const { holds = [], gaps } = hookFacts[name];
     const { source } = hooks[name];
     return [
       ...holds.map((fact) => `| ${name} | refused: ${fact.what} | ${sourceOf(fact, source)} |`),
@@ -119,10 +118,10 @@ export function hooksPage(current: string): string {
   return replaceBetween(current, 'gaps', ['', '| agent | | known from |', '|---|---|---|', ...rows, '']);
 }
 
-function sourceOf({ said }: HookFacts['gaps'][number], source: string): string {
-  if (said === undefined) return `tried: ${source.split(':')[0]}`;
-  const where = said.in.startsWith('https:') ? `[${new URL(said.in).hostname}](${said.in})` : `\`${said.in}\``;
-  return `“${said.words}”, ${where}`;
+function sourceOf(fact: HookFact, source: string): string {
+  if (fact.words === undefined) return `tried: ${source.split(':')[0]}`;
+  const where = fact.at.startsWith('https:') ? `[${new URL(fact.at).hostname}](${fact.at})` : `\`${fact.at}\``;
+  return `“${fact.words}”, ${where}`;
 }
 
 const quotedInCode = (text: string): string => text.replace(/"([^"]+)"/g, '`$1`');

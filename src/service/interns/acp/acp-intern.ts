@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
+import { profiles } from '../../../agents/profiles.ts';
 import type { ModelBrokers } from '../../../models/broker.ts';
 import { createRedactor } from '../../../secret.ts';
 import type { Intern, Turn, TurnIo } from '../intern.ts';
@@ -10,7 +11,6 @@ import { type AgentOptions, type KeptAgent, keepAgent, type ReadyAgent } from '.
 import { createAgentModels } from './agent-models.ts';
 import { toElicitation, toPermission } from './agent-questions.ts';
 import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './agent-sessions.ts';
-import { profiles } from './agent-settings.ts';
 import { prepareTurn } from './asking.ts';
 import { type AgentCallbacks, AgentError, type ElicitationOutcome } from './connection.ts';
 import { type Launch, launchPlain } from './launch.ts';

@@ -2,22 +2,12 @@
 
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { acp as claude } from '../../../agents/claude.ts';
-import { acp as codex } from '../../../agents/codex.ts';
-import { acp as custom } from '../../../agents/custom.ts';
-import { acp as gemini } from '../../../agents/gemini.ts';
-import { keyVariables } from '../../../agents/key-variables.ts';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../../agents/model-ways.ts';
-import { acp as opencode } from '../../../agents/opencode.ts';
-import type { AgentProfile } from '../../../agents/profile.ts';
+import { type AgentName, agentNames, keyVariables, profiles } from '../../../agents/profiles.ts';
 import { atLeast } from '../../../contract/lengths.ts';
 import { modelAccess } from '../../../models/access.ts';
 import { Secret } from '../../../secret.ts';
 import { durationMs } from '../../time/duration.ts';
-
-export const agentNames = ['opencode', 'codex', 'gemini', 'claude', 'custom'] as const;
-
-export type AgentName = (typeof agentNames)[number];
 
 const text = z.string().check(atLeast(1));
 
@@ -141,8 +131,6 @@ export type AgentSettings = z.infer<typeof agentSettings>;
 
 /** The settings as they are written, in YAML or as an object. */
 export type WrittenAgentSettings = z.input<typeof agentSettings>;
-
-export const profiles: Readonly<Record<AgentName, AgentProfile>> = { opencode, codex, gemini, claude, custom };
 
 /** Compares the program's file name with each agent's own and its default command's. */
 export function agentOf(program: string): AgentName {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
+import { type AgentName, profiles } from '../../../agents/profiles.ts';
 import { describeError } from '../../../errors.ts';
 import { parseJson } from '../../../json.ts';
 import { silentLog } from '../../../log.ts';
@@ -16,14 +17,7 @@ import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './acp-intern.ts';
 import { type AgentOptions, type KeptAgent, keepAgent, protocolVersion } from './agent.ts';
 import { createAgentModels } from './agent-models.ts';
-import {
-  type AgentCommand,
-  type AgentName,
-  agentSettings,
-  choosesModel,
-  profiles,
-  readAgentCommand,
-} from './agent-settings.ts';
+import { type AgentCommand, agentSettings, choosesModel, readAgentCommand } from './agent-settings.ts';
 import { prepareTurn } from './asking.ts';
 import { type Launch, type LaunchOrder, launchUntil } from './launch.ts';
 import { confine, nodeInside } from './sandbox.ts';

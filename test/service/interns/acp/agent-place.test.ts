@@ -1,7 +1,8 @@
 // The environment of an agent.
 import { expect, test } from 'vitest';
+import { profiles } from '../../../../src/agents/profiles.ts';
 import { agentEnvironment } from '../../../../src/service/interns/acp/agent-place.ts';
-import { agentSettings, profiles } from '../../../../src/service/interns/acp/agent-settings.ts';
+import { agentSettings } from '../../../../src/service/interns/acp/agent-settings.ts';
 
 const environment = (env: Readonly<Record<string, string>>, searched = '/bin'): Readonly<Record<string, string>> =>
   agentEnvironment({

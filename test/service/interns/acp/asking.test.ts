@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { profiles } from '../../../../src/agents/profiles.ts';
 import { unignoredSetting } from '../../../../src/service/interns/acp/agent-place.ts';
 import type { AskingSession } from '../../../../src/service/interns/acp/agent-sessions.ts';
-import { profiles } from '../../../../src/service/interns/acp/agent-settings.ts';
 import { type AskingContext, setAsking, whyUnasked } from '../../../../src/service/interns/acp/asking.ts';
 
 const asks = JSON.stringify({ permission: [{ permission: '*', pattern: '*', action: 'ask' }] });

@@ -1,11 +1,7 @@
 // The profiles, and command lines that name them.
 import { expect, test } from 'vitest';
-import {
-  agentOf,
-  agentSettings,
-  profiles,
-  readAgentCommand,
-} from '../../../../src/service/interns/acp/agent-settings.ts';
+import { profiles } from '../../../../src/agents/profiles.ts';
+import { agentOf, agentSettings, readAgentCommand } from '../../../../src/service/interns/acp/agent-settings.ts';
 
 test.each([
   ['opencode', 'opencode'],
@@ -35,7 +31,7 @@ test('OpenCode is told to ask for every tool that it does not only look with', (
 });
 
 test('the whole title of Gemini CLI is the command, over several lines as well', () => {
-  const [form] = profiles.gemini.titleForms;
+  const [form] = profiles.gemini.titleForms ?? [];
   expect(form?.exec('touch a\nrm -r b')?.groups?.['command']).toBe('touch a\nrm -r b');
 });
 

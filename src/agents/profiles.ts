@@ -1,0 +1,28 @@
+// The agents that speak the Agent Client Protocol, each with its profile.
+import { acp as claude } from './claude.ts';
+import { acp as codex } from './codex.ts';
+import { acp as gemini } from './gemini.ts';
+import { acp as opencode } from './opencode.ts';
+import type { AgentProfile } from './profile.ts';
+
+/** Stands for every other agent: takes manual prompts only if the operator vouches that it asks. */
+const custom: AgentProfile = {
+  command: [],
+  keyVariables: [],
+  env: {},
+  folderSettings: [],
+  asking: { by: 'word' },
+  commandFields: ['command'],
+  folderFields: ['cwd', 'workdir'],
+  tools: [],
+};
+
+export const agentNames = ['opencode', 'codex', 'gemini', 'claude', 'custom'] as const;
+
+export type AgentName = (typeof agentNames)[number];
+
+export const profiles: Readonly<Record<AgentName, AgentProfile>> = { opencode, codex, gemini, claude, custom };
+
+export const keyVariables: ReadonlySet<string> = new Set(
+  Object.values(profiles).flatMap((profile) => profile.keyVariables),
+);
