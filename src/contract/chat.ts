@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { chatError } from './errors.ts';
 import { atLeast, atMost } from './lengths.ts';
 import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from './limits.ts';
+import { amount, optionalText, text, textOrNull, whole } from './values.ts';
 import { approvalModes } from './words.ts';
 
 export { type ApprovalMode, approvalModes } from './words.ts';
@@ -27,11 +28,11 @@ export const toolCallId = z.string().check(atLeast(1), atMost(maxToolCallIdChara
 /** A tool call as streamed and as echoed in the answer (docs/service-api.md, "Chat chunk"). */
 export const toolCall = z.looseObject({
   /** Position of the tool call. */
-  index: z.optional(z.int()),
+  index: z.optional(whole),
   id: toolCallId,
-  type: z.optional(z.string()),
+  type: optionalText,
   /** `arguments` is echoed in the answer, so it must fit into a request. */
-  function: z.looseObject({ name: z.string(), arguments: z.string().check(atMost(maxChatRequestBytes)) }),
+  function: z.looseObject({ name: text, arguments: z.string().check(atMost(maxChatRequestBytes)) }),
 });
 
 /** A tool call as streamed (docs/service-api.md, "Chat chunk"). */
@@ -52,7 +53,7 @@ const echoedToolCall = z.strictObject({
   content: z.null(),
   tool_calls: z.tuple([toolCall]),
 });
-const answerMessage = z.strictObject({ role: z.literal('tool'), tool_call_id: toolCallId, content: z.string() });
+const answerMessage = z.strictObject({ role: z.literal('tool'), tool_call_id: toolCallId, content: text });
 
 /** An answer as we send it: the tool call, if known, and the tool message (docs/service-api.md, "Stream rules", 3). */
 export const answerRequest = z.strictObject({
@@ -65,11 +66,11 @@ export type AnswerRequest = z.infer<typeof answerRequest>;
 
 /** Usage of a run; its fields are those of live deployments, `cost` in USD (docs/service-api.md, "Chat chunk"). */
 export const usage = z.looseObject({
-  prompt_tokens: z.optional(z.number()),
-  completion_tokens: z.optional(z.number()),
-  total_tokens: z.optional(z.number()),
-  cost: z.optional(z.nullable(z.number())),
-  prompt_tokens_details: z.optional(z.nullable(z.looseObject({ cached_tokens: z.optional(z.number()) }))),
+  prompt_tokens: z.optional(amount),
+  completion_tokens: z.optional(amount),
+  total_tokens: z.optional(amount),
+  cost: z.optional(z.nullable(amount)),
+  prompt_tokens_details: z.optional(z.nullable(z.looseObject({ cached_tokens: z.optional(amount) }))),
 });
 
 /** Usage of a run (docs/service-api.md, "Chat chunk"). */
@@ -77,21 +78,21 @@ export type Usage = z.infer<typeof usage>;
 
 /** The part that a chunk adds: role, text, reasoning or the pause (docs/service-api.md, "Chat chunk"). */
 export const delta = z.looseObject({
-  role: z.optional(z.string()),
-  content: z.optional(z.nullable(z.string())),
-  reasoning: z.optional(z.nullable(z.string())),
+  role: optionalText,
+  content: z.optional(textOrNull),
+  reasoning: z.optional(textOrNull),
   tool_calls: z.optional(z.nullable(z.array(toolCall))),
 });
 
 /** One `data:` line of the stream (docs/service-api.md, "Chat chunk"). */
 export const chatChunk = z.looseObject({
-  id: z.string(),
+  id: text,
   object: z.literal(chunkObject),
   /** Unix timestamp in seconds. */
-  created: z.int(),
-  model: z.string(),
+  created: whole,
+  model: text,
   /** Empty in the final chunk. */
-  choices: z.array(z.looseObject({ index: z.int(), delta, finish_reason: z.nullable(z.enum(finishReasons)) })),
+  choices: z.array(z.looseObject({ index: whole, delta, finish_reason: z.nullable(z.enum(finishReasons)) })),
   /** Only on the final chunk; null if the run failed before it was reported (docs/service-api.md, "Chat chunk"). */
   session_id: z.optional(z.nullable(identifier)),
   /** Only on the final chunk. */
@@ -103,4 +104,4 @@ export const chatChunk = z.looseObject({
 export type ChatChunk = z.infer<typeof chatChunk>;
 
 /** The 202 answer to a prompt for a session whose turn still runs (docs/service-api.md, "Chat chunk"). */
-export const steered = z.looseObject({ session_id: z.string(), status: z.string() });
+export const steered = z.looseObject({ session_id: text, status: text });

@@ -1,5 +1,6 @@
 // Error bodies of the four routes, and the reason codes of the chat route.
 import * as z from 'zod/mini';
+import { flag, optionalText, text, whole } from './values.ts';
 
 /** Reason codes that every service has (docs/service-api.md, "Errors", "Chat route"). */
 export const documentedReasons = [
@@ -31,14 +32,14 @@ export type ReasonCode = (typeof documentedReasons)[number] | (typeof deployment
 /** The inner error of the chat route, also the `error` of a chunk (docs/service-api.md, "Errors"). */
 export const chatError = z.looseObject({
   /** The HTTP status. */
-  code: z.int(),
-  message: z.string(),
+  code: whole,
+  message: text,
   /** Absent on 401, 403 and on the 404 outside the programme. */
   metadata: z.optional(
     z.looseObject({
-      reason: z.string(),
+      reason: text,
       /** The same request may be sent again unchanged (docs/service-api.md, "Errors"). */
-      retryable: z.optional(z.boolean()),
+      retryable: z.optional(flag),
     }),
   ),
 });
@@ -51,7 +52,7 @@ export const chatErrorBody = z.looseObject({ error: chatError });
 
 /** Error body of the list and key routes (docs/service-api.md, "Errors"; docs/service-api.md, "PATCH /keys/{hash}"). */
 export const apiErrorBody = z.looseObject({
-  error: z.looseObject({ code: z.union([z.string(), z.int()]), message: z.string() }),
+  error: z.looseObject({ code: z.union([text, whole]), message: text }),
 });
 
 /** Error codes of the token exchange (docs/service-api.md, "POST /oauth/token"; RFC 6749 section 5.2). */
@@ -64,4 +65,4 @@ export type OAuthErrorCode =
   | 'temporarily_unavailable';
 
 /** Error body of the token exchange (docs/service-api.md, "Errors"; RFC 6749 section 5.2). */
-export const oauthErrorBody = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
+export const oauthErrorBody = z.looseObject({ error: text, error_description: optionalText });

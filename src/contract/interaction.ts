@@ -1,5 +1,6 @@
 // A pause: the JSON in `function.arguments` of a `….provide_input` tool call, and the answers to it.
 import * as z from 'zod/mini';
+import { flag, optionalText, text, textOrNull } from './values.ts';
 
 export { provideInputSuffix } from './words.ts';
 
@@ -14,10 +15,10 @@ export const cancelAnswer = 'cancel';
 
 /** One field of a question (docs/service-api.md, "Pauses"). */
 export const elicitationField = z.looseObject({
-  name: z.string(),
+  name: text,
   /** `string`, `number`, `integer` or `boolean`; any other type is kept and never answered. */
-  type: z.optional(z.string()),
-  required: z.optional(z.boolean()),
+  type: optionalText,
+  required: z.optional(flag),
   options: z.optional(z.array(z.unknown())),
 });
 
@@ -28,16 +29,16 @@ export type ElicitationField = z.infer<typeof elicitationField>;
  * `kind` and the option strings stay open: an unknown one is kept and never acted on.
  */
 export const interactionArguments = z.looseObject({
-  kind: z.optional(z.string()),
-  operation: z.optional(z.nullable(z.string())),
-  options: z.optional(z.array(z.string())),
-  message: z.optional(z.string()),
+  kind: optionalText,
+  operation: z.optional(textOrNull),
+  options: z.optional(z.array(text)),
+  message: optionalText,
   fields: z.optional(z.array(elicitationField)),
 });
 
 /** The JSON answer to a question (docs/service-api.md, "Pauses"). */
 export const elicitationAnswer = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('accept'), content: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ action: z.literal('accept'), content: z.record(text, z.unknown()) }),
   z.strictObject({ action: z.literal('decline') }),
   z.strictObject({ action: z.literal('cancel') }),
 ]);

@@ -1,35 +1,36 @@
 // API keys: the record that an update returns, and the update itself.
 import * as z from 'zod/mini';
+import { amount, flag, optionalText, text, textOrNull } from './values.ts';
 import { limitResets } from './words.ts';
 
 export { type LimitReset, limitResets } from './words.ts';
 
 /** A key as the update returns it; amounts in USD (docs/service-api.md, "API key record"). */
 export const apiKeyRecord = z.looseObject({
-  hash: z.string(),
-  name: z.string(),
-  label: z.string(),
-  disabled: z.boolean(),
-  limit: z.nullable(z.number()),
+  hash: text,
+  name: text,
+  label: text,
+  disabled: flag,
+  limit: z.nullable(amount),
   /** A number; null where there is no limit. */
-  limit_remaining: z.nullable(z.number()),
+  limit_remaining: z.nullable(amount),
   /** One of the three resets or null; another is kept as it came. */
-  limit_reset: z.nullable(z.string()),
-  include_byok_in_limit: z.boolean(),
-  usage: z.number(),
-  usage_daily: z.number(),
-  usage_weekly: z.number(),
-  usage_monthly: z.number(),
-  byok_usage: z.number(),
-  byok_usage_daily: z.number(),
-  byok_usage_weekly: z.number(),
-  byok_usage_monthly: z.number(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  expires_at: z.nullable(z.string()),
+  limit_reset: textOrNull,
+  include_byok_in_limit: flag,
+  usage: amount,
+  usage_daily: amount,
+  usage_weekly: amount,
+  usage_monthly: amount,
+  byok_usage: amount,
+  byok_usage_daily: amount,
+  byok_usage_weekly: amount,
+  byok_usage_monthly: amount,
+  created_at: text,
+  updated_at: text,
+  expires_at: textOrNull,
   /** May be null on live deployments (docs/service-api.md, "PATCH /keys/{hash}"). */
-  creator_user_id: z.nullable(z.string()),
-  workspace_id: z.string(),
+  creator_user_id: textOrNull,
+  workspace_id: text,
 });
 
 /** A key as the update returns it (docs/service-api.md, "API key record"). */
@@ -39,13 +40,13 @@ export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
 export const keyUpdateResponse = z.looseObject({ data: apiKeyRecord });
 
 const fields = {
-  disabled: z.optional(z.boolean()),
-  include_byok_in_limit: z.optional(z.boolean()),
+  disabled: z.optional(flag),
+  include_byok_in_limit: z.optional(flag),
   /** USD; null for no limit. */
-  limit: z.optional(z.nullable(z.number())),
+  limit: z.optional(z.nullable(amount)),
   /** Null for no reset. */
   limit_reset: z.optional(z.nullable(z.enum(limitResets))),
-  name: z.optional(z.string()),
+  name: optionalText,
 };
 
 /** The update as a client sends it: nothing beyond the documented fields (docs/service-api.md, "PATCH /keys/{hash}"). */

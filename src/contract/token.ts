@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { atLeast, atMost } from './lengths.ts';
 import { maxAccessTokenLifetimeSeconds, subjectTokenLength } from './limits.ts';
+import { text } from './values.ts';
 
 /** `grant_type` of the exchange (docs/service-api.md, "POST /oauth/token"; RFC 8693 section 2.1). */
 export const tokenExchangeGrantType = 'urn:ietf:params:oauth:grant-type:token-exchange';
@@ -48,7 +49,7 @@ export const tokenExchangeResponse = z.looseObject({
   expires_in: z.int().check(z.positive(), z.lte(maxAccessTokenLifetimeSeconds)),
   issued_token_type: z.literal(accessTokenType),
   /** `inference`; another is kept as it came. */
-  scope: z.string(),
+  scope: text,
   /** `Bearer`, in any case (RFC 6749 section 5.1); spelled out, since JSON Schema has no flag for it. */
   token_type: z.string().check(z.regex(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/)),
 });
