@@ -108,7 +108,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'action/local/local-service.ts': ['service'],
   'action/local/service-bundle.ts': ['service'],
   'cli/work/conformance.ts': ['conformance'],
-  'cli/doctor/doctor.ts': ['service'],
+  'cli/doctor/agent.ts': ['service'],
   'cli/policy/init.ts': ['service'],
 };
 

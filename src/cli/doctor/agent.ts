@@ -3,26 +3,33 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { type AgentModelWays, modelWays, pairsThatWork } from '../../agents/model-ways.ts';
 import type { JobIo } from '../../job/io.ts';
-import type { ModelAccess } from '../../models/access.ts';
-import type { CliIo } from '../command.ts';
-import { type Check, needing, ok, skipped, warning } from './check.ts';
-import { readText } from './model-access.ts';
+import type { examineAgent, examineModelWay } from '../../service/interns/acp/examine-agent.ts';
+import { readAgent } from '../agent.ts';
+import type { AskedCommand, CliIo } from '../command.ts';
+import { type Check, failed, needing, ok, skipped, warning } from './check.ts';
+import { modelAccessChecks, readText } from './model-access.ts';
 
-export interface ExaminedAgent {
-  readonly command: readonly string[];
-  readonly package: string | undefined;
-  readonly keyVariables: readonly string[];
-  readonly given: readonly string[];
-  readonly isModelChosen: boolean;
-  readonly shown:
-    | { readonly state: 'failed'; readonly message: string }
-    | {
-        readonly state: 'running';
-        readonly agent: string | undefined;
-        readonly protocolVersion: number;
-        readonly whyUnasked: string | undefined;
-      };
+/** Undefined if no agent is named. */
+export async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
+  const { io, text, has } = asked;
+  const agent = readAgent(asked, io);
+  if (agent === undefined) return undefined;
+  const acp = await import('../../service/interns/acp/examine-agent.ts');
+  const { modelAccess, ...rest } = agent;
+  const anyModel = rest.anyModel || modelAccess !== undefined;
+  const { env, cwd: folder } = io;
+  const found = await acp.examineAgent({ agent: { ...rest, anyModel }, folder, env, signal: job.signal });
+  const checks = agentChecks(found, io);
+  const access = text('model-access');
+  if (access === undefined) return checks;
+  const models = await modelAccessChecks(access, has('exchange'), job);
+  const options = { agent: found.name, sandbox: agent.sandbox, text: access, examine: acp.examineModelWay };
+  const way = await wayChecks(options, job);
+  // The model access decides the models, whatever keys the agent could get.
+  return [...checks.filter(({ name }) => name !== 'model'), ...way, ...models];
 }
+
+export type ExaminedAgent = Omit<Awaited<ReturnType<typeof examineAgent>>, 'name'>;
 
 export function agentChecks(examined: ExaminedAgent, io: Pick<CliIo, 'env' | 'cwd'>): readonly Check[] {
   const [program = ''] = examined.command;
@@ -32,9 +39,8 @@ export function agentChecks(examined: ExaminedAgent, io: Pick<CliIo, 'env' | 'cw
 
 function programCheck(program: string, file: string | undefined, { package: name, shown }: ExaminedAgent): Check {
   if (file === undefined) {
-    const next = name === undefined ? {} : { next: `npm install --global ${name}` };
-    const remedy = 'Install it, or name its path with --agent.';
-    return { name: 'agent', state: 'failed', found: `"${program}" is not in PATH.`, remedy, ...next };
+    const next = name === undefined ? undefined : `npm install --global ${name}`;
+    return failed('agent', `"${program}" is not in PATH.`, 'Install it, or name its path with --agent.', next);
   }
   const called = shown.state === 'running' ? shown.agent : undefined;
   return ok('agent', called === undefined ? file : `${called}, ${file}`);
@@ -42,15 +48,11 @@ function programCheck(program: string, file: string | undefined, { package: name
 
 function speakingChecks(file: string | undefined, { shown }: ExaminedAgent): readonly Check[] {
   if (file === undefined) return [needing('protocol', 'agent'), needing('asking', 'agent')];
-  if (shown.state === 'failed') {
-    return [{ name: 'protocol', state: 'failed', found: shown.message }, needing('asking', 'protocol')];
-  }
+  if (shown.state === 'failed') return [failed('protocol', shown.message), needing('asking', 'protocol')];
   const { protocolVersion, whyUnasked } = shown;
   return [
     ok('protocol', `version ${protocolVersion} of the Agent Client Protocol`),
-    whyUnasked === undefined
-      ? ok('asking', 'it asks in manual, in this folder')
-      : { name: 'asking', state: 'failed', found: whyUnasked },
+    whyUnasked === undefined ? ok('asking', 'it asks in manual, in this folder') : failed('asking', whyUnasked),
   ];
 }
 
@@ -58,7 +60,7 @@ function modelCheck({ given, keyVariables, isModelChosen }: ExaminedAgent): Chec
   if (!isModelChosen) {
     const remedy = `Set one of ${keyVariables.join(', ')}, or name another with --agent-env. With --any-model it takes what it finds.`;
     const found = 'it is given no key of a model and no gateway, so it might send code to a host that nobody chose';
-    return { name: 'model', state: 'failed', found, remedy };
+    return failed('model', found, remedy);
   }
   if (given.length > 0) return ok('model', `it is given ${given.join(', ')}`);
   if (keyVariables.length === 0) return skipped('model', 'nothing is known of its keys');
@@ -70,12 +72,7 @@ interface WayChecksOptions {
   /** Undefined: the default, bubblewrap. */
   readonly sandbox: 'none' | 'bubblewrap' | undefined;
   readonly text: string;
-  readonly examine: (way: ExaminedAgentWay) => Promise<Readonly<Record<'sandbox' | 'network', string | undefined>>>;
-}
-
-interface ExaminedAgentWay extends Pick<JobIo, 'env' | 'signal'> {
-  readonly agent: keyof typeof modelWays;
-  readonly access: ModelAccess;
+  readonly examine: typeof examineModelWay;
 }
 
 export async function wayChecks(
@@ -92,22 +89,21 @@ export async function wayChecks(
   }
   const found = await examine({ agent, access, env: job.env, signal: job.signal });
   if (found.sandbox !== undefined) {
-    return [pair, { name: 'sandbox', state: 'failed', found: inFlags(found.sandbox) }, needing('network', 'sandbox')];
+    return [pair, failed('sandbox', inFlags(found.sandbox)), needing('network', 'sandbox')];
   }
   return [
     pair,
     ok('sandbox', 'bubblewrap confines what is started'),
     found.network === undefined
       ? ok('network', `only the broker is reached, not ${new URL(access.baseUrl).host}`)
-      : { name: 'network', state: 'failed', found: inFlags(found.network) },
+      : failed('network', inFlags(found.network)),
   ];
 }
 
 function pairCheck(agent: keyof typeof modelWays, provider: keyof AgentModelWays['variables']): Check {
   const { variables }: AgentModelWays = modelWays[agent];
   if (variables[provider] !== undefined) return ok('pair', `${agent} can be led to ${provider}`);
-  const found = `nothing leads ${agent} to ${provider}`;
-  return { name: 'pair', state: 'failed', found, remedy: `These pairs work: ${pairsThatWork()}.` };
+  return failed('pair', `nothing leads ${agent} to ${provider}`, `These pairs work: ${pairsThatWork()}.`);
 }
 
 function inFlags(words: string): string {

@@ -2,6 +2,7 @@
 import { describeError, ToolkitError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { envNameOf } from '../../inputs/given.ts';
+import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo } from '../command.ts';
 import { callFlag } from '../failure.ts';
@@ -13,50 +14,40 @@ export interface Check {
   readonly state: 'ok' | 'warning' | 'failed' | 'skipped';
   readonly found: string;
   readonly code?: string;
-  readonly remedy?: string;
-  readonly next?: string;
+  readonly remedy?: string | undefined;
+  readonly next?: string | undefined;
   readonly needs?: readonly string[];
 }
 
-export function failed(name: string, error: unknown): Check {
+export function failedBy(name: string, error: unknown): Check {
   const code = error instanceof ToolkitError ? { code: error.code } : {};
   return { name, state: 'failed', found: describeError(error, callFlag), ...code };
 }
 
-export function ok(name: string, found: string): Check {
-  return { name, state: 'ok', found };
-}
+const checkOf =
+  (state: Check['state']) =>
+  (name: string, found: string, remedy?: string, next?: string): Check => ({ name, state, found, remedy, next });
 
-export function warning(name: string, found: string, remedy: string, next?: string): Check {
-  return { name, state: 'warning', found, remedy, ...(next === undefined ? {} : { next }) };
-}
-
-export function skipped(name: string, why: string): Check {
-  return { name, state: 'skipped', found: why };
-}
+export const ok = checkOf('ok');
+export const warning = checkOf('warning');
+export const failed = checkOf('failed');
+export const skipped = checkOf('skipped');
 
 export function needing(name: string, ...needs: readonly string[]): Check {
   return { ...skipped(name, `needs ${needs.join(' and ')}`), needs };
 }
 
-export interface CheckAfter {
-  readonly name: string;
-  readonly needed: readonly Check[];
-  readonly run: () => Promise<Check>;
-  readonly signal: AbortSignal;
-}
-
-export async function afterChecks({ name, needed, run, signal }: CheckAfter): Promise<Check> {
-  const needs = needed
-    .filter(({ state, needs: own }) => state === 'failed' || own !== undefined)
-    .map((one) => one.name);
-  if (needs.length > 0) return needing(name, ...needs);
-  try {
-    return await run();
-  } catch (error) {
-    signal.throwIfAborted();
-    return failed(name, error);
-  }
+export function checkAfter({ signal }: Pick<JobIo, 'signal'>) {
+  return async (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> => {
+    const needs = needed.filter(({ state, needs: own }) => state === 'failed' || own !== undefined);
+    if (needs.length > 0) return needing(name, ...needs.map((one) => one.name));
+    try {
+      return await run();
+    } catch (error) {
+      signal.throwIfAborted();
+      return failedBy(name, error);
+    }
+  };
 }
 
 export function variableAndFlag(name: InputName): string {

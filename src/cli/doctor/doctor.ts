@@ -1,88 +1,161 @@
 // `interns doctor`: checks everything that a run needs, in order, and says what to fix.
+import { ToolkitError } from '../../errors.ts';
 import { isInCi } from '../../identity/places.ts';
-import type { InputText } from '../../inputs/given.ts';
+import { type InputName, isInputName } from '../../inputs/definitions.ts';
+import { type InputText, optional, setting } from '../../inputs/given.ts';
 import { refuseReplaced } from '../../inputs/proxy-settings.ts';
+import { readCredentials } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
-import { readAgent } from '../agent.ts';
+import { checkPolicyTests } from '../../job/policy-tests.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { loadPolicy } from '../../permission/file/policy-file.ts';
+import { lint } from '../../permission/lint/lint.ts';
 import type { AskedCommand } from '../command.ts';
-import { toJsonText } from '../json-text.ts';
+import { printFound, toShellWord } from '../json-text.ts';
+import { countOf } from '../policy/file.ts';
 import { wrapWords } from '../screen.ts';
-import { agentChecks, wayChecks } from './agent.ts';
-import { afterChecks, type Check, needing, toText } from './check.ts';
+import { checkAgent } from './agent.ts';
+import { type Check, checkAfter, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
 import { hookChecks } from './hook.ts';
 import { modelAccessChecks } from './model-access.ts';
 import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
-import { checkPolicy, readDoctorSettings } from './settings.ts';
 
 export async function runDoctor(asked: AskedCommand): Promise<number> {
-  const { has, io, openJob } = asked;
-  const job = await openJob();
-  const hook = asked.value('hook');
-  if (hook === undefined && asked.text('model-access') !== undefined) {
-    refuseReplaced((name) => asked.value(name) !== undefined);
-  }
-  const checks =
-    hook === undefined
-      ? ((await checkAgent(asked, job)) ?? (await checkModels(asked, job)) ?? (await checkService(asked, job)))
-      : await hookChecks(hook, io);
-  const { redact } = job.redactor;
-  if (has('json')) io.stdout(redact(`${toJsonText({ checks }, 2)}\n`));
-  else io.stdout(wrapWords(redact(toText(checks, io)), io.terminal?.stdout));
+  const { io } = asked;
+  const job = await asked.openJob();
+  const checks = await checksOf(asked, job);
+  printFound(asked, job, { checks }, () => wrapWords(job.redactor.redact(toText(checks, io)), io.terminal?.stdout));
   return checks.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
-function checkService({ words: [intern], text, defaults }: AskedCommand, job: JobIo): Promise<readonly Check[]> {
-  return runChecks((name) => (name === 'intern' ? intern : undefined) ?? text(name), defaults, job);
-}
-
-async function checkAgent(asked: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
-  const { io } = asked;
-  const agent = readAgent(asked, io);
-  if (agent === undefined) return undefined;
-  const { examineAgent, examineModelWay } = await import('../../service/interns/acp/examine-agent.ts');
-  const { modelAccess, ...rest } = agent;
-  const anyModel = rest.anyModel || modelAccess !== undefined;
-  const examined = { agent: { ...rest, anyModel }, folder: io.cwd, env: io.env, signal: job.signal };
-  const found = await examineAgent(examined);
-  const checks = agentChecks(found, io);
-  const models = await checkModels(asked, job);
-  if (models === undefined) return checks;
-  const text = asked.text('model-access') ?? '';
-  const way = await wayChecks({ agent: found.name, sandbox: agent.sandbox, text, examine: examineModelWay }, job);
-  // The model access decides the models, whatever keys the agent could get.
-  return [...checks.filter(({ name }) => name !== 'model'), ...way, ...models];
-}
-
-async function checkModels({ text, has }: AskedCommand, job: JobIo): Promise<readonly Check[] | undefined> {
+async function checksOf(asked: AskedCommand, job: JobIo): Promise<readonly Check[]> {
+  const { value, text, has } = asked;
+  const hook = value('hook');
+  if (hook !== undefined) return hookChecks(hook, asked.io);
   const access = text('model-access');
-  if (access === undefined) return undefined;
-  return modelAccessChecks(access, has('exchange'), job);
+  if (access !== undefined) refuseReplaced((name) => value(name) !== undefined);
+  const ofAgent = await checkAgent(asked, job);
+  if (ofAgent !== undefined) return ofAgent;
+  return access === undefined ? serviceChecks(asked, job) : modelAccessChecks(access, has('exchange'), job);
 }
 
-export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
-  const inCi = isInCi(job.env);
-  const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);
+async function serviceChecks({ words, text, defaults }: AskedCommand, job: JobIo): Promise<readonly Check[]> {
+  const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, isInCi(job.env));
   const { service, clock } =
     base.state === 'failed'
       ? { service: needing('service', 'base-url'), clock: needing('clock', 'base-url') }
       : await checkReach(baseUrl, job);
-
-  const look = (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> =>
-    afterChecks({ name, needed, run, signal: job.signal });
+  const look = checkAfter(job);
   // Without credentials, look for an identity all the same, to say how to get access.
   const chosen = credentials.code === 'input_missing' ? [] : [credentials];
   const identity = await look('identity', chosen, () => checkIdentity(given, job));
   const access = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
     if (given === undefined) throw new TypeError('There are no credentials for a check that needs them.');
-    return run({ ...others, baseUrl, credentials: given, intern: text('intern') }, job);
+    return run({ ...others, baseUrl, credentials: given, intern: words[0] ?? text('intern') }, job);
   };
   const hasKey = given?.by === 'api-key';
   const exchange = await look('exchange', hasKey ? [] : [credentials, service, identity], access(checkExchange));
   const interns = await look('interns', [hasKey ? service : exchange, ...wrong], access(checkList));
   const intern = await look('intern', [interns], access(checkIntern));
-
   const path = text('policy') ?? '';
   const policy = await checkPolicy(path, path !== defaults('policy'), job);
   return [base, credentials, ...wrong, service, clock, identity, exchange, interns, intern, policy];
+}
+
+/** From docs/service-api.md, "What the service does". */
+const exampleBaseUrl = 'https://service.example/api/v1';
+
+const credentialInputs = [
+  'federation-policy-id',
+  'api-key',
+  'subject-token',
+  'subject-token-file',
+  'audience',
+] as const;
+
+/** Reads each setting on its own, to report all mistakes at once. */
+function readDoctorSettings(text: InputText, inCi: boolean) {
+  const url = readOne('base-url', () => optional(text, 'base-url'));
+  // The audience of the example is neither shown nor sent.
+  const known = url.value ?? exampleBaseUrl;
+  const hasAny = credentialInputs.some((name) => text(name) !== undefined);
+  const access = readOne('credentials', () => (hasAny ? readCredentials(text, known) : undefined));
+  const timeout = readOne('timeout', () => setting(text, 'timeout'));
+  const workspace = readOne('workspace-id', () => optional(text, 'workspace-id'));
+  const { value: given } = access;
+  const by = given?.by === 'api-key' ? 'an API key' : `federation policy "${given?.federationPolicyId}"`;
+  return {
+    base: url.wrong ?? (url.value === undefined ? missingBaseUrl() : ok('base-url', url.value)),
+    credentials: access.wrong ?? (given === undefined ? missingCredentials(inCi) : ok('credentials', by)),
+    /** Shown only if they are invalid. */
+    wrong: [timeout.wrong, workspace.wrong].filter((check) => check !== undefined),
+    baseUrl: url.value,
+    given,
+    timeoutMs: timeout.value ?? 0,
+    workspaceId: workspace.value,
+  };
+}
+
+function readOne<Value>(
+  name: InputName | 'credentials',
+  read: () => Value,
+): { readonly value?: Value; readonly wrong?: Check } {
+  try {
+    return { value: read() };
+  } catch (error) {
+    const source = error instanceof ToolkitError ? (error.data.source ?? '') : '';
+    const orNot = name === 'base-url' ? '' : ', or leave it out';
+    const remedy = isInputName(source) ? { remedy: `Correct ${variableAndFlag(source)}${orNot}.` } : {};
+    return { wrong: { ...failedBy(name, error), ...remedy } };
+  }
+}
+
+function missingBaseUrl(): Check {
+  return {
+    name: 'base-url',
+    state: 'failed',
+    found: `${variableAndFlag('base-url')} is not set.`,
+    code: 'input_missing',
+    remedy:
+      'Set it to the address of your Intern Service, with its version segment. No service yet? "interns exec -- interns doctor" looks at a local one.',
+    next: `export INTERNS_BASE_URL=${exampleBaseUrl}`,
+  };
+}
+
+function missingCredentials(inCi: boolean): Check {
+  const job = `In a CI job set ${variableAndFlag('federation-policy-id')}: the job's identity is exchanged, and no secret is stored.`;
+  return {
+    name: 'credentials',
+    state: 'failed',
+    found: `Neither ${variableAndFlag('federation-policy-id')} nor ${variableAndFlag('api-key')} is set.`,
+    code: 'input_missing',
+    remedy: `${job} Elsewhere set ${variableAndFlag('api-key')}.`,
+    next: inCi ? 'export INTERNS_FEDERATION_POLICY_ID=...' : 'export INTERNS_API_KEY=...',
+  };
+}
+
+async function checkPolicy(path: string, isNamed: boolean, job: JobIo): Promise<Check> {
+  const workspace = openWorkspace(job);
+  const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
+  if (bytes === undefined) {
+    return {
+      name: 'policy',
+      state: isNamed ? 'failed' : 'warning',
+      found: `${path} is not there${isNamed ? '' : ', so no rule allows anything'}`,
+      remedy: `${variableAndFlag('policy')} names another file. This writes one to begin with:`,
+      next: 'interns policy init',
+    };
+  }
+  const next = `interns policy check ${toShellWord(path)}`;
+  try {
+    const policy = await loadPolicy(bytes, path);
+    checkPolicyTests(policy);
+    const warnings = lint(policy).length;
+    const found = `${path}: ${countOf(policy, ['rules', 'guards', 'tests'])} passed`;
+    if (warnings === 0) return ok('policy', found);
+    return warning('policy', found, `There ${warnings === 1 ? 'is one warning' : `are ${warnings} warnings`}.`, next);
+  } catch (error) {
+    return { ...failedBy('policy', error), remedy: 'This shows all mistakes at once:', next };
+  }
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { createInterface } from 'node:readline';
 import { hookFacts } from '../../agents/hook-facts.ts';
 import { type HookName, hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
@@ -13,60 +14,52 @@ import { readChoice } from '../../inputs/values.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { findPlace } from '../../trust/checkout.ts';
 import type { CliIo } from '../command.ts';
-import type { Check } from './check.ts';
-import { codexTrust } from './codex-trust.ts';
+import { type Check, failed, ok, warning } from './check.ts';
+
+type Place = Pick<CliIo, 'env' | 'cwd'>;
+
+const waitMs = 20_000;
 
 /** Starts each entry once, with a call that nobody can allow. */
-export async function hookChecks(name: string, io: Pick<CliIo, 'env' | 'cwd'>): Promise<readonly Check[]> {
+export async function hookChecks(name: string, io: Place): Promise<readonly Check[]> {
   const host = readChoice('hook', name, hookNames);
   const profile = hooks[host];
   const file = settingsFile(profile, { env: io.env, home: io.env['HOME'] ?? homedir() });
   const entries = entriesIn(file, profile);
-  const gaps = hookFacts[host].gaps.map(({ what }): Check => ({ name: 'gap', state: 'warning', found: what }));
-  const known: Check = { name: 'version', state: 'ok', found: `what is known of ${host} is from ${profile.source}` };
+  const known = ok('version', `what is known of ${host} is from ${profile.source}`);
   const missing = Object.keys(profile.events).filter((event) => !entries.has(event));
   const [command] = entries.values();
   if (command === undefined || missing.length > 0) {
     const where = command === undefined ? '' : ` at ${missing.join(' and ')}`;
-    const found = `${file} has no entry of this program${where}`;
     const next = `interns policy hook --for ${host} --install`;
-    return [{ name: 'hook', state: 'failed', found, next }, known];
+    return [failed('hook', `${file} has no entry of this program${where}`, undefined, next), known];
   }
   const calls = [...new Map([...entries].toReversed().map(([event, one]) => [one, event]))];
+  const undoable =
+    'whatever runs as the same user can undo this: an agent that may write your settings can take the hook out';
   return [
-    undoable,
-    { name: 'hook', state: 'ok', found: file },
+    warning('gap', undoable),
+    ok('hook', file),
     ...(await Promise.all(calls.map(async ([one, event]) => tried(one, impossibleCall(profile, event, io.cwd), io)))),
     ...(host === 'codex' ? [await codexTrust(command, io)] : []),
     await policyOf(command, host, io),
     known,
-    ...gaps,
+    ...hookFacts[host].gaps.map(({ what }) => warning('gap', what)),
   ];
 }
 
-const undoable: Check = {
-  name: 'gap',
-  state: 'warning',
-  found: 'whatever runs as the same user can undo this: an agent that may write your settings can take the hook out',
-};
-
-async function policyOf(command: string, host: HookName, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
+async function policyOf(command: string, host: HookName, { env, cwd }: Place): Promise<Check> {
   const [, quoted, bare] = / --policy (?:'([^']*)'|([^' ]+))/.exec(command) ?? [];
   const named = quoted ?? bare;
   try {
     const inUse = await policyInUse(findPlace(cwd), { policy: named, env });
-    if (inUse.policy !== undefined) {
-      return { name: 'policy', state: 'ok', found: `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}` };
-    }
-    if (inUse.why !== undefined) {
-      return { name: 'policy', state: 'warning', found: inUse.why, next: 'interns policy trust' };
-    }
+    if (inUse.policy !== undefined) return ok('policy', `${inUse.source}, SHA-256 ${inUse.digest.slice(0, 12)}`);
+    if (inUse.why !== undefined) return warning('policy', inUse.why, undefined, 'interns policy trust');
     const found = 'there is none for this folder, so the hook says nothing here';
-    const next = `interns policy init --for ${host} && interns policy trust`;
-    return { name: 'policy', state: 'warning', found, next };
+    return warning('policy', found, undefined, `interns policy init --for ${host} && interns policy trust`);
   } catch (error) {
     const next = named === undefined ? 'interns policy check' : `interns policy check ${shellWord(named)}`;
-    return { name: 'policy', state: 'failed', found: describeError(error), next };
+    return failed('policy', describeError(error), undefined, next);
   }
 }
 
@@ -100,23 +93,68 @@ function impossibleCall({ eventField, fields, tools }: HookProfile, event: strin
   return JSON.stringify({ ...Object.fromEntries(named), ...(eventField === undefined ? {} : { [eventField]: event }) });
 }
 
-async function tried(command: string, call: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): Promise<Check> {
+async function tried(command: string, call: string, { env, cwd }: Place): Promise<Check> {
   let said = '';
   const code = await new Promise<number | null>((resolve) => {
-    const child = spawn('/bin/sh', ['-c', command], { env, cwd, stdio: ['pipe', 'ignore', 'pipe'], timeout: 20_000 });
+    const child = spawn('/bin/sh', ['-c', command], { env, cwd, stdio: ['pipe', 'ignore', 'pipe'], timeout: waitMs });
     child.stderr.on('data', (part) => (said += String(part)));
     child.stdin.on('error', () => {});
     child.on('error', () => resolve(null));
     child.on('close', resolve);
     child.stdin.end(call);
   });
-  if (code !== 2) {
-    const found = `a call that nobody can allow ended with ${code}, not with 2`;
-    return { name: 'entry', state: 'failed', found };
+  if (code !== 2) return failed('entry', `a call that nobody can allow ended with ${code}, not with 2`);
+  if (said.includes('cannot be judged')) return ok('entry', 'it refuses a call that nobody can allow');
+  return failed('entry', `it refuses every call, because its program does not run: ${said.trim()}`);
+}
+
+/** Codex skips an untrusted hook silently. */
+async function codexTrust(command: string, io: Place): Promise<Check> {
+  const listed = await listCodexHooks(io);
+  if (typeof listed === 'string') {
+    return warning('trust', `${listed}, so nobody knows here whether it trusts the hook: "/hooks" in Codex tells`);
   }
-  if (said.includes('cannot be judged')) {
-    return { name: 'entry', state: 'ok', found: 'it refuses a call that nobody can allow' };
+  const ours = listed.filter((hook) => hook['command'] === command);
+  if (ours.length === 0) {
+    return failed('trust', 'Codex does not find the hook in this folder: "features.hooks" may be off');
   }
-  const found = `it refuses every call, because its program does not run: ${said.trim()}`;
-  return { name: 'entry', state: 'failed', found };
+  const idle = ours.flatMap(({ eventName, enabled, trustStatus }) => {
+    if (enabled === true && (trustStatus === 'trusted' || trustStatus === 'managed')) return [];
+    return [`${enabled === true ? String(trustStatus) : 'disabled'} at ${String(eventName)}`];
+  });
+  if (idle.length === 0) return ok('trust', 'Codex trusts the hook');
+  return failed('trust', `Codex skips the hook in silence: it is ${idle.join(', ')}`, 'Trust it in "/hooks" of Codex.');
+}
+
+type Listed = readonly Readonly<Record<string, unknown>>[];
+
+/** Starts the app server of Codex, which only reads settings; a string says why the hooks are unknown. */
+async function listCodexHooks({ env, cwd }: Place): Promise<string | Listed> {
+  const clientInfo = { name: 'interns', version: '1' };
+  const asked = [
+    { id: 1, method: 'initialize', params: { clientInfo, capabilities: { experimentalApi: true } } },
+    { method: 'initialized' },
+    { id: 2, method: 'hooks/list', params: { cwds: [cwd] } },
+  ];
+  const child = spawn('codex', ['app-server'], { env, cwd, stdio: ['pipe', 'pipe', 'ignore'], timeout: waitMs });
+  try {
+    return await new Promise((resolve) => {
+      child.on('error', () => resolve('"codex" is not on PATH'));
+      child.on('close', () => resolve('"codex app-server" does not tell its hooks'));
+      child.stdin.on('error', () => {});
+      child.stdin.write(asked.map((message) => `${JSON.stringify(message)}\n`).join(''));
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const answer = parseJson(line);
+        if (!isObject(answer) || answer['id'] !== 2 || !isObject(answer['result'])) return;
+        resolve(listIn(answer['result'], 'data').flatMap((folder) => listIn(folder, 'hooks')));
+      });
+    });
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+function listIn(object: Readonly<Record<string, unknown>>, name: string): Listed {
+  const list: unknown = object[name];
+  return Array.isArray(list) ? list.filter(isObject) : [];
 }

@@ -1,5 +1,4 @@
 // Checks the access to a model provider.
-
 import { dateOf, sendForJson } from '../../http/document.ts';
 import { longLifeOf, longLifeRemark } from '../../identity/claims.ts';
 import { defaultTimeoutMs, type SubjectTokenSource } from '../../identity/source.ts';
@@ -9,7 +8,7 @@ import { tokensOfModels } from '../../job/proxy/model-access.ts';
 import { isObject } from '../../json.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import type { Secret } from '../../secret.ts';
-import { afterChecks, type Check, failed, needing, ok, skipped, warning } from './check.ts';
+import { type Check, checkAfter, failed, failedBy, needing, ok, skipped, warning } from './check.ts';
 
 const noticeableSkewMs = 60_000;
 const timeoutMs = 10_000;
@@ -17,35 +16,33 @@ const timeoutMs = 10_000;
 /** Exchanges once, as in a run; a token that can be used only once is exchanged only if `spendsHeldToken`. */
 export async function modelAccessChecks(text: string, spendsHeldToken: boolean, job: JobIo): Promise<readonly Check[]> {
   const { check, access } = readText(text, job);
-  const look = (name: string, needed: readonly Check[], run: (access: ModelAccess) => Promise<Check>): Promise<Check> =>
-    afterChecks({
-      name,
-      needed,
-      signal: job.signal,
-      run: () => (access === undefined ? Promise.reject(new TypeError('There is no access.')) : run(access)),
-    });
+  if (access === undefined) {
+    const [identity, exchange] = [needing('identity', check.name), needing('exchange', check.name, 'identity')];
+    return [check, identity, exchange, needing('clock', 'models'), needing('models', 'exchange')];
+  }
+  const look = checkAfter(job);
+  const { provider, apiKey, isSingleUse } = access;
   let source: SubjectTokenSource | undefined;
-  const identity = await look('identity', [check], async (one) => {
-    source = await tokensOfModels(job, one).check();
-    return source === undefined
-      ? skipped('identity', 'a key of the provider needs none')
-      : checkToken(one, source, job);
+  const identity = await look('identity', [], async () => {
+    source = await tokensOfModels(job, access).check();
+    if (source === undefined) return skipped('identity', 'a key of the provider needs none');
+    return checkToken(access, source, job);
   });
   let token: Secret | undefined;
-  const exchange = await look('exchange', [check, identity], async (one) => {
-    if (one.isSingleUse && source?.takesAudience === false && !spendsHeldToken) {
+  const exchange = await look('exchange', [identity], async () => {
+    if (isSingleUse && source?.takesAudience === false && !spendsHeldToken) {
       const why = `the token from ${source.name} counts once, and the next job would lack it: "--exchange" does it all the same`;
       return { ...skipped('exchange', why), needs: ['--exchange'] };
     }
-    const obtained = await tokensOfModels(job, one).obtain();
+    const obtained = await tokensOfModels(job, access).obtain();
     token = obtained.token;
-    if (one.apiKey !== undefined) return skipped('exchange', 'a key of the provider needs none');
-    return ok('exchange', `${one.provider.title} grants a token for ${Math.round(obtained.lifetimeMs / 1000)} s`);
+    if (apiKey !== undefined) return skipped('exchange', 'a key of the provider needs none');
+    return ok('exchange', `${provider.title} grants a token for ${Math.round(obtained.lifetimeMs / 1000)} s`);
   });
   let serverDateMs: number | undefined;
-  const models = await look('models', [exchange], async (one) => {
+  const models = await look('models', [exchange], async () => {
     if (token === undefined) throw new TypeError('There is no token.');
-    const listed = await listModels(one, token, job);
+    const listed = await listModels(access, token, job);
     ({ serverDateMs } = listed);
     return listed.check;
   });
@@ -62,7 +59,7 @@ export function readText(
     const named = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
     return { access, check: ok('model-access', [provider.title, baseUrl, ...named].join(', ')) };
   } catch (error) {
-    return { check: failed('model-access', error) };
+    return { check: failedBy('model-access', error) };
   }
 }
 
@@ -85,9 +82,7 @@ async function listModels(
   { fetch, clock, signal }: JobIo,
 ): Promise<{ readonly check: Check; readonly serverDateMs: number | undefined }> {
   const pairs = wire.authorize({ kind: apiKey === undefined ? 'token' : 'key', text: token.reveal() }, undefined);
-  const headers = Object.fromEntries(
-    pairs.flatMap((one, index) => (index % 2 === 0 ? [[one, pairs[index + 1] ?? '']] : [])),
-  );
+  const headers = Object.fromEntries(pairs.flatMap((one, at) => (at % 2 === 0 ? [[one, pairs[at + 1] ?? '']] : [])));
   const version = name === 'anthropic' ? { 'anthropic-version': '2023-06-01' } : {};
   const url = `${baseUrl}${wire.meantPath('/models')}`;
   const request = { method: 'GET', url, headers: { Accept: 'application/json', ...version, ...headers } } as const;
@@ -97,11 +92,12 @@ async function listModels(
     const other = 'The exchange was fine, so look at what the service account may use.';
     const remedy = response.status === 404 ? 'Correct "base_url".' : other;
     const found = `${title} answered ${response.status} to a request for its models.`;
-    return { serverDateMs, check: { name: 'models', state: 'failed', found, remedy } };
+    return { serverDateMs, check: failed('models', found, remedy) };
   }
   const data = isObject(response.json) ? response.json['data'] : undefined;
-  if (Array.isArray(data)) return { serverDateMs, check: ok('models', `${data.length} on the first page`) };
-  return { serverDateMs, check: { name: 'models', state: 'warning', found: 'the answer is no list' } };
+  const isList = Array.isArray(data);
+  const check = isList ? ok('models', `${data.length} on the first page`) : warning('models', 'the answer is no list');
+  return { serverDateMs, check };
 }
 
 function judgeClock(serverDateMs: number | undefined, models: Check, { clock }: JobIo): Check {

@@ -8,7 +8,8 @@ import { connect, obtainToken } from '../../job/connect.ts';
 import { type JobIo, withinTime } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
-import { type Check, failed, needing, ok, skipped, variableAndFlag, warning } from './check.ts';
+import { counted } from '../../wording.ts';
+import { type Check, failed, failedBy, needing, ok, skipped, variableAndFlag, warning } from './check.ts';
 
 const timeoutMs = 10_000;
 
@@ -36,7 +37,7 @@ export async function checkReach(
     };
   } catch (error) {
     signal.throwIfAborted();
-    const service = { ...failed('service', error), ...remedyOfLoss(baseUrl, error) };
+    const service = { ...failedBy('service', error), ...remedyOfLoss(baseUrl, error) };
     return { service, clock: needing('clock', 'service') };
   }
 }
@@ -67,8 +68,7 @@ function judgeAnswer(baseUrl: string, status: number, ms: number): Check {
   const meant = meantBaseUrl(baseUrl);
   // Without a key the service refuses (401), or hides the route (404).
   if (status === 401 || (status === 404 && meant === undefined)) return ok('service', found);
-  if (status >= 500)
-    return { name: 'service', state: 'failed', found, remedy: 'The service has a problem. Try again later.' };
+  if (status >= 500) return failed('service', found, 'The service has a problem. Try again later.');
   const doubt = `An Intern Service answers 401 here. Check ${variableAndFlag('base-url')}`;
   if (meant === undefined) return warning('service', found, `${doubt}, and that no proxy answers in its place.`);
   return warning('service', found, `${doubt}: did you mean ${meant}?`, setBaseUrl(meant));
@@ -102,17 +102,15 @@ export async function checkExchange({ baseUrl, credentials }: ServiceSettings, j
     return ok('exchange', `policy "${credentials.federationPolicyId}" grants a token for ${seconds} s`);
   } catch (error) {
     if (!(error instanceof ExchangeError) || error.code !== 'exchange_refused') throw error;
-    const check = failed('exchange', error);
-    if (error.data.source === 'base-url')
+    const { source, remarks = [] } = error.data;
+    const check = failedBy('exchange', error);
+    if (source === 'base-url') {
       return { ...check, ...correction(baseUrl), remedy: `Correct ${variableAndFlag('base-url')}.` };
-    return { ...check, ...remedyOf(error, credentials.federationPolicyId) };
+    }
+    const policy = `"${credentials.federationPolicyId}", ${variableAndFlag('federation-policy-id')}`;
+    const remedy = [...remarks, `Compare the claims with the federation policy ${policy}.`].join(' ');
+    return { ...check, remedy, next: 'interns identity' };
   }
-}
-
-function remedyOf(error: ExchangeError, policy: string): Pick<Check, 'remedy' | 'next'> {
-  const remarks = error.data.remarks ?? [];
-  const compare = `Compare the claims with the federation policy "${policy}", ${variableAndFlag('federation-policy-id')}.`;
-  return { remedy: [...remarks, compare].join(' '), next: 'interns identity' };
 }
 
 export async function checkList(settings: AccessSettings, job: JobIo): Promise<Check> {
@@ -121,15 +119,14 @@ export async function checkList(settings: AccessSettings, job: JobIo): Promise<C
       const { client } = await connect({ ...job, signal }, settings);
       let count = 0;
       for await (const _ of client.listInterns({ workspaceId: settings.workspaceId, signal })) count += 1;
-      const found = `this key sees ${count} ${count === 1 ? 'intern' : 'interns'}`;
+      const found = `this key sees ${counted(count, 'intern')}`;
       if (count > 0) return ok('interns', found);
       const remedy = 'Create an intern in the workspace of this key, or use a key of the workspace that has it.';
       return warning('interns', found, remedy);
     });
   } catch (error) {
-    const isNotThere = error instanceof ToolkitError && error.data.status === 404;
-    if (!isNotThere) throw error;
-    return { ...failed('interns', error), ...correction(settings.baseUrl) };
+    if (!(error instanceof ToolkitError) || error.data.status !== 404) throw error;
+    return { ...failedBy('interns', error), ...correction(settings.baseUrl) };
   }
 }
 
@@ -149,7 +146,7 @@ export async function checkIntern(settings: AccessSettings, job: JobIo): Promise
     return ok('intern', `"${name}" (${id}) runs, model ${model ?? 'default'}`);
   }).catch((error: unknown) => {
     job.signal.throwIfAborted();
-    return { ...failed('intern', error), next: 'interns list' };
+    return { ...failedBy('intern', error), next: 'interns list' };
   });
 }
 
@@ -167,20 +164,15 @@ export async function checkIdentity(credentials: Credentials | undefined, job: J
     const isNowhere =
       error instanceof IdentityError && error.code === 'identity_missing' && error.data.source === undefined;
     if (!isNowhere) throw error;
-    return credentials === undefined ? nothingNeeded() : noIdentity(error);
+    if (credentials === undefined) {
+      const found = `none on this machine, so ${variableAndFlag('api-key')} is the way in`;
+      return skipped('identity', found, undefined, 'interns identity');
+    }
+    return {
+      ...failedBy('identity', error),
+      found: 'No CI identity found on this machine, and a federation policy needs one.',
+      remedy: `Set ${variableAndFlag('api-key')} in place of ${variableAndFlag('federation-policy-id')}, or name a token by ${variableAndFlag('subject-token-file')}. This shows every source, and what it lacks:`,
+      next: 'interns identity',
+    };
   }
-}
-
-function nothingNeeded(): Check {
-  const found = `none on this machine, so ${variableAndFlag('api-key')} is the way in`;
-  return { ...skipped('identity', found), next: 'interns identity' };
-}
-
-function noIdentity(error: unknown): Check {
-  return {
-    ...failed('identity', error),
-    found: 'No CI identity found on this machine, and a federation policy needs one.',
-    remedy: `Set ${variableAndFlag('api-key')} in place of ${variableAndFlag('federation-policy-id')}, or name a token by ${variableAndFlag('subject-token-file')}. This shows every source, and what it lacks:`,
-    next: 'interns identity',
-  };
 }
