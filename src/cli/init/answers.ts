@@ -1,21 +1,30 @@
 // Reads the answers of `interns init`, which end up in files that programs obey.
-import { meantBaseUrl } from '../../contract/base-url.ts';
 import type { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
+import { conflict, invalid as refuse } from '../../inputs/values.ts';
 import { hasInvisible } from '../../permission/text/invisible.ts';
-import { input, worded } from '../../wording.ts';
+import { input } from '../../wording.ts';
 import type { ParsedCommand } from '../command.ts';
-import { refusal } from '../failure.ts';
 
-export const triggers = ['pull_request', 'issue_comment', 'push', 'schedule'] as const;
+/** The usual use comes first, and the usual trigger. */
+export const uses = {
+  prompt: 'a prompt to an intern of a deployment, and its answer',
+  review: 'a review of each pull request, with threads and a status',
+  agent: 'a review by an agent in the job itself, without a deployment',
+  keys: 'limits of API keys, set every night by a reviewed file',
+  inference: 'inference for the programs of a job, such as tests and evaluations',
+} as const;
 
-export type Trigger = (typeof triggers)[number];
+export type Use = keyof typeof uses;
 
-export const uses = ['prompt', 'review', 'agent', 'keys', 'inference'] as const;
+export const triggers = {
+  pull_request: 'each pull request',
+  issue_comment: 'a comment that begins with "/intern " on a pull request',
+  push: 'a push to the default branch',
+  schedule: 'every Monday morning',
+} as const;
 
-export type Use = (typeof uses)[number];
-
-type InitFlags = Pick<ParsedCommand, 'given' | 'value' | 'values'>;
+export type Trigger = keyof typeof triggers;
 
 export interface InitAnswers {
   readonly use: Use;
@@ -27,6 +36,9 @@ export interface InitAnswers {
   readonly commands: readonly string[];
   readonly paths: readonly string[];
 }
+
+/** Undefined: to be asked. */
+export type GivenAnswers = { readonly [Name in keyof InitAnswers]?: InitAnswers[Name] | undefined };
 
 const maxCharacters = 200;
 
@@ -42,28 +54,26 @@ export const readAnswer = {
   use: (text: string): Use => oneOf('for', text, uses),
   command: (text: string): string => {
     plain('allow', text);
-    if (/[*{}]/.test(text)) {
-      throw invalid('allow', text, 'Commands are taken word for word here. docs/policy.md says how to write patterns.');
-    }
-    return text;
+    if (!/[*{}]/.test(text)) return text;
+    throw invalid('allow', text, 'Commands are taken word for word here. docs/policy.md says how to write patterns.');
   },
   path: (text: string): string => {
     plain('edit', text);
-    if (!/^(?:[\w@+-][\w.@+-]*\/)*(?:[\w@+-][\w.@+-]*|\*\*)$/.test(text)) {
-      throw invalid(
-        'edit',
-        text,
-        'Use a file such as "README.md" or a folder such as "src/**", relative to the repository.',
-      );
-    }
-    return text;
+    if (/^(?:[\w@+-][\w.@+-]*\/)*(?:[\w@+-][\w.@+-]*|\*\*)$/.test(text)) return text;
+    const use = 'Use a file such as "README.md" or a folder such as "src/**", relative to the repository.';
+    throw invalid('edit', text, use);
   },
 } as const;
 
-function oneOf<Word extends string>(flag: string, text: string, words: readonly Word[]): Word {
+function oneOf<Word extends string>(flag: string, text: string, known: Readonly<Record<Word, unknown>>): Word {
+  const words = namesOf(known);
   const found = words.find((one) => one === text);
   if (found !== undefined) return found;
   throw invalid(flag, text, `Use ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`);
+}
+
+export function namesOf<Word extends string>(known: Readonly<Record<Word, unknown>>): readonly Word[] {
+  return Object.keys(known) as Word[];
 }
 
 /** Splits only at commas with a space behind them: "npm test, npm run lint". */
@@ -90,34 +100,42 @@ function plain(flag: string, text: string): string {
 }
 
 export function invalid(flag: string, text: string, remedy: string): InputError {
-  return refusal('input_invalid', flag, worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`);
+  return refuse(flag)`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`;
 }
 
-export function readGivenAnswers({ given, value, values }: InitFlags): Partial<InitAnswers> {
-  const [use, trigger] = [value('for'), value('on')];
-  const [baseUrl, policyId, intern] = [given('base-url'), given('federation-policy-id'), given('intern')];
-  const [allow, edit] = [values('allow'), values('edit')];
+export function readGivenAnswers({
+  given,
+  value,
+  values,
+}: Pick<ParsedCommand, 'given' | 'value' | 'values'>): GivenAnswers {
+  const one = <Value>(text: string | undefined, read: (text: string) => Value): Value | undefined =>
+    text === undefined ? undefined : read(text);
+  const all = (texts: readonly string[], split: typeof splitPaths, read: (text: string) => string) =>
+    texts.length === 0 ? undefined : [...new Set(texts.flatMap(split).map(read))];
   return {
-    ...(use === undefined ? {} : { use: readAnswer.use(use) }),
-    ...(baseUrl === undefined ? {} : { baseUrl: readAnswer.baseUrl(baseUrl) }),
-    ...(policyId === undefined ? {} : { federationPolicyId: readAnswer.federationPolicyId(policyId) }),
-    ...(intern === undefined ? {} : { intern: readAnswer.intern(intern) }),
-    ...(trigger === undefined ? {} : { trigger: readAnswer.trigger(trigger) }),
-    ...(allow.length === 0 ? {} : { commands: [...new Set(allow.flatMap(splitCommands).map(readAnswer.command))] }),
-    ...(edit.length === 0 ? {} : { paths: [...new Set(edit.flatMap(splitPaths).map(readAnswer.path))] }),
+    use: one(value('for'), readAnswer.use),
+    baseUrl: one(given('base-url'), readAnswer.baseUrl),
+    federationPolicyId: one(given('federation-policy-id'), readAnswer.federationPolicyId),
+    intern: one(given('intern'), readAnswer.intern),
+    trigger: one(value('on'), readAnswer.trigger),
+    commands: all(values('allow'), splitCommands, readAnswer.command),
+    paths: all(values('edit'), splitPaths, readAnswer.path),
   };
 }
 
+export function complete(given: GivenAnswers, use: Use): InitAnswers {
+  const { baseUrl = '', federationPolicyId, intern = '', commands = [], paths = [] } = given;
+  const trigger = given.trigger ?? useFacts[use].trigger;
+  return { use, baseUrl, federationPolicyId, intern, trigger, commands, paths };
+}
+
 /** Throws {@link InputError} `input_conflict` for an answer that the use ignores: a rule would be missing. */
-export function refuseSurplus(given: Partial<InitAnswers>, use: Use): void {
-  for (const [name, flag] of [
-    ['trigger', 'on'],
-    ['commands', 'allow'],
-    ['paths', 'edit'],
-  ] as const) {
+export function refuseSurplus(given: GivenAnswers, use: Use): void {
+  const flags = { trigger: 'on', commands: 'allow', paths: 'edit' };
+  for (const name of namesOf(flags)) {
+    const flag = flags[name];
     if (given[name] === undefined || useFacts[use].asks.includes(name)) continue;
-    const words = worded`${input(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`;
-    throw refusal('input_conflict', flag, words);
+    throw conflict(flag)`${input(flag)} has no meaning for ${JSON.stringify(use)}. Leave it out.`;
   }
 }
 
@@ -126,43 +144,33 @@ export function readRepositoryName(text: string): string {
   return text;
 }
 
-export function meantInstead(baseUrl: string): string | undefined {
-  return meantBaseUrl(baseUrl.replace(/\/+$/, ''));
-}
-
 export type Question = Exclude<keyof InitAnswers, 'use'>;
 
 const service = ['baseUrl', 'federationPolicyId', 'intern'] as const;
 
-export const useFacts: Readonly<
-  Record<Use, { about: string; workflow: string; asks: readonly Question[]; trigger: Trigger }>
-> = {
+/** `trigger` starts the workflow if the trigger is not asked. */
+export const useFacts: Readonly<Record<Use, { workflow: string; asks: readonly Question[]; trigger: Trigger }>> = {
   prompt: {
-    about: 'a prompt to an intern of a deployment, and its answer',
     workflow: '.github/workflows/intern.yml',
     asks: [...service, 'trigger', 'commands', 'paths'],
     trigger: 'pull_request',
   },
   review: {
-    about: 'a review of each pull request, with threads and a status',
     workflow: '.github/workflows/intern-review.yml',
     asks: [...service, 'commands'],
     trigger: 'pull_request',
   },
   agent: {
-    about: 'a review by an agent in the job itself, without a deployment',
     workflow: '.github/workflows/intern-agent.yml',
     asks: ['commands'],
     trigger: 'pull_request',
   },
   keys: {
-    about: 'limits of API keys, set every night by a reviewed file',
     workflow: '.github/workflows/key-limits.yml',
     asks: ['baseUrl'],
     trigger: 'schedule',
   },
   inference: {
-    about: 'inference for the programs of a job, such as tests and evaluations',
     workflow: '.github/workflows/intern-inference.yml',
     asks: [...service, 'commands'],
     trigger: 'push',

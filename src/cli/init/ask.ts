@@ -1,10 +1,21 @@
 // Asks the questions of `interns init` that no flag answered, each until its answer is valid.
+import { meantBaseUrl } from '../../contract/base-url.ts';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo, Terminal } from '../command.ts';
 import { tell } from '../screen.ts';
-import type { InitAnswers, Question, Use } from './answers.ts';
-import { invalid, meantInstead, readAnswer, splitCommands, splitPaths, triggers, useFacts, uses } from './answers.ts';
+import type { GivenAnswers, InitAnswers, Question } from './answers.ts';
+import {
+  complete,
+  invalid,
+  namesOf,
+  readAnswer,
+  splitCommands,
+  splitPaths,
+  triggers,
+  useFacts,
+  uses,
+} from './answers.ts';
 import { readCommand, readPath } from './policy-text.ts';
 
 export interface Asker {
@@ -13,68 +24,65 @@ export interface Asker {
   readonly signal: AbortSignal;
 }
 
-const abouts = {
-  pull_request: 'each pull request',
-  issue_comment: 'a comment that begins with "/intern " on a pull request',
-  push: 'a push to the default branch',
-  schedule: 'every Monday morning',
-} as const;
-
-const aboutUses = Object.fromEntries(uses.map((use) => [use, useFacts[use].about])) as Record<Use, string>;
-
 /** Gives undefined at the end of input, like every function here that asks. */
-export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Promise<InitAnswers | undefined> {
-  const question = 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)';
-  const usesBy = { question, names: uses, abouts: aboutUses, flag: 'for', help: helps.use };
-  const use = given.use ?? (await askChoice(asker, usesBy));
+export async function askAnswers(given: GivenAnswers, asker: Asker): Promise<InitAnswers | undefined> {
+  const use = given.use ?? (await askUse(asker));
   if (use === undefined) return undefined;
-  const { asks, trigger } = useFacts[use];
-  let answers: InitAnswers = { ...noAnswers, trigger, ...given, use };
-  for (const name of asks) {
+  let answers = given;
+  for (const name of useFacts[use].asks) {
     if (given[name] !== undefined) continue;
     const answer = await questions[name](asker);
     if (answer === undefined) return undefined;
     answers = { ...answers, [name]: answer === '' ? undefined : answer };
   }
-  return answers;
+  return complete(answers, use);
 }
 
-const helps = {
-  use: 'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.',
-  baseUrl:
-    'Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later.',
-  meantUrl: 'No keeps what you typed, for a service that is at another place than usual.',
-  federationPolicyId:
-    'A federation policy says which jobs may act as which key of the service. Its administrator makes it. What it has to hold is said at the end, so it may be made later.',
-  intern: 'The assistant that gets the prompts. Whoever runs the service tells you which there are.',
-  trigger: 'The event of GitHub that starts the workflow.',
-  commands:
-    'A command is allowed word for word, and nothing that rides along with it. All others are rejected. None is a good start: the summary of a run shows what was asked for.',
-  paths: 'Files of its own clone that it may write. All others are rejected.',
-} as const;
-
-export const noAnswers = { baseUrl: '', federationPolicyId: undefined, intern: '', commands: [], paths: [] };
+function askUse(asker: Asker) {
+  tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
+  const help =
+    'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.';
+  return askChoice(asker, { flag: 'for', choices: uses, help });
+}
 
 const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | readonly string[] | undefined>>> = {
   baseUrl: askBaseUrl,
   federationPolicyId: (asker) => {
     const read = (text: string): string => (text === '' ? '' : readAnswer.federationPolicyId(text));
-    return ask(asker, 'Id of the federation policy (empty: not yet) > ', read, helps.federationPolicyId);
+    const help =
+      'A federation policy says which jobs may act as which key of the service. Its administrator makes it. What it has to hold is said at the end, so it may be made later.';
+    return ask(asker, 'Id of the federation policy (empty: not yet) > ', read, help);
   },
-  intern: (asker) => ask(asker, 'Name or id of the intern > ', readAnswer.intern, helps.intern),
-  trigger: (asker) =>
-    askChoice(asker, { question: 'What starts it?', names: triggers, abouts, flag: 'on', help: helps.trigger }),
+  intern: (asker) => {
+    const help = 'The assistant that gets the prompts. Whoever runs the service tells you which there are.';
+    return ask(asker, 'Name or id of the intern > ', readAnswer.intern, help);
+  },
+  trigger: (asker) => {
+    tell(asker.io, 'What starts it?');
+    return askChoice(asker, {
+      flag: 'on',
+      choices: triggers,
+      help: 'The event of GitHub that starts the workflow.',
+    });
+  },
   commands: (asker) => {
-    const question = 'Commands that it may run, one a line, for example npm test. An empty line ends them.';
-    return askList(asker, { question, split: splitCommands, read: readCommand, help: helps.commands });
+    tell(asker.io, 'Commands that it may run, one a line, for example npm test. An empty line ends them.');
+    const help =
+      'A command is allowed word for word, and nothing that rides along with it. All others are rejected. None is a good start: the summary of a run shows what was asked for.';
+    return askList(asker, { split: splitCommands, read: readCommand, help });
   },
   paths: (asker) => {
-    const question = 'Paths that it may edit, one a line, for example src/**. An empty line ends them.';
-    return askList(asker, { question, split: splitPaths, read: readPath, help: helps.paths });
+    tell(asker.io, 'Paths that it may edit, one a line, for example src/**. An empty line ends them.');
+    const help = 'Files of its own clone that it may write. All others are rejected.';
+    return askList(asker, { split: splitPaths, read: readPath, help });
   },
 };
 
-export async function askYesNo(asker: Asker, { question, preset, help }: YesNo): Promise<boolean> {
+/** An empty line gives the preset; the end of input means no. */
+export async function askYesNo(
+  asker: Asker,
+  { question, preset, help }: { readonly question: string; readonly preset: boolean; readonly help: string },
+): Promise<boolean> {
   const read = (text: string): boolean => {
     if (text === '') return preset;
     if (/^(?:y|yes)$/i.test(text)) return true;
@@ -84,44 +92,36 @@ export async function askYesNo(asker: Asker, { question, preset, help }: YesNo):
   return (await ask(asker, `${question} [${preset ? 'Y/n' : 'y/N'}] > `, read, help)) ?? false;
 }
 
-interface YesNo {
-  readonly question: string;
-  readonly preset: boolean;
-  readonly help: string;
-}
-
 /** A URL that no service has: the domain is reserved for examples (RFC 2606, section 2). */
 const exampleUrl = 'https://service.example/api/v1';
 
 async function askBaseUrl(asker: Asker): Promise<string | undefined> {
   tell(asker.io, `Base URL of the Intern Service (empty: ${exampleUrl})`);
-  const read = (text: string): string => (text === '' ? exampleUrl : readAnswer.baseUrl(withScheme(text)));
-  const baseUrl = await ask(asker, '  > ', read, helps.baseUrl);
-  const meant = baseUrl === undefined ? undefined : meantInstead(baseUrl);
+  const read = (text: string): string => {
+    const hasNoScheme = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text);
+    return text === '' ? exampleUrl : readAnswer.baseUrl(hasNoScheme ? `https://${text}` : text);
+  };
+  const baseUrl = await ask(
+    asker,
+    '  > ',
+    read,
+    'Where the API of the service is. Whoever runs the service tells you. Without one yet, leave it empty: the example is taken, and you change the workflow later.',
+  );
+  const meant = baseUrl === undefined ? undefined : meantBaseUrl(baseUrl);
   if (meant === undefined) return baseUrl;
   tell(asker.io, 'The base URL of an Intern Service ends in a version segment.');
   const question = `Use ${JSON.stringify(meant)} instead?`;
-  return (await askYesNo(asker, { question, preset: true, help: helps.meantUrl })) ? meant : baseUrl;
+  const help = 'No keeps what you typed, for a service that is at another place than usual.';
+  return (await askYesNo(asker, { question, preset: true, help })) ? meant : baseUrl;
 }
 
-function withScheme(text: string): string {
-  return /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i.test(text) ? `https://${text}` : text;
-}
-
-interface Choices<Name extends string> {
-  readonly question: string;
-  readonly names: readonly Name[];
-  readonly abouts: Readonly<Record<Name, string>>;
-  readonly flag: string;
-  readonly help: string;
-}
-
+/** A choice is typed as its number or its name. */
 function askChoice<Name extends string>(
   asker: Asker,
-  { question, names, abouts: shown, flag, help }: Choices<Name>,
+  { flag, choices, help }: { flag: string; choices: Readonly<Record<Name, string>>; help: string },
 ): Promise<Name | undefined> {
-  tell(asker.io, question);
-  for (const [index, name] of names.entries()) tell(asker.io, `  ${index + 1}  ${name}: ${shown[name]}`);
+  const names = namesOf(choices);
+  for (const [index, name] of names.entries()) tell(asker.io, `  ${index + 1}  ${name}: ${choices[name]}`);
   const read = (text: string): Name => {
     const found = text === '' ? names[0] : names.find((name, index) => text === name || text === `${index + 1}`);
     if (found !== undefined) return found;
@@ -130,27 +130,15 @@ function askChoice<Name extends string>(
   return ask(asker, `[1-${names.length}, empty: 1] > `, read, help);
 }
 
-interface ListQuestion {
-  readonly question: string;
-  readonly split: (line: string) => readonly string[];
-  readonly read: (text: string) => Promise<string>;
-  readonly help: string;
-}
-
 async function askList(
   asker: Asker,
-  { question, split, read, help }: ListQuestion,
+  { split, read, help }: { split: typeof splitPaths; read: typeof readPath; help: string },
 ): Promise<readonly string[] | undefined> {
-  tell(asker.io, question);
   const answers = new Set<string>();
   const readLines = async (text: string): Promise<readonly string[]> => {
     const lines = text.split('\n').map((line) => line.trim()); // several, if they were pasted
-    return Promise.all(
-      lines
-        .filter((line) => line !== '')
-        .flatMap(split)
-        .map(read),
-    );
+    const entries = lines.filter((line) => line !== '').flatMap(split);
+    return Promise.all(entries.map(read));
   };
   for (;;) {
     const entries = await ask(asker, '  > ', readLines, help);
@@ -164,17 +152,14 @@ async function ask<Value>(
   { io, terminal, signal }: Asker,
   question: string,
   read: (text: string) => Value | Promise<Value>,
-  help?: string,
+  help: string,
 ): Promise<Value | undefined> {
   for (;;) {
     const line = await terminal.readLine(question, signal);
     if (line === undefined) return undefined;
-    if (line.trim() === '?' && help !== undefined) {
-      tell(io, help);
-      continue;
-    }
     try {
-      return await read(line.trim());
+      if (line.trim() !== '?') return await read(line.trim());
+      tell(io, help);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       tell(io, oneLine(describeError(error, () => 'The answer')));

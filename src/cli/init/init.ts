@@ -1,6 +1,7 @@
 // `interns init`: asks, then writes a workflow and a tested permission policy.
 import { lstat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { meantBaseUrl } from '../../contract/base-url.ts';
 import { InputError } from '../../errors.ts';
 import { makeFolders } from '../../folders.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -10,47 +11,47 @@ import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starte
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { printJson } from '../json-text.ts';
 import { tell } from '../screen.ts';
+import type { GivenAnswers, InitAnswers } from './answers.ts';
 import {
+  complete,
   exchangesIdentity,
-  type InitAnswers,
-  meantInstead,
   readGivenAnswers,
   readRepositoryName,
   refuseSurplus,
   useFacts,
 } from './answers.ts';
-import { type Asker, askAnswers, askYesNo, noAnswers } from './ask.ts';
-import { findLack, noLack } from './lack.ts';
-import { keptLines, whatNext } from './next.ts';
-import { checkGivenEntries, checkWrittenPolicy, toPolicyText } from './policy-text.ts';
+import { type Asker, askAnswers, askYesNo } from './ask.ts';
+import { findLack } from './lack.ts';
+import { toFederationPolicy, whatNext } from './next.ts';
+import { checkGivenEntries, checkWrittenPolicy, quoted, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';
 import { templates } from './templates.ts';
-import { toFederationPolicy, toWorkflow } from './workflow.ts';
 
 /** Gives 2 if nothing was written. Throws {@link InputError}, {@link PolicyError}. */
 export async function runInitCommand(asked: AskedCommand): Promise<number> {
   const job = await asked.openJob();
-  try {
-    return await askAndWrite(asked, job);
-  } catch (error) {
+  const isWritten = await askAndWrite(asked, job).catch((error: unknown) => {
     if (job.signal.aborted) tell(asked.io, 'Nothing was written.');
     throw error;
-  }
+  });
+  if (isWritten) return 0;
+  tell(asked.io, 'Nothing was written.');
+  return usageExitCode;
 }
 
-async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<number> {
+async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<boolean> {
   const { io, has, value } = asked;
   const found = await findLocalRepository(job);
   const given = readGivenAnswers(asked);
   await checkGivenEntries(given);
-  if (given.baseUrl !== undefined) warnOfBaseUrl(given.baseUrl, io);
+  warnOfBaseUrl(given, io);
   const named = value('repository');
   const local = named === undefined ? found : { ...found, fullName: readRepositoryName(named) };
   const { terminal } = io;
   const canAsk = terminal?.canAsk === true && !has('yes') && !has('json');
   const asker: Asker | undefined = canAsk ? { io, terminal, signal: job.signal } : undefined;
-  const answers = asker === undefined ? complete(given) : await askAnswers(given, asker);
-  if (answers === undefined) return nothing(io);
+  const answers = asker === undefined ? completeAlone(given) : await askAnswers(given, asker);
+  if (answers === undefined) return false;
   refuseSurplus(given, answers.use);
   const files = await toFiles(answers, local.branch);
   const existing = await findExisting(local.root, files);
@@ -58,49 +59,62 @@ async function askAndWrite(asked: AskedCommand, job: JobIo): Promise<number> {
 
   if (!has('json')) show(files, io);
   const kept = await askWhatToKeep(files, existing, asked, asker);
-  if (kept === undefined) return nothing(io);
+  if (kept === undefined) return false;
   const others = files.filter((file) => !kept.includes(file.path));
   await writeFiles(local.root, others, existing);
   if (has('json')) {
     printJson(io, { files, kept, federation_policy: federation ?? null });
-    return 0;
+    return true;
   }
   await sayWhatIsKept(kept, answers, local.root, io);
-  tell(io, whatNext(answers, { federation, local }));
-  return 0;
+  tell(io, whatNext(answers, local, federation));
+  return true;
 }
 
 /** Only warns: a service may be elsewhere. */
-function warnOfBaseUrl(baseUrl: string, io: CliIo): void {
-  const meant = meantInstead(baseUrl);
+function warnOfBaseUrl({ baseUrl }: GivenAnswers, io: CliIo): void {
+  const meant = baseUrl === undefined ? undefined : meantBaseUrl(baseUrl);
   if (meant === undefined) return;
   const said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
   tell(io, `${said} The base URL of an Intern Service ends in a version segment.`);
 }
 
-function complete(given: Partial<InitAnswers>): InitAnswers {
+function completeAlone(given: GivenAnswers): InitAnswers {
   const use = given.use ?? 'prompt';
-  const { asks, trigger } = useFacts[use];
+  const { asks } = useFacts[use];
   const missing = [
-    asks.includes('baseUrl') && given.baseUrl === undefined ? '--base-url' : '',
-    asks.includes('intern') && given.intern === undefined ? '--intern' : '',
-  ].filter(Boolean);
-  if (missing.length > 0)
-    throw new InputError('input_missing', `Nobody can be asked here, so give ${missing.join(' and ')}.`);
-  return { ...noAnswers, trigger, ...given, use };
+    ...(asks.includes('baseUrl') && given.baseUrl === undefined ? ['--base-url'] : []),
+    ...(asks.includes('intern') && given.intern === undefined ? ['--intern'] : []),
+  ];
+  if (missing.length === 0) return complete(given, use);
+  throw new InputError('input_missing', `Nobody can be asked here, so give ${missing.join(' and ')}.`);
 }
 
 async function toFiles(answers: InitAnswers, branch: string): Promise<readonly InitFile[]> {
+  const { use } = answers;
   const policy = toPolicyText(answers);
   await checkWrittenPolicy(policy, defaultPolicyPath);
   const schema = `${JSON.stringify(policyJsonSchema(), null, 2)}\n`;
   return [
-    { path: useFacts[answers.use].workflow, content: toWorkflow(answers, branch) },
-    ...(answers.use === 'agent' ? [{ path: '.github/intern-service.yml', content: templates['agent-service'] }] : []),
-    ...(answers.use === 'keys' ? [{ path: '.github/key-limits.yml', content: templates['key-limits'] }] : []),
-    { path: defaultPolicyPath, content: policy, ...(answers.use === 'keys' ? { isSpare: true } : {}) },
+    { path: useFacts[use].workflow, content: toWorkflow(answers, branch) },
+    ...(use === 'agent' ? [{ path: '.github/intern-service.yml', content: templates['agent-service'] }] : []),
+    ...(use === 'keys' ? [{ path: '.github/key-limits.yml', content: templates['key-limits'] }] : []),
+    { path: defaultPolicyPath, content: policy, ...(use === 'keys' ? { isSpare: true } : {}) },
     { path: `.github/${schemaFileName}`, content: schema, isGenerated: true },
   ];
+}
+
+function toWorkflow({ use, trigger, baseUrl, federationPolicyId, intern }: InitAnswers, branch: string): string {
+  const variable = '${{ vars.INTERNS_FEDERATION_POLICY_ID }}';
+  const values: Readonly<Record<string, string>> = {
+    BASE_URL: quoted(baseUrl),
+    AUDIENCE: baseUrl === '' ? '' : encodeURIComponent(new URL(baseUrl).origin),
+    POLICY_ID: federationPolicyId === undefined ? variable : quoted(federationPolicyId),
+    INTERN: quoted(intern),
+    BRANCH: quoted(branch),
+  };
+  const template = templates[use === 'prompt' ? trigger : use];
+  return template.replaceAll(/__([A-Z_]+)__/g, (_, name: string) => values[name] ?? '');
 }
 
 function show(files: readonly InitFile[], io: CliIo): void {
@@ -112,13 +126,15 @@ function show(files: readonly InitFile[], io: CliIo): void {
 }
 
 async function sayWhatIsKept(kept: readonly string[], answers: InitAnswers, root: string, io: CliIo): Promise<void> {
-  const isPolicyKept = kept.includes(defaultPolicyPath);
-  const lack = isPolicyKept ? await findLack(path.join(root, defaultPolicyPath), answers) : noLack;
-  tell(io, ['Written.', ...keptLines(kept, lack, answers)].join('\n'));
+  const policy = path.join(root, defaultPolicyPath);
+  const lack = kept.includes(defaultPolicyPath) ? await findLack(policy, answers) : undefined;
+  const lines = kept.length === 0 ? [] : [`Kept as it was: ${kept.join(', ')}.`];
+  tell(io, ['Written.', ...lines, ...(lack === undefined ? [] : [lack.said])].join('\n'));
   // Not wrapped, because these lines are copied.
   if (lack !== undefined && lack.entries !== '') io.stderr(`\n${safeLines(lack.entries).join('\n')}\n`);
 }
 
+/** Asks which files stay as they are; undefined: nothing is written. */
 async function askWhatToKeep(
   files: readonly InitFile[],
   existing: readonly Existing[],
@@ -127,7 +143,7 @@ async function askWhatToKeep(
 ): Promise<readonly string[] | undefined> {
   const [force, keep] = [has('force'), has('keep')];
   const theirs = existing.filter(({ isTheirs }) => isTheirs).map((found) => found.path);
-  const kept = existing.filter(({ staysAsItIs }) => staysAsItIs).map((found) => found.path);
+  const kept = existing.filter(({ isSpare }) => isSpare === true).map((found) => found.path);
   if (force && keep) throw new InputError('input_conflict', 'Give --force or --keep, not both.');
   if (asker === undefined) {
     if (theirs.length > 0 && !force && !keep) {
@@ -142,27 +158,23 @@ async function askWhatToKeep(
   }
   for (const file of theirs) {
     if (!keep && !force) tell(asker.io, `${file} is there already, with other content.`);
-    if (keep || !(force || (await askYesNo(asker, { question: 'Replace it?', preset: false, help: helps.replace }))))
-      kept.push(file);
+    if (keep || !(force || (await askYesNo(asker, mayReplace)))) kept.push(file);
   }
   if (files.every((file) => file.isGenerated === true || kept.includes(file.path))) return undefined;
   const question = kept.length === 0 ? 'Write these files?' : 'Write the other files?';
-  return (await askYesNo(asker, { question, preset: true, help: helps.write })) ? kept : undefined;
+  const help =
+    'The files were shown above. Yes writes them into this repository, and commits nothing. No ends without a change.';
+  return (await askYesNo(asker, { question, preset: true, help })) ? kept : undefined;
 }
 
-const helps = {
-  replace:
-    'No keeps the file as it is. Yes writes the one that was shown above in its place; Git has the old one if it was committed.',
-  write:
-    'The files were shown above. Yes writes them into this repository, and commits nothing. No ends without a change.',
-} as const;
+const mayReplace = {
+  question: 'Replace it?',
+  preset: false,
+  help: 'No keeps the file as it is. Yes writes the one that was shown above in its place; Git has the old one if it was committed.',
+};
 
-function nothing(io: CliIo): number {
-  tell(io, 'Nothing was written.');
-  return usageExitCode;
-}
-
-export interface InitFile {
+interface InitFile {
+  /** From the root of the repository, with slashes. */
   readonly path: string;
   readonly content: string;
   /** An older version is replaced. */
@@ -171,11 +183,8 @@ export interface InitFile {
   readonly isSpare?: boolean;
 }
 
-export interface Existing {
-  readonly path: string;
-  readonly isTheirs: boolean;
-  readonly staysAsItIs: boolean;
-}
+/** The person is asked about `isTheirs`, which has other content. */
+type Existing = InitFile & { readonly isTheirs: boolean };
 
 /** Throws {@link InputError} `input_conflict` if something else is in the way. */
 export async function findExisting(root: string, files: readonly InitFile[]): Promise<readonly Existing[]> {
@@ -192,9 +201,8 @@ export async function findExisting(root: string, files: readonly InitFile[]): Pr
     const found = await lstat(target).catch(() => undefined);
     if (found?.isFile() === false) throw inTheWay(file.path, 'file');
     if (found === undefined) continue;
-    const staysAsItIs = file.isSpare === true;
-    const isTheirs = file.isGenerated !== true && !staysAsItIs && !(await holds(target, file.content));
-    existing.push({ path: file.path, isTheirs, staysAsItIs });
+    const isOurs = file.isGenerated === true || file.isSpare === true || (await holds(target, file.content));
+    existing.push({ ...file, isTheirs: !isOurs });
   }
   return existing;
 }
@@ -217,10 +225,10 @@ export async function writeFiles(
 ): Promise<void> {
   for (const file of files) {
     const target = path.join(root, file.path);
-    const mayReplace = file.isGenerated === true || existing.some((one) => one.path === file.path);
+    const isReplaced = file.isGenerated === true || existing.some((one) => one.path === file.path);
     try {
       makeFolders(path.dirname(target));
-      await writeFile(target, file.content, { flag: mayReplace ? 'w' : 'wx' });
+      await writeFile(target, file.content, { flag: isReplaced ? 'w' : 'wx' });
     } catch (cause) {
       throw new InputError('input_invalid', `${file.path} can't be written. May you write in this folder?`, { cause });
     }

@@ -1,32 +1,34 @@
 // Compares a policy that is kept with the answers that it should allow.
 import { readFile } from 'node:fs/promises';
+import { oneLine } from '../../log.ts';
 import { startDecisions } from '../../permission/decide/decide.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy, PolicyTest } from '../../permission/policy.ts';
 import { mayEdit, mayRun, type PolicyAnswers, toFurtherEntries, toPolicyText } from './policy-text.ts';
 
-export interface Lack {
-  readonly what: readonly string[];
-  readonly entries: string;
-  /** The list of rules may be written as `[]`. */
-  readonly isFirstRule: boolean;
-}
-
-export const noLack: Lack = { what: [], entries: '', isFirstRule: false };
-
-export async function findLack(file: string, answers: PolicyAnswers): Promise<Lack | undefined> {
+/** Gives undefined if nothing lacks; `entries` is YAML to paste. */
+export async function findLack(
+  file: string,
+  answers: PolicyAnswers,
+): Promise<{ readonly said: string; readonly entries: string } | undefined> {
   const kept = await readPolicy(await readFile(file), file);
   const made = await readPolicy(Buffer.from(toPolicyText(answers)), file);
-  if ('problems' in kept || 'problems' in made) return undefined;
+  if ('problems' in kept || 'problems' in made) {
+    return { said: 'The policy that is there is invalid: "interns policy check" says why.', entries: '' };
+  }
   const { policy } = kept;
   const isMissing = (name: string): boolean =>
     made.policy.tests.some((one) => one.name === name && !allows(policy, one));
   const commands = answers.commands.filter((one) => isMissing(mayRun(one)));
   const paths = answers.paths.filter((one) => isMissing(mayEdit(one)));
   const what = [...commands.map((one) => `run ${one}`), ...paths.map((one) => `edit ${one}`)];
-  if (what.length === 0) return noLack;
-  const entries = toFurtherEntries({ ...answers, commands, paths }, policy);
-  return { what, entries, isFirstRule: policy.rules.length === 0 };
+  if (what.length === 0) return undefined;
+  const missing = `On ${answers.trigger} an intern may not yet ${what.map(oneLine).join(', ')}.`;
+  const empty = policy.rules.length === 0 ? ' They take the place of "[]" behind "rules:".' : '';
+  return {
+    said: `${missing} To allow it, add these entries to the lists of the same names in the policy.${empty}`,
+    entries: toFurtherEntries({ ...answers, commands, paths }, policy),
+  };
 }
 
 function allows(policy: Policy, { context, steps }: PolicyTest): boolean {

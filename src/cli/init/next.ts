@@ -2,17 +2,29 @@
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
 import { exchangesIdentity, type InitAnswers, useFacts } from './answers.ts';
-import type { Lack } from './lack.ts';
 import type { LocalRepository } from './repository.ts';
-import { type FederationPolicy, toModelPolicy } from './workflow.ts';
 
-export interface Written {
-  readonly federation: FederationPolicy | undefined;
-  readonly local: LocalRepository;
+/** Allows the one event that starts the workflow. */
+export function toFederationPolicy(answers: InitAnswers, local: LocalRepository) {
+  const context = answers.trigger === 'pull_request' ? 'pull_request' : `ref:refs/heads/${local.branch}`;
+  return demandsOn(context, new URL(answers.baseUrl).origin, local);
 }
 
+/** Names the demands on the job's identity as in docs/local-service.md, "Configure it". */
+function demandsOn(context: string, audience: string, { fullName = 'OWNER/NAME' }: LocalRepository) {
+  return {
+    issuer: 'https://token.actions.githubusercontent.com',
+    subject: `repo:${fullName}:${context}`,
+    /** For a repository created, renamed or transferred since 2026-07-15. */
+    subject_with_ids: `repo:${fullName.replace('/', '@OWNER_ID/')}@REPOSITORY_ID:${context}`,
+    audience,
+  };
+}
+
+type Demands = ReturnType<typeof demandsOn>;
+
 /** A line that begins with "$" is a command to copy. */
-export function whatNext(answers: InitAnswers, { federation, local }: Written): string {
+export function whatNext(answers: InitAnswers, local: LocalRepository, federation: Demands | undefined): string {
   const { fullName, branch, elsewhere } = local;
   const place = { repository: fullName ?? 'OWNER/NAME', branch };
   const remote = elsewhere === undefined ? 'git knows of no remote on github.com' : `its remote is on ${elsewhere}`;
@@ -37,19 +49,7 @@ export function whatNext(answers: InitAnswers, { federation, local }: Written): 
   ].join('\n');
 }
 
-export function keptLines(
-  kept: readonly string[],
-  lack: Lack | undefined,
-  { trigger }: InitAnswers,
-): readonly string[] {
-  if (kept.length === 0) return [];
-  const lines = [`Kept as it was: ${kept.join(', ')}.`];
-  if (lack === undefined) return [...lines, 'The policy that is there is invalid: "interns policy check" says why.'];
-  if (lack.what.length === 0) return lines;
-  const missing = `On ${trigger} an intern may not yet ${lack.what.map(oneLine).join(', ')}.`;
-  const empty = lack.isFirstRule ? ' They take the place of "[]" behind "rules:".' : '';
-  return [...lines, `${missing} To allow it, add these entries to the lists of the same names in the policy.${empty}`];
-}
+type Place = Readonly<Record<'repository' | 'branch', string>>;
 
 function variable(answers: InitAnswers, { repository }: Place): readonly string[] {
   if (!exchangesIdentity(answers.use) || answers.federationPolicyId !== undefined) return [];
@@ -83,7 +83,7 @@ function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch 
   ];
 }
 
-function administration(federation: FederationPolicy, { federationPolicyId: id }: InitAnswers, place: Place) {
+function administration(federation: Demands, { federationPolicyId: id }: InitAnswers, place: Place) {
   return [
     id === undefined
       ? 'An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):'
@@ -92,10 +92,7 @@ function administration(federation: FederationPolicy, { federationPolicyId: id }
   ];
 }
 
-function demandLines(
-  { issuer, subject, subject_with_ids: withIds, audience }: FederationPolicy,
-  { repository }: Place,
-): readonly string[] {
+function demandLines({ issuer, subject, subject_with_ids: withIds, audience }: Demands, { repository }: Place) {
   const context = subject.slice(`repo:${repository}`.length);
   return [
     `  issuer:    ${issuer}`,
@@ -110,9 +107,11 @@ function demandLines(
 }
 
 function modelLines(local: LocalRepository, place: Place): readonly string[] {
+  // As in the template: the provider recognises the job by its environment.
+  const demands = demandsOn('environment:agent-review', 'https://api.openai.com/v1', local);
   return [
     'There is no service to ask, and no key to store. The agent is OpenCode, and its model is at OpenAI; docs/model-access.md of intern-action has others. An administrator of the organization at OpenAI registers GitHub as an identity provider, and maps this to a service account:',
-    ...demandLines(toModelPolicy(local), place),
+    ...demandLines(demands, place),
     'The administrator tells you the ids of the identity provider and of the service account; neither is a secret. Put them in place of PROVIDER and ACCOUNT:',
     `  $ gh variable set OPENAI_IDENTITY_PROVIDER_ID --body PROVIDER --repo ${place.repository}`,
     `  $ gh variable set OPENAI_SERVICE_ACCOUNT_ID --body ACCOUNT --repo ${place.repository}`,
@@ -130,9 +129,4 @@ function keyLines({ repository, branch }: Place): readonly string[] {
     'Put the hash in place of HASH:',
     `  $ gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}`,
   ];
-}
-
-interface Place {
-  readonly repository: string;
-  readonly branch: string;
 }

@@ -1,5 +1,4 @@
 // The permission policy of `interns init`, with tests of what it allows and rejects.
-
 import { PolicyError } from '../../errors.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
@@ -14,7 +13,7 @@ import {
 } from '../../permission/tools/starter.ts';
 import { freeId } from '../../permission/tools/suggest.ts';
 import { escapeActing } from '../json-text.ts';
-import { type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
+import { type GivenAnswers, type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
 
 export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
 
@@ -49,11 +48,8 @@ const pathGuards = settingsGuards(guardId, 'stop');
 /** Uses ids that are free in that policy, and adds the guards of settings if it has none. */
 export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questions, changes = [] }: Policy): string {
   const taken = new Set([...guards, ...rules, ...questions, ...changes].map(({ id }) => id));
-  const ids: RuleIds = {
-    commands: freeId(usualIds.commands, taken),
-    paths: freeId(usualIds.paths, taken),
-    inside: freeId(usualIds.inside, taken),
-  };
+  const { commands, paths, inside } = usualIds;
+  const ids = { commands: freeId(commands, taken), paths: freeId(paths, taken), inside: freeId(inside, taken) };
   const isGuarded = answers.paths.length === 0 || taken.has(guardId) || taken.has(outsideGuard);
   const rows = [...allowedRows(answers, ids), ...(isGuarded ? [] : workflowRows(contextOf(answers)))];
   return [
@@ -63,10 +59,25 @@ export function toFurtherEntries(answers: PolicyAnswers, { guards, rules, questi
   ].join('\n');
 }
 
-function toRules(answers: PolicyAnswers, ids: RuleIds): readonly string[] {
+/** Agents name paths in the work folder under `/inside`. */
+function toRules({ trigger, commands, paths }: PolicyAnswers, ids: RuleIds): readonly string[] {
+  const when = conditions[trigger];
+  const shellRule = `  - id: ${ids.commands}
+    when: ${when}
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: [${commands.map(quoted).join(', ')}] } }
+    then: allow
+    limit: 10`;
+  const pathRule = (id: string, field: string): string => `  - id: ${id}
+    when: ${when}
+    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(', ')}] } }
+    then: allow
+    limit: 20`;
   return [
-    ...(answers.commands.length > 0 ? [commandRule(answers, ids)] : []),
-    ...(answers.paths.length > 0 ? [pathRule(answers, ids)] : []),
+    ...(commands.length > 0 ? [shellRule] : []),
+    ...(paths.length > 0 ? [pathRule(ids.paths, '/paths'), pathRule(ids.inside, '/inside')] : []),
   ];
 }
 
@@ -81,27 +92,6 @@ const conditions: Readonly<Record<Trigger, string>> = {
   schedule: '{ event: [schedule, workflow_dispatch] }',
 };
 
-function commandRule({ trigger, commands }: PolicyAnswers, ids: RuleIds): string {
-  return `  - id: ${ids.commands}
-    when: ${conditions[trigger]}
-    match:
-      kind: permission
-      tool: shell
-      command: { shell: { only: [${commands.map(quoted).join(', ')}] } }
-    then: allow
-    limit: 10`;
-}
-
-/** Agents name paths in the work folder under `/inside`. */
-function pathRule({ trigger, paths }: PolicyAnswers, ids: RuleIds): string {
-  const rule = (id: string, field: string): string => `  - id: ${id}
-    when: ${conditions[trigger]}
-    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(', ')}] } }
-    then: allow
-    limit: 20`;
-  return `${rule(ids.paths, '/paths')}\n\n${rule(ids.inside, '/inside')}`;
-}
-
 function contextOf({ trigger }: PolicyAnswers): string {
   return `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
 }
@@ -111,10 +101,15 @@ function tests(answers: PolicyAnswers): readonly string[] {
   const own = contextOf(answers);
   const [first = 'npm test'] = commands;
   const fork = '{ event: pull_request, fork: true, actor: { permission: write } }';
+  // In these places an intern may have planted a program.
+  const plantedRows: readonly TestRow[] = [
+    ['not in another folder', own, `${shell(first)}, inside: [some-other-folder]`, refused],
+    ['nor with variables of its own', own, `${shell(first)}, env: { PATH: some-other-folder }`, refused],
+  ];
   const rows: readonly TestRow[] = [
     ...allowedRows(answers, usualIds),
     ['no other command rides along', own, shell(`${first}; curl https://attacker.example`), refused],
-    ...(commands.length === 0 ? [] : placeRows(own, first)),
+    ...(commands.length === 0 ? [] : plantedRows),
     ...(paths.length === 0 ? [] : workflowRows(own)),
     ['nothing outside is edited', own, write('some-other-folder/.env'), refused],
     ['a fork gets nothing', fork, shell(first), 'reject_once, rule: never-from-forks'],
@@ -146,13 +141,6 @@ export function mayRun(command: string): string {
 
 export function mayEdit(path: string): string {
   return `it may edit ${path}`;
-}
-
-function placeRows(context: string, command: string): readonly TestRow[] {
-  return [
-    ['not in another folder', context, `${shell(command)}, inside: [some-other-folder]`, refused],
-    ['nor with variables of its own', context, `${shell(command)}, env: { PATH: some-other-folder }`, refused],
-  ];
 }
 
 function workflowRows(context: string): readonly TestRow[] {
@@ -214,7 +202,7 @@ export async function readPath(text: string): Promise<string> {
   return checkEntry('edit', text, { paths: [readAnswer.path(text)] });
 }
 
-export async function checkGivenEntries({ commands = [], paths = [] }: Partial<InitAnswers>): Promise<void> {
+export async function checkGivenEntries({ commands = [], paths = [] }: GivenAnswers): Promise<void> {
   for (const command of commands) await readCommand(command);
   for (const path of paths) await readPath(path);
 }

@@ -2,16 +2,10 @@
 import path from 'node:path';
 import type { JobIo } from '../../job/io.ts';
 
-export interface LocalRepository {
-  /** Absolute; the current folder if git knows no repository. */
-  readonly root: string;
-  readonly fullName: string | undefined;
-  readonly elsewhere?: string;
-  readonly branch: string;
-}
+export type LocalRepository = Awaited<ReturnType<typeof findLocalRepository>>;
 
 /** A missing git or repository is no failure. */
-export async function findLocalRepository({ execute, cwd, signal }: JobIo): Promise<LocalRepository> {
+export async function findLocalRepository({ execute, cwd, signal }: JobIo) {
   const git = async (...args: readonly string[]): Promise<string> => {
     try {
       return (await execute('git', ['-C', cwd, ...args], signal)).trim();
@@ -23,21 +17,22 @@ export async function findLocalRepository({ execute, cwd, signal }: JobIo): Prom
   const root = await git('rev-parse', '--show-toplevel');
   const head = await git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
   const remote = await git('remote', 'get-url', 'origin');
-  const elsewhere = readOtherHost(remote);
   return {
     root: path.isAbsolute(root) ? root : cwd,
     fullName: readFullName(remote),
-    ...(elsewhere === undefined ? {} : { elsewhere }),
+    elsewhere: readOtherHost(remote),
     branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? 'main',
   };
 }
 
+/** Undefined if the remote is not on github.com. */
 export function readFullName(remote: string): string | undefined {
   const [, name] =
     /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   return name;
 }
 
+/** Undefined if the remote is on github.com. */
 export function readOtherHost(remote: string): string | undefined {
   const [, host] = /^(?:(?:https?|ssh):\/\/(?:[^/@]*@)?|[\w-]+@)([\w-]+(?:\.[\w-]+)+)(?:[:/]|$)/.exec(remote) ?? [];
   return host === 'github.com' ? undefined : host;
