@@ -1,4 +1,4 @@
-// Creates folders and tells who may write to them; reads files without waiting on a pipe, and writes them whole.
+// Creates folders and tells who may write to them; reads files without waiting on a pipe, writes them whole, names them.
 import {
   closeSync,
   constants,
@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sha256 } from './sha256.ts';
 
 /**
  * Returns where Node's recursive `mkdir` never does: a folder can't be created in an existing one, as below `/proc`.
@@ -62,4 +63,13 @@ export function writeWhole(path: string, content: string, mode = 0o600, put = re
   } finally {
     rmSync(beside, { force: true });
   }
+}
+
+/** In bytes; file systems allow 255, with the prefix and suffix that callers add. */
+const maxPlain = 200;
+
+/** Gives two texts one name only where a file system ignores case. Spares a hook node:crypto, slow to load. */
+export function fileNameFor(text: string): string {
+  const plain = text.isWellFormed() ? encodeURIComponent(text) : '';
+  return plain !== '' && plain.length <= maxPlain ? plain : `=${sha256(text)}`;
 }

@@ -1,9 +1,10 @@
-// Folders that are made with those above them.
+// Folders that are made with those above them, and names of files.
 import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolders } from '../src/folders.ts';
+import { fileNameFor, makeFolders } from '../src/folders.ts';
+import { sha256 } from '../src/sha256.ts';
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
@@ -30,4 +31,29 @@ test('what stands in the way is an error of the system', () => {
 // Node's own way to make folders never returned here.
 test.runIf(process.platform === 'linux')('a folder that nobody can make is an error, and no endless loop', () => {
   expect(() => makeFolders('/proc/intern-action/a')).toThrow('ENOENT');
+});
+
+test('no two texts share a name, and each is one that a folder can hold', () => {
+  const texts = [
+    '',
+    'a',
+    'A b',
+    'a%20b',
+    '/work/a',
+    '..',
+    'a/b',
+    'a\u0000',
+    'é'.repeat(20),
+    'x'.repeat(200),
+    'x'.repeat(201),
+    '\ud800',
+  ];
+  const digests = texts.map((text) => sha256(text));
+  const names = [...texts, ...digests, ...digests.map((one) => `=${one}`)].map(fileNameFor);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) {
+    expect(name).toMatch(/^[^/\0]+$/);
+    expect(name.length).toBeLessThanOrEqual(200);
+  }
+  expect(fileNameFor('6f1c-session')).toBe('6f1c-session');
 });

@@ -41,7 +41,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   wording: { from: [] },
   environment: { from: [] },
   json: { from: [] },
-  folders: { from: [] },
+  folders: { from: ['sha256'] },
   'resolved-path': { from: [] },
   'process-family': { from: [] },
   'secret-forms': { from: [] },

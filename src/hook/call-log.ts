@@ -3,14 +3,13 @@ import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync, statSync, w
 import path from 'node:path';
 import { keyVariables } from '../agents/profiles.ts';
 import { type Environment, stateFolder } from '../environment.ts';
-import { makeFolders } from '../folders.ts';
+import { fileNameFor, makeFolders } from '../folders.ts';
 import { showsCi } from '../identity/ci-variables.ts';
 import { isObject, parseJson } from '../json.ts';
 import { unknownContext } from '../permission/context.ts';
 import type { PermissionDecision } from '../permission/decision.ts';
 import { personRule } from '../permission/decision.ts';
 import { createRedactor, Secret } from '../secret.ts';
-import { fileNameFor } from '../sha256.ts';
 import type { EventOf, RecordedEvent } from '../transcript/events.ts';
 import type { Judgement } from './judge.ts';
 
@@ -77,19 +76,10 @@ function linesOf({ pause, judgement, decision, now }: LoggedCall): readonly Reco
   const at = new Date(now).toISOString();
   const id = `${now}-${process.pid}`;
   const { kind, operation } = decision ?? { kind: 'permission', operation: operationIn(pause.arguments) };
-  const told = {
-    type: 'decision',
-    at,
-    tool_call_id: id,
-    kind,
-    operation,
-    trace: [],
-    ladder: null,
-    budgets: '',
-  } as const;
+  const told = { at, tool_call_id: id, kind, operation, trace: [], ladder: null, budgets: '' };
   return [
     { type: 'pause', at, tool_call_id: id, name: 'request_permission', arguments: pause.arguments },
-    { ...told, ...answerOf(judgement, decision), reason: judgement.reason },
+    { type: 'decision', ...told, ...answerOf(judgement, decision), reason: judgement.reason },
   ];
 }
 
@@ -123,9 +113,6 @@ function toLines(events: readonly RecordedEvent[], env: Environment): string {
     const value = env[name];
     if (value !== undefined && value.length >= shortest) redactor.add(new Secret(value));
   }
-  return events.map((event) => `${redactedJson(event, redactor.redact)}\n`).join('');
-}
-
-function redactedJson(event: RecordedEvent, redact: (text: string) => string): string {
-  return JSON.stringify(event, (_name, value: unknown) => (typeof value === 'string' ? redact(value) : value));
+  const redacted = (_name: string, value: unknown) => (typeof value === 'string' ? redactor.redact(value) : value);
+  return events.map((event) => `${JSON.stringify(event, redacted)}\n`).join('');
 }

@@ -3,8 +3,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HookProfile } from '../agents/profile.ts';
-import { parseJson } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
+import type { Fields } from './payload.ts';
 import type { HookSettings } from './settings.ts';
 
 export interface SettingsChange {
@@ -19,8 +20,6 @@ export interface SettingsChange {
 export class UnfitSettings extends Error {
   override readonly name = 'UnfitSettings';
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Turns a crash, a kill, an endless loop and a missing program into exit code 2. */
 export function entryCommand(
@@ -113,7 +112,7 @@ function isOurs(text: string): boolean {
 /** Removes also lists and mappings that held nothing but our entry. */
 function without(settings: Fields): Fields {
   const { hooks, ...rest } = settings;
-  if (typeof hooks !== 'object' || hooks === null || Array.isArray(hooks)) return settings;
+  if (!isObject(hooks)) return settings;
   const kept = Object.entries(hooks).flatMap(([event, entries]) => {
     if (!Array.isArray(entries)) return [[event, entries] as const];
     const others = entries.filter((entry) => !isOurs(JSON.stringify(entry)));
@@ -145,10 +144,8 @@ function readSettings(text: string | undefined, file: string): Fields {
 
 function objectOf(value: unknown, file: string): Fields {
   if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
-  }
-  return Object.fromEntries(Object.entries(value));
+  if (!isObject(value)) throw new UnfitSettings(`${file} is not strict JSON, or not in the form that is known.`);
+  return value;
 }
 
 function listOf(value: unknown, file: string): readonly unknown[] {

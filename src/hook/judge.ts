@@ -1,21 +1,83 @@
-// Turns a pause into a verdict: by the policy, by the counts of the turn, or as undecided.
+// Judges a call by the policy of each checkout that its session works in; the strictest judgement holds.
 import type { HookProfile } from '../agents/profile.ts';
+import type { Environment } from '../environment.ts';
 import { unknownContext } from '../permission/context.ts';
 import { type PermissionDecision, startDecisions } from '../permission/decide/decide.ts';
 import { isMatched, matches } from '../permission/match/conditions.ts';
 import { isAllowing, type Policy } from '../permission/policy.ts';
 import { canonicalJson } from '../permission/text/json.ts';
 import { sha256 } from '../sha256.ts';
+import type { WorkPlace } from '../trust/checkout.ts';
 import type { Verdict } from './answer.ts';
-import type { HookPause } from './pause.ts';
+import { type HookPause, toPause } from './pause.ts';
 import type { HookCall } from './payload.ts';
+import { type PolicyInUse, policyInUse } from './policy-in-use.ts';
 import type { TurnCounts } from './session-state.ts';
+import type { HookSettings } from './settings.ts';
 
 export interface Judgement {
   readonly verdict: Verdict;
   readonly reason: string;
   /** The rule that would allow the call, told to the host after the reason, but not logged. */
-  readonly advice?: string;
+  readonly advice?: string | undefined;
+}
+
+export interface Called {
+  readonly call: HookCall;
+  readonly profile: HookProfile;
+  readonly options: Pick<HookSettings, 'policy' | 'rejectsUndecided'> & { readonly env: Environment };
+}
+
+interface Ground {
+  readonly pause: HookPause;
+  readonly inUse: PolicyInUse;
+}
+
+export interface Judged extends Ground {
+  readonly judgement: Judgement;
+  /** Absent: no entry decided. */
+  readonly decided?: { readonly decision: PermissionDecision; readonly policy: Policy };
+  readonly open: (why: string) => Judgement;
+}
+
+export async function judgeCall(places: readonly WorkPlace[], called: Called): Promise<Judged> {
+  const grounds = await groundsOf(places, called);
+  const all = await Promise.all(grounds.map((ground) => judgeOn(ground, called)));
+  const order: readonly Verdict[] = ['stop', 'reject', 'ask', 'leave', 'repeat', 'allow'];
+  const strictness = ({ judgement }: Judged): number => order.indexOf(judgement.verdict);
+  const [strictest] = all.toSorted((a, b) => strictness(a) - strictness(b));
+  if (strictest === undefined) throw new Error('There is no checkout to judge in.');
+  return strictest;
+}
+
+/** Returns one checkout where none has a policy, if possible with why it has none. */
+async function groundsOf(places: readonly WorkPlace[], { call, profile, options }: Called): Promise<readonly Ground[]> {
+  const all = await Promise.all(
+    places.map(async (place): Promise<Ground> => {
+      const pause = toPause(call, profile, place.folder);
+      return { pause, inUse: await policyInUse(place, { pause, ...options }) };
+    }),
+  );
+  const ruled = all.filter(({ inUse }) => inUse.policy !== undefined);
+  if (ruled.length > 0) return ruled;
+  const doubtful = all.filter(({ inUse }) => inUse.policy === undefined && inUse.why !== undefined);
+  return (doubtful.length > 0 ? doubtful : all).slice(0, 1);
+}
+
+async function judgeOn({ pause, inUse }: Ground, called: Called): Promise<Judged> {
+  const open = (why: string): Judgement => undecided(pause, why, called);
+  const here = { pause, inUse, open };
+  if (inUse.policy === undefined) {
+    const why = inUse.why ?? 'There is no permission policy for this checkout.';
+    const { options, profile } = called;
+    // Only silence leaves a call to the host's own rules; elsewhere the answer `leave` may allow it, as Cursor's does.
+    const isSilent = inUse.why === undefined && !options.rejectsUndecided && profile.answers.leave === 'silence';
+    return { ...here, judgement: isSilent ? { verdict: 'leave', reason: why } : open(why) };
+  }
+  const { policy, whole } = inUse;
+  const decision = decideAlone(policy, pause);
+  if (decision.rule === 'default') return { ...here, judgement: open(whyUndecided(policy, decision)) };
+  return { ...here, judgement: await judgementOf(decision, pause, whole, called), decided: { decision, policy } };
 }
 
 /** Decides without the counts of its turn, as `policy explain` does. */
@@ -23,12 +85,8 @@ export function decideAlone(policy: Policy, { arguments: text }: HookPause): Per
   return startDecisions(policy, unknownContext).decide({ toolCallId: 'hook', arguments: text });
 }
 
-export function isDecided({ rule }: PermissionDecision): boolean {
-  return rule !== 'default';
-}
-
 /** Names the first rule that needs a run in a CI, the only place with keys of `when`. */
-export function whyUndecided({ rules }: Policy, { pause }: PermissionDecision): string {
+function whyUndecided({ rules }: Policy, { pause }: PermissionDecision): string {
   const waiting = rules.find(
     (rule) => pause !== null && isMatched({ ...rule, when: [] }, pause, unknownContext, 'rule'),
   );
@@ -39,30 +97,18 @@ export function whyUndecided({ rules }: Policy, { pause }: PermissionDecision): 
   return `The rule "${waiting.id}" ${decides} only in a CI: its "when" goes by ${keys}, which nothing proves on this machine.`;
 }
 
-export async function judgementOf(
+async function judgementOf(
   decision: PermissionDecision,
-  {
-    pause,
-    profile,
-    event,
-    whole,
-    named,
-  }: {
-    readonly pause: HookPause;
-    readonly profile: HookProfile;
-    readonly event: string;
-    readonly whole: () => Promise<Policy>;
-    /** The file of `--policy`; undefined: the copy that a person trusted. */
-    readonly named: string | undefined;
-  },
+  pause: HookPause,
+  whole: () => Promise<Policy>,
+  called: Called,
 ): Promise<Judgement> {
   const reason = decision.reason === null ? `decided by "${decision.rule}"` : `${decision.rule}: ${decision.reason}`;
   if (decision.outcome === 'allow') return { verdict: 'allow', reason };
   if (decision.rule === 'malformed') return { verdict: 'reject', reason };
   if (decision.outcome === 'stop') return { verdict: 'stop', reason };
-  if (decision.outcome === 'ask') return { verdict: canAsk(profile, event) ? 'ask' : 'reject', reason };
-  const advice = await adviceOn(pause, await whole(), named);
-  return { verdict: 'reject', reason, ...(advice === undefined ? {} : { advice }) };
+  if (decision.outcome === 'ask') return { verdict: askOrReject(called), reason };
+  return { verdict: 'reject', reason, advice: await adviceOn(pause, await whole(), called.options.policy) };
 }
 
 /** Loads the code for that only for rejections. */
@@ -79,25 +125,17 @@ async function adviceOn(pause: HookPause, policy: Policy, named: string | undefi
 /** Kinds of calls that look or plan, and change nothing: undecided ones are left to the host's own rules. */
 export const harmless: ReadonlySet<string> = new Set(['read', 'search', 'think']);
 
-export function undecided(
-  { kind }: HookPause,
-  { event, payload }: HookCall,
-  { profile, isRejected, why }: { readonly profile: HookProfile; readonly isRejected: boolean; readonly why: string },
-): Judgement {
-  if (harmless.has(kind)) return { verdict: 'leave', reason: why };
-  if (isRejected) return { verdict: 'reject', reason: why };
-  const { asksInMode } = profile;
-  if (asksInMode !== undefined) {
-    return {
-      verdict: asksInMode.modes.some((mode) => mode === payload[asksInMode.field]) ? 'leave' : 'reject',
-      reason: why,
-    };
-  }
-  return { verdict: canAsk(profile, event) ? 'ask' : 'reject', reason: why };
+function undecided({ kind }: HookPause, reason: string, called: Called): Judgement {
+  if (harmless.has(kind)) return { verdict: 'leave', reason };
+  if (called.options.rejectsUndecided) return { verdict: 'reject', reason };
+  const { asksInMode } = called.profile;
+  if (asksInMode === undefined) return { verdict: askOrReject(called), reason };
+  const mode = called.call.payload[asksInMode.field];
+  return { verdict: asksInMode.modes.some((one) => one === mode) ? 'leave' : 'reject', reason };
 }
 
-function canAsk({ answers, asksAt }: HookProfile, event: string): boolean {
-  return answers.ask !== 'reject' && asksAt?.includes(event) !== false;
+function askOrReject({ call, profile: { answers, asksAt } }: Called): Verdict {
+  return answers.ask !== 'reject' && asksAt?.includes(call.event) !== false ? 'ask' : 'reject';
 }
 
 /** Leaves out what differs between two events about one call: other fields, and the folder of a patch. */
@@ -108,11 +146,7 @@ export function callKey({ tool, input, payload }: HookCall, { tools }: HookProfi
 /** Decides by the code that counts in a job. Where `usedUp` says why an allow is taken away, no answer is counted. */
 export function decideCounted(
   turn: TurnCounts,
-  {
-    decision,
-    pause,
-    policy,
-  }: { readonly decision: PermissionDecision; readonly pause: HookPause; readonly policy: Policy },
+  { decision, pause, policy }: Pick<Judged, 'pause'> & NonNullable<Judged['decided']>,
 ): { readonly counts: TurnCounts; readonly usedUp: string | undefined } {
   // The state keeps calls by a hash; only the count of this call is needed.
   const came = decision.pause === null ? '' : canonicalJson(decision.pause.arguments);
@@ -126,8 +160,10 @@ export function decideCounted(
   if (decision.outcome === 'allow' && counted.outcome !== 'allow') {
     return { counts: withCall, usedUp: counted.reason ?? 'The counts of this turn are used up.' };
   }
-  const used = { spent: after.spent, entries: Object.fromEntries(after.entries) };
-  return { counts: { ...withCall, ...used }, usedUp: undefined };
+  return {
+    counts: { ...withCall, spent: after.spent, entries: Object.fromEntries(after.entries) },
+    usedUp: undefined,
+  };
 }
 
 /** Below 2^47, so that 31 times a number stays exact. */

@@ -3,13 +3,7 @@ import { writeSync } from 'node:fs';
 import { refusal } from './answer.ts';
 import { judgeStdin, leave } from './process.ts';
 
-const io = {
-  words: process.argv.slice(2),
-  env: process.env,
-  cwd: process.cwd(),
-};
-
-void judgeStdin(io)
+void judgeStdin(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
   .catch(() => refusal('refused, because it cannot be judged'))
   .then(({ code, stdout, stderr, isLate }) => {
     if (stdout !== '') writeSync(1, stdout);

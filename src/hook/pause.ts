@@ -3,7 +3,6 @@ import path from 'node:path';
 import { permissionFields } from '../agents/permission-fields.ts';
 import type { HookProfile, HookTool } from '../agents/profile.ts';
 import type { ToolCall } from '../agents/tool-call.ts';
-import { readPatch } from './patch-paths.ts';
 import { type Fields, type HookCall, HookRefusal, textOf, textsOf } from './payload.ts';
 
 /** A tool that the profile lacks: an MCP server's, or one newer than the profile. */
@@ -83,4 +82,39 @@ function beginningOf(pattern: string): string {
 /** Keeps every ".." for the disk to resolve. */
 function locationsOf(paths: readonly string[], here: string): readonly { readonly path: string }[] {
   return paths.map((one) => ({ path: path.isAbsolute(one) ? one : `${here}${path.sep}${one}` }));
+}
+
+const header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
+
+/** Refuses a patch with any line of another form than that of `apply_patch`. */
+function readPatch(text: string): { readonly paths: readonly string[]; readonly deletes: boolean } {
+  const lines = text.trim().split('\n');
+  if (lines.shift() !== '*** Begin Patch' || lines.pop() !== '*** End Patch') throw unread();
+  const paths: string[] = [];
+  let deletes = false;
+  for (const line of lines) {
+    const [, what, named] = header.exec(line) ?? [];
+    if (named !== undefined) {
+      if (named.trim() !== named || /\p{Cc}/u.test(named) || (what === 'Move to' && paths.length === 0)) throw unread();
+      paths.push(named);
+      deletes ||= what === 'Delete File';
+    } else if (paths.length === 0 || isPadded(line) || !isBody(line)) {
+      throw unread();
+    }
+  }
+  if (paths.length === 0) throw unread();
+  return { paths, deletes };
+}
+
+/** Recognizes an indented header: Codex takes it for one after the last line of a file. */
+function isPadded(line: string): boolean {
+  return /^\s+\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/.test(line);
+}
+
+function isBody(line: string): boolean {
+  return /^(?:[-+ ]|@@)/.test(line) || line === '' || line === '*** End of File';
+}
+
+function unread(): HookRefusal {
+  return new HookRefusal('the patch is in a form that is not known, so nobody can say which files it changes');
 }

@@ -1,8 +1,8 @@
 // Reads a host's payload strictly: anything outside its profile is refused.
 
-import { Buffer } from 'node:buffer';
+import { Buffer, isUtf8 } from 'node:buffer';
 import type { HookProfile } from '../agents/profile.ts';
-import { isObject } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
 import { structuralFlaw } from '../permission/pause.ts';
 
 /** Refuses a call before any policy is asked. */
@@ -29,26 +29,15 @@ export interface HookCall {
 
 export function parsePayload(bytes: Uint8Array): Fields {
   if (bytes.length > maxBytes) throw new HookRefusal(`the payload has more than ${maxBytes} bytes`);
-  const text = decode(bytes);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new HookRefusal('the payload is not JSON');
-  }
+  if (!isUtf8(bytes)) throw new HookRefusal('the payload is not UTF-8');
+  // Decoding keeps a byte order mark, which no JSON may have.
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+  const value = parseJson(text);
+  if (value === undefined) throw new HookRefusal('the payload is not JSON');
   const flaw = structuralFlaw(text, maxDepth);
   if (flaw !== undefined) throw new HookRefusal(flaw);
   if (!isObject(value)) throw new HookRefusal('the payload is not a JSON object');
   return value;
-}
-
-function decode(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
-  // Decoding replaces each byte that is not UTF-8. It keeps a byte order mark, which JSON.parse refuses.
-  if (Buffer.byteLength(text) !== bytes.length || !Buffer.from(text).equals(bytes)) {
-    throw new HookRefusal('the payload is not UTF-8');
-  }
-  return text;
 }
 
 export function readCall(payload: Fields, { events, eventField, fields }: HookProfile): HookCall {
@@ -73,9 +62,7 @@ export function readCall(payload: Fields, { events, eventField, fields }: HookPr
 export function textOf(object: Fields, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = Object.hasOwn(object, name) ? object[name] : undefined;
-    if (value === undefined || value === null || value === '') continue;
-    if (typeof value !== 'string') throw new HookRefusal(`"${name}" is not a string`);
-    return value;
+    if (value !== undefined && value !== null && value !== '') return textIn(value, name);
   }
   return undefined;
 }

@@ -2,17 +2,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, stateFolder } from '../environment.ts';
-import { isForEverybody, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
+import { fileNameFor, isForEverybody, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 import { narrow } from '../permission/file/narrow.ts';
 import { type KeptPatterns, patternsOf, readPolicyTree } from '../permission/file/policy-tree.ts';
 import { toJson } from '../permission/file/shape.ts';
-import { type TreeNode, treeOfJson } from '../permission/file/tree.ts';
+import { type Problem, type TreeNode, treeOfJson } from '../permission/file/tree.ts';
 import { isAutomaton } from '../permission/match/automaton.ts';
 import { readPause } from '../permission/pause.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { Json } from '../permission/text/json.ts';
-import { fileNameFor, sha256 } from '../sha256.ts';
+import { sha256 } from '../sha256.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 import { copyPath, readTrustedCopy } from '../trust/copy.ts';
 import type { HookPause } from './pause.ts';
@@ -40,12 +40,9 @@ export async function policyInUse(
     env,
   }: { readonly pause?: HookPause; readonly policy: string | undefined; readonly env: Environment },
 ): Promise<PolicyInUse> {
-  if (named !== undefined) {
-    const file = keptFile(path.resolve(named), env);
-    return read(readRegularFile(named), named, { file, kept: readKept(file), pause });
-  }
-  const file = keptFile(checkout, env);
+  const file = keptFile(named === undefined ? checkout : path.resolve(named), env);
   const kept = readKept(file);
+  if (named !== undefined) return read(readRegularFile(named), named, { file, kept, pause });
   const copy = readTrustedCopy(checkout, env, (text) => (kept?.text === text ? kept.digest : sha256(text)));
   if (copy !== undefined) return read(copy.text, copy.file, { file, kept, pause });
   const above = trustedAbove(checkout, env);
@@ -55,11 +52,9 @@ export async function policyInUse(
       : 'this is another checkout';
     return { policy: undefined, why: `A permission policy is trusted for ${above}, but ${why}.` };
   }
-  const untrusted = existsSync(path.join(folder, usualFile));
-  return { policy: undefined, why: untrusted ? notTrusted : undefined };
+  const notTrusted = 'Nobody trusted the permission policy of this checkout yet: a person runs "interns policy trust".';
+  return { policy: undefined, why: existsSync(path.join(folder, usualFile)) ? notTrusted : undefined };
 }
-
-const notTrusted = 'Nobody trusted the permission policy of this checkout yet: a person runs "interns policy trust".';
 
 function trustedAbove(checkout: string, env: Environment): string | undefined {
   for (let at = checkout; at !== path.dirname(at); ) {
@@ -120,18 +115,14 @@ async function policyOf(json: Json, source: string, patterns: Kept['patterns']):
   const kept: KeptPatterns = new Map(
     Object.entries(patterns).flatMap(([pattern, value]) => (isAutomaton(value) ? [[pattern, value] as const] : [])),
   );
-  const reading = await readPolicyTree(treeOfJson(json), source, kept);
-  if ('problems' in reading) throw invalid(source, reading.problems[0]);
-  return reading.policy;
+  return valid(await readPolicyTree(treeOfJson(json), source, kept), source).policy;
 }
 
 async function readAnew(text: string, source: string, file: string): Promise<Kept> {
   const { readTree } = await import('../permission/file/read-tree.ts');
-  const tree = readTree(text);
-  if ('problems' in tree) throw invalid(source, tree.problems[0]);
-  const reading = await readPolicyTree(tree.root, source);
-  if ('problems' in reading) throw invalid(source, reading.problems[0]);
-  const called = forCalls(tree.root);
+  const { root } = valid(readTree(text), source);
+  valid(await readPolicyTree(root, source), source);
+  const called = forCalls(root);
   const kept = { text, digest: sha256(text), policy: toJson(called), patterns: await compiled(patternsOf(called)) };
   keep(file, kept);
   return kept;
@@ -159,9 +150,8 @@ function keep(file: string, kept: Kept): void {
   }
 }
 
-function invalid(
-  source: string,
-  problem: { readonly line: number; readonly message: string } | undefined,
-): HookRefusal {
-  return new HookRefusal(`the permission policy ${source}:${problem?.line ?? 1} is invalid: ${problem?.message ?? ''}`);
+function valid<T extends object>(reading: T | { readonly problems: readonly Problem[] }, source: string): T {
+  if (!('problems' in reading)) return reading;
+  const [{ line, message } = { line: 1, message: '' }] = reading.problems;
+  throw new HookRefusal(`the permission policy ${source}:${line} is invalid: ${message}`);
 }

@@ -2,26 +2,22 @@
 import { read } from 'node:fs';
 import { type HookEnd, refusal } from './answer.ts';
 import { maxBytes } from './payload.ts';
-import { runHook, tooLate } from './run-hook.ts';
+import { type HookOptions, runHook } from './run-hook.ts';
 import { readHookSettings } from './settings.ts';
 
 const deadlineMs = 10_000;
 
-export interface HookIo {
-  readonly words: readonly string[];
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly cwd: string;
-}
-
-export async function judgeStdin({ words, env, cwd }: HookIo): Promise<HookEnd> {
+export async function judgeStdin(
+  words: readonly string[],
+  surroundings: Pick<HookOptions, 'env' | 'cwd'>,
+): Promise<HookEnd> {
   let timer: NodeJS.Timeout | undefined;
   try {
     const settings = readHookSettings(words);
-    const judged = readAll().then(async (payload) =>
-      runHook({ ...settings, keepsLog: settings.transcript !== 'none', payload, env, cwd }),
-    );
+    const judged = readAll().then(async (payload) => runHook({ ...settings, ...surroundings, payload }));
     const late = new Promise<HookEnd>((resolve) => {
-      timer = setTimeout(() => resolve(tooLate()), deadlineMs);
+      const end = { ...refusal('refused, because it was not judged within 10 seconds'), isLate: true } as const;
+      timer = setTimeout(() => resolve(end), deadlineMs);
     });
     return await Promise.race([judged, late]);
   } catch (error) {

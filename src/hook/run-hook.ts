@@ -2,26 +2,21 @@
 
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { HookName } from '../agents/hook-names.ts';
 import { hooks } from '../agents/hooks.ts';
 import type { HookProfile } from '../agents/profile.ts';
-import { stateFolder, variable } from '../environment.ts';
-import { findPlace, type WorkPlace } from '../trust/checkout.ts';
-import { type HookEnd, refusal, toHost } from './answer.ts';
+import { type Environment, stateFolder, variable } from '../environment.ts';
+import { findPlace } from '../trust/checkout.ts';
+import { type HookEnd, toHost } from './answer.ts';
 import { logCall } from './call-log.ts';
-import { groundsOf, type Judged, judgeOn, strictest } from './ground.ts';
-import { callKey, decideCounted, harmless, type Judgement } from './judge.ts';
+import { callKey, decideCounted, harmless, type Judged, type Judgement, judgeCall } from './judge.ts';
 import { type HookCall, parsePayload, readCall } from './payload.ts';
-import { changeState, countsOf, noCounts, readState, type SessionState, sessionFile } from './session-state.ts';
+import { changeCounts, keepPlaces, sessionFile, wasAllowed } from './session-state.ts';
+import type { HookSettings } from './settings.ts';
 
-export interface HookOptions {
-  readonly host: HookName;
+export interface HookOptions extends HookSettings {
   readonly payload: Uint8Array;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly cwd: string;
-  readonly policy: string | undefined;
-  readonly rejectsUndecided: boolean;
-  readonly keepsLog: boolean;
 }
 
 /** Never rejects. */
@@ -41,26 +36,31 @@ async function judge(options: HookOptions, profile: HookProfile): Promise<Judgem
   const file = sessionFile(stateFolder(options.env), options.host, call.session);
   const all = foldersOf(call, profile, options).map((folder) => findPlace(realpathSync(folder)));
   const found = [...new Map(all.map((place) => [place.folder, place])).values()];
-  const kept = await keepPlaces(file, found, call);
-  if (call.event === profile.repeats) return repeat(file, call, profile);
-  const called = { call, profile, options };
-  const grounds = await groundsOf(kept ?? found, called);
-  const judged = strictest(await Promise.all(grounds.map((ground) => judgeOn(ground, called))));
-  const settled = await settle(judged, { file, call, isKept: kept !== undefined });
-  const isRepeatable = profile.repeats !== undefined && kept !== undefined;
+  const kept = await keepPlaces(file, found, call.turn);
+  const isKept = kept !== undefined;
+  if (call.event === profile.repeats) {
+    const isAllowed = isKept && wasAllowed(file, call.turn, callKey(call, profile));
+    return { verdict: isAllowed ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
+  }
+  const judged = await judgeCall(kept ?? found, { call, profile, options });
+  const settled = await settle(judged, { file, turn: call.turn, isKept });
+  const isRepeatable = isKept && profile.repeats !== undefined;
   const judgement = isRepeatable ? await keepForRepeat(file, call, { profile, judgement: settled }) : settled;
-  if (options.keepsLog) keepCall(judged, { judgement, call, options });
+  if (options.transcript !== 'none') keepCall(judged, { judgement, call, options });
   return judgement;
 }
 
 async function settle(
   { judgement, open, pause, decided }: Judged,
-  { file, call, isKept }: { readonly file: string; readonly call: HookCall; readonly isKept: boolean },
+  { file, turn, isKept }: { readonly file: string; readonly turn: string; readonly isKept: boolean },
 ): Promise<Judgement> {
   // Without its state, the session may have begun where another policy is trusted.
   if (!isKept) return ['allow', 'leave'].includes(judgement.verdict) ? open(unread) : judgement;
   if (decided === undefined) return judgement;
-  const counted = await countCall(file, { call, pause, ...decided });
+  const counted = await changeCounts(file, turn, (counts) => {
+    const { usedUp, ...rest } = decideCounted(counts, { pause, ...decided });
+    return { ...rest, result: { usedUp } };
+  });
   if (judgement.verdict !== 'allow') return judgement;
   if (counted === undefined) return open(unread);
   return counted.usedUp === undefined ? judgement : open(counted.usedUp);
@@ -89,36 +89,6 @@ function foldersOf(
   return (told.length === 0 ? [cwd] : told).map((folder) => path.resolve(cwd, folder));
 }
 
-/** Returns what the first call of the session fixed; undefined if it can't be read. */
-async function keepPlaces(
-  file: string,
-  found: readonly WorkPlace[],
-  { turn }: HookCall,
-): Promise<readonly WorkPlace[] | undefined> {
-  try {
-    // Only the first call writes the places, so later calls read them without the lock.
-    const { places } = readState(file) ?? {};
-    if (places !== undefined) return places;
-  } catch {
-    return undefined;
-  }
-  return changeState(file, (state) => {
-    const kept: SessionState = state ?? { places: found, counts: noCounts(turn) };
-    return { state: kept, result: kept.places };
-  });
-}
-
-async function countCall(
-  file: string,
-  { call, ...decided }: Parameters<typeof decideCounted>[1] & { call: HookCall },
-): Promise<{ readonly usedUp: string | undefined } | undefined> {
-  return changeState(file, (state) => {
-    if (state === undefined) throw new Error('The session has no state.');
-    const { counts, usedUp } = decideCounted(countsOf(state, call.turn), decided);
-    return { state: { ...state, counts }, result: { usedUp } };
-  });
-}
-
 /** Forgets an earlier allow of the same call. */
 async function keepForRepeat(
   file: string,
@@ -126,25 +96,9 @@ async function keepForRepeat(
   { profile, judgement }: { readonly profile: HookProfile; readonly judgement: Judgement },
 ): Promise<Judgement> {
   const key = callKey(call, profile);
-  const isKept = await changeState(file, (state) => {
-    if (state === undefined) throw new Error('The session has no state.');
-    const counts = countsOf(state, call.turn);
+  const isKept = await changeCounts(file, call.turn, (counts) => {
     const others = counts.allowed.filter((one) => one !== key);
-    const allowed = judgement.verdict === 'allow' ? [...others, key] : others;
-    return { state: { ...state, counts: { ...counts, allowed } }, result: true };
+    return { counts: { ...counts, allowed: judgement.verdict === 'allow' ? [...others, key] : others }, result: true };
   });
   return isKept === true || judgement.verdict !== 'leave' ? judgement : { verdict: 'reject', reason: unread };
-}
-
-async function repeat(file: string, call: HookCall, profile: HookProfile): Promise<Judgement> {
-  const key = callKey(call, profile);
-  const isAllowed = await changeState(file, (state) => {
-    if (state === undefined) throw new Error('The session has no state.');
-    return { state, result: countsOf(state, call.turn).allowed.includes(key) };
-  });
-  return { verdict: isAllowed === true ? 'repeat' : 'leave', reason: 'The policy allowed this call.' };
-}
-
-export function tooLate(): HookEnd {
-  return { ...refusal('refused, because it was not judged within 10 seconds'), isLate: true };
 }

@@ -1,23 +1,22 @@
 // State of a session: its places, and the counts of its turn. One file per session, locked while it is changed.
 import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolders, readRegularFile } from '../folders.ts';
+import { fileNameFor, makeFolders, readRegularFile } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
 import type { Spent } from '../permission/decision.ts';
-import { fileNameFor } from '../sha256.ts';
 import type { WorkPlace } from '../trust/checkout.ts';
 
 export interface TurnCounts {
   readonly turn: string;
   readonly spent: Spent;
-  /** Pauses are counted by their hash. */
   readonly entries: Readonly<Record<string, number>>;
+  /** By the hash of each pause. */
   readonly pauses: Readonly<Record<string, number>>;
   /** Digests of the calls that were allowed. */
   readonly allowed: readonly string[];
 }
 
-export interface SessionState {
+interface SessionState {
   readonly places: readonly WorkPlace[];
   readonly counts: TurnCounts;
 }
@@ -31,7 +30,7 @@ export function noCounts(turn: string): TurnCounts {
   return { turn, spent: { answers: 0, allows: 0, rejectsInARow: 0 }, entries: {}, pauses: {}, allowed: [] };
 }
 
-export function countsOf({ counts }: SessionState, turn: string): TurnCounts {
+function countsOf({ counts }: SessionState, turn: string): TurnCounts {
   return counts.turn === turn ? counts : noCounts(turn);
 }
 
@@ -39,8 +38,43 @@ export function sessionFile(folder: string, host: string, session: string): stri
   return path.join(folder, 'hooks', `${host}-${fileNameFor(session)}.json`);
 }
 
-/** Returns undefined if it can't be read or locked in time. The lock is the new state's file, renamed into place. */
-export async function changeState<T>(
+/** Returns what the first call of the session fixed; undefined if it can't be read. */
+export async function keepPlaces(
+  file: string,
+  found: readonly WorkPlace[],
+  turn: string,
+): Promise<readonly WorkPlace[] | undefined> {
+  try {
+    // Only the first call writes the places, so later calls read them without the lock.
+    const state = readState(file);
+    if (state !== undefined) return state.places;
+  } catch {
+    return undefined;
+  }
+  return changeState(file, (state = { places: found, counts: noCounts(turn) }) => ({ state, result: state.places }));
+}
+
+/** Changes the counts of a turn; returns undefined if the state can't be read or locked in time. */
+export async function changeCounts<T>(
+  file: string,
+  turn: string,
+  change: (counts: TurnCounts) => { readonly counts: TurnCounts; readonly result: T },
+): Promise<T | undefined> {
+  return changeState(file, (state) => {
+    if (state === undefined) throw new Error('The session has no state.');
+    const { counts, result } = change(countsOf(state, turn));
+    return { state: { ...state, counts }, result };
+  });
+}
+
+/** @throws {Error} the state is damaged */
+export function wasAllowed(file: string, turn: string, key: string): boolean {
+  const state = readState(file);
+  return state !== undefined && countsOf(state, turn).allowed.includes(key);
+}
+
+/** Locks the state by the file of its next form, which is renamed into place. */
+async function changeState<T>(
   file: string,
   change: (state: SessionState | undefined) => { readonly state: SessionState; readonly result: T },
 ): Promise<T | undefined> {
@@ -84,7 +118,7 @@ async function whileHeld(lock: string): Promise<void> {
 }
 
 /** Returns undefined if there is none yet. @throws {Error} it is damaged */
-export function readState(file: string): SessionState | undefined {
+function readState(file: string): SessionState | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return undefined;
   if (size > maxBytes) throw new Error('The counts of this session are too large.');
@@ -102,7 +136,7 @@ function isCounts({ turn, allowed, spent, entries, pauses }: Readonly<Record<str
   return typeof turn === 'string' && isTexts(allowed) && isSpent && isNumbers(entries) && isNumbers(pauses);
 }
 
-function isPlaces(value: unknown): value is readonly WorkPlace[] {
+function isPlaces(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => isObject(one) && isTexts([one['folder'], one['checkout']]));
 }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { stateFolder } from '../environment.ts';
 import { describeError, PolicyError } from '../errors.ts';
-import { makeFolders, readRegularFile, writeWhole } from '../folders.ts';
+import { fileNameFor, makeFolders, readRegularFile, writeWhole } from '../folders.ts';
 import { isObject, parseJson } from '../json.ts';
-import { fileNameFor, sha256 } from '../sha256.ts';
+import { sha256 } from '../sha256.ts';
 
 export interface TrustedCopy {
   /** Absolute path of the checkout, as `findCheckout` gives it. */

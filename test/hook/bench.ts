@@ -66,7 +66,7 @@ export function openBench(): Bench {
         cwd: work,
         policy: path.join(folder, 'policy.yml'),
         rejectsUndecided: false,
-        keepsLog: true,
+        transcript: undefined,
         ...more,
       }),
   };

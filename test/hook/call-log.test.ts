@@ -106,7 +106,7 @@ test('secrets of the environment are not kept', async () => {
 
 test('nothing is kept in a CI, or where the entry says so', async () => {
   await bench.run('claude', commandOf('claude', 'make'), { env: { XDG_STATE_HOME: bench.folder, CI: 'true' } });
-  await bench.run('claude', commandOf('claude', 'make'), { keepsLog: false });
+  await bench.run('claude', commandOf('claude', 'make'), { transcript: 'none' });
   expect(logs()).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
         'Waiting for a tool call as JSON on standard input, as an agent gives it. "--install" sets the agent up.',
       );
     }
-    const { code, stdout, stderr, isLate } = await judgeStdin({ words, env: io.env, cwd: io.cwd });
+    const { code, stdout, stderr, isLate } = await judgeStdin(words, io);
     io.stdout(stdout);
     io.stderr(stderr);
     if (isLate === true) leave();
