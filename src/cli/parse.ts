@@ -67,7 +67,7 @@ function readGiven(
     const value = flagValue(flag);
     if (value !== undefined) texts.set(input, String(value));
   }
-  return readCliInputs({ flags: texts, env });
+  return readCliInputs(texts, env);
 }
 
 function splitWords(

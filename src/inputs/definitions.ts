@@ -1,12 +1,8 @@
 // Every input, by its name, in the order in which inputs are shown.
-import { accessInputs, proxyInputs } from './definitions/access.ts';
-import { changesInputs } from './definitions/changes.ts';
-import type { InputDefinition } from './definitions/definition.ts';
-import { findingsInputs } from './definitions/findings.ts';
-import { gitHubInputs } from './definitions/github.ts';
+import { changesInputs, findingsInputs, gitHubInputs } from './definitions/github.ts';
 import { runInputs } from './definitions/run.ts';
-import { internInputs, serviceInputs } from './definitions/service.ts';
-import type { InputKind } from './values.ts';
+import { accessInputs, internInputs, proxyInputs, serviceInputs } from './definitions/service.ts';
+import type { InputDefinition, InputKind } from './values.ts';
 
 const all = {
   ...serviceInputs,
@@ -24,10 +20,6 @@ export type InputName = keyof typeof all;
 export type InputValue<Name extends InputName> =
   (typeof all)[Name]['kind'] extends InputKind<infer Value> ? Value : never;
 
-export type DefaultedInput = {
-  [Name in InputName]: (typeof all)[Name] extends { readonly default: string } ? Name : never;
-}[InputName];
-
 export const inputDefinitions: { readonly [Name in InputName]: InputDefinition<InputValue<Name>> } = all;
 
 export function isInputName(word: string): word is InputName {
@@ -35,3 +27,8 @@ export function isInputName(word: string): word is InputName {
 }
 
 export const inputNames: readonly InputName[] = Object.keys(all).filter(isInputName);
+
+/** Inputs that are given or have a default always have a value. */
+export type InputSetting<Name extends InputName> =
+  | InputValue<Name>
+  | ((typeof all)[Name] extends { readonly default: string } ? never : undefined);

@@ -1,13 +1,9 @@
 // The inputs with their meanings, for `action.yml`, the documents, help and completion.
-
-import { accessInputs, accessMeanings, proxyInputs, proxyMeanings } from './definitions/access.ts';
-import { changesInputs, changesMeanings } from './definitions/changes.ts';
-import type { ActionCommand, InputDefinition, InputDefinitions, InputMeanings } from './definitions/definition.ts';
-import { findingsInputs, findingsMeanings } from './definitions/findings.ts';
-import { gitHubInputs, gitHubMeanings } from './definitions/github.ts';
-import { runInputs, runMeanings } from './definitions/run.ts';
-import { internInputs, internMeanings, serviceInputs, serviceMeanings } from './definitions/service.ts';
-import { type InputName, inputDefinitions, inputNames, isInputName } from './definitions.ts';
+import { changesMeanings, findingsMeanings, gitHubMeanings } from './definitions/github.ts';
+import { runMeanings } from './definitions/run.ts';
+import { accessMeanings, internMeanings, proxyMeanings, serviceMeanings } from './definitions/service.ts';
+import { type InputName, inputDefinitions, isInputName } from './definitions.ts';
+import type { InputDefinition, InputMeaning } from './values.ts';
 
 export interface DescribedInput extends InputDefinition {
   readonly name: InputName;
@@ -15,44 +11,29 @@ export interface DescribedInput extends InputDefinition {
   readonly help: string;
 }
 
-export interface InputGroup {
-  readonly title: string;
-  readonly inputs: readonly DescribedInput[];
-}
+const groups = [
+  ['What to do, where, and as whom', serviceMeanings],
+  ['Which intern', internMeanings],
+  ['The run', runMeanings],
+  ['Findings of a review', findingsMeanings],
+  ['Changes of an intern', changesMeanings],
+  ["GitHub's events and comments", gitHubMeanings],
+  ['Access tokens and API keys', accessMeanings],
+  ['The proxy', proxyMeanings],
+] as const;
 
-const meanings: InputMeanings<typeof inputDefinitions & InputDefinitions> = {
-  ...serviceMeanings,
-  ...internMeanings,
-  ...runMeanings,
-  ...findingsMeanings,
-  ...changesMeanings,
-  ...gitHubMeanings,
-  ...accessMeanings,
-  ...proxyMeanings,
-};
+const meanings: ReadonlyMap<string, InputMeaning> = new Map(groups.flatMap(([, group]) => Object.entries(group)));
 
-export const describedInputs: readonly DescribedInput[] = inputNames.map(describe);
+export const inputGroups = groups.map(([title, group]) => ({
+  title,
+  inputs: Object.keys(group).filter(isInputName).map(describe),
+}));
 
-export const inputGroups: readonly InputGroup[] = [
-  { title: 'What to do, where, and as whom', definitions: serviceInputs },
-  { title: 'Which intern', definitions: internInputs },
-  { title: 'The run', definitions: runInputs },
-  { title: 'Findings of a review', definitions: findingsInputs },
-  { title: 'Changes of an intern', definitions: changesInputs },
-  { title: "GitHub's events and comments", definitions: gitHubInputs },
-  { title: 'Access tokens and API keys', definitions: accessInputs },
-  { title: 'The proxy', definitions: proxyInputs },
-].map(({ title, definitions }) => ({ title, inputs: Object.keys(definitions).filter(isInputName).map(describe) }));
-
-export function flagsOf(command: ActionCommand): readonly InputName[] {
-  return describedInputs
-    .filter(({ where, commands }) => where !== 'action' && (commands === 'all' || commands.includes(command)))
-    .map(({ name }) => name);
-}
+export const describedInputs = inputGroups.flatMap(({ inputs }) => inputs);
 
 export function describe(name: InputName): DescribedInput {
   const definition = inputDefinitions[name];
-  const meaning = meanings[name];
+  const meaning = meanings.get(name) ?? '';
   const { action, commandLine } = typeof meaning === 'string' ? { action: meaning, commandLine: meaning } : meaning;
   return {
     ...definition,

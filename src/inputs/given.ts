@@ -1,7 +1,7 @@
 // Reads inputs from the action or a command line, and refuses missing or conflicting ones.
 import type { Environment } from '../environment.ts';
 import { input, type Wording } from '../wording.ts';
-import { type DefaultedInput, type InputName, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
+import { type InputName, type InputSetting, type InputValue, inputDefinitions, inputNames } from './definitions.ts';
 import { conflict, missing } from './values.ts';
 
 export type InputText = (name: InputName) => string | undefined;
@@ -16,29 +16,21 @@ export const defaultOf: InputText = (name) => {
   return text?.startsWith('${{') === true ? undefined : text;
 };
 
-export function setting<Name extends DefaultedInput>(text: InputText, name: Name): InputValue<Name> {
-  return inputDefinitions[name].kind.read(name, text(name) ?? '');
+export function setting<Name extends InputName>(text: InputText, name: Name): InputSetting<Name> {
+  const { kind, default: preset } = inputDefinitions[name];
+  const value = text(name) ?? (preset === undefined ? undefined : '');
+  return (value === undefined ? undefined : kind.read(name, value)) as InputSetting<Name>;
 }
 
-export function optional<Name extends InputName>(text: InputText, name: Name): InputValue<Name> | undefined {
-  const value = text(name);
-  return value === undefined ? undefined : inputDefinitions[name].kind.read(name, value);
-}
-
-export type SettingsOf<Names extends Readonly<Record<string, InputName>>> = {
-  readonly [Key in keyof Names]: InputValue<Names[Key]> | (Names[Key] extends DefaultedInput ? never : undefined);
+type SettingsOf<Names extends Readonly<Record<string, InputName>>> = {
+  readonly [Key in keyof Names]: InputSetting<Names[Key]>;
 };
 
-export function settingsOf<Names extends Readonly<Record<string, InputName>>>(
+export function settingsOf<const Names extends Readonly<Record<string, InputName>>>(
   text: InputText,
   names: Names,
 ): SettingsOf<Names> {
-  const read = ([key, name]: [string, InputName]) => [
-    key,
-    inputDefinitions[name].default === undefined
-      ? optional(text, name)
-      : inputDefinitions[name].kind.read(name, text(name) ?? ''),
-  ];
+  const read = ([key, name]: [string, InputName]) => [key, setting(text, name)];
   return Object.fromEntries(Object.entries(names).map(read)) as SettingsOf<Names>;
 }
 
@@ -47,9 +39,15 @@ export function required<Name extends InputName>(
   name: Name,
   what: string | Wording,
 ): InputValue<Name> {
-  const value = optional(text, name);
+  const value = setting(text, name);
   if (value !== undefined) return value;
   throw missing(name)`${input(name)} is not given. Set it to ${what}.`;
+}
+
+/** A `named` file must exist; the runner fills in defaults, so naming the default file counts as naming none. */
+export function readPolicySetting(text: InputText, defaults: InputText): { path: string; named: boolean } {
+  const path = setting(text, 'policy');
+  return { path, named: path !== defaults('policy') };
 }
 
 export function exclude(text: InputText, one: InputName, other: InputName): void {
@@ -63,13 +61,7 @@ export function envNameOf(name: InputName): string {
 }
 
 /** Throws {@link InputError} `input_conflict` for an action-only input. */
-export function readCliInputs({
-  flags,
-  env,
-}: {
-  readonly flags: ReadonlyMap<InputName, string>;
-  readonly env: Environment;
-}): InputText {
+export function readCliInputs(flags: ReadonlyMap<InputName, string>, env: Environment): InputText {
   for (const name of inputNames) {
     if (inputDefinitions[name].where !== 'action' || (env[envNameOf(name)] ?? '') === '') continue;
     throw conflict(

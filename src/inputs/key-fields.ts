@@ -27,7 +27,6 @@ export function readAmount(name: string, value: string): number {
   throw badValue(name, value, `Use ${takesAmount}.`);
 }
 
-/** Throws {@link InputError} `input_invalid`. */
 export function readFactor(name: string, value: string): number {
   const factor = factorOf(value);
   if (factor !== undefined) return factor;
@@ -80,7 +79,6 @@ export function readKeyField(field: KeyFieldName, input: string, text: string): 
 }
 
 export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
-  const accepted = ['disabled', 'include_byok_in_limit', 'limit', 'limit_reset', 'name'] as const;
-  const values = accepted.map((name) => [name, given(name)] as const);
+  const values = keyFieldNames.toSorted().map((name) => [name, given(name)] as const);
   return Object.fromEntries(values.filter(([name, value]) => keyFields[name].accepts(value)));
 }

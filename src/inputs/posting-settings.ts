@@ -1,31 +1,25 @@
 // Settings for posting on a pull request: the findings of a review, and an intern's change.
-import { isAtLeast, type Severity } from '../findings/finding.ts';
+import { type FailAt, isAtLeast, type Severity } from '../findings/finding.ts';
 import { input } from '../wording.ts';
-
 import { type InputValue, inputDefinitions } from './definitions.ts';
-import { type InputText, optional, required, type SettingsOf, setting, settingsOf } from './given.ts';
+import { type InputText, required, setting, settingsOf } from './given.ts';
 import { invalid, missing } from './values.ts';
 
-const reviewInputs = {
-  failAt: 'fail-at',
-  severityFloor: 'severity-floor',
-  maxFindings: 'max-findings',
-  maxRounds: 'max-rounds',
-  commitStatus: 'commit-status',
-} as const;
+export type ReviewSettings = ReturnType<typeof readReviewSettings>;
 
-export type ReviewSettings = SettingsOf<typeof reviewInputs>;
-
-export function readReviewSettings(text: InputText): ReviewSettings {
-  const settings = settingsOf(text, reviewInputs);
-  return { ...settings, severityFloor: boundFloor(settings, text) };
+export function readReviewSettings(text: InputText) {
+  const settings = settingsOf(text, {
+    failAt: 'fail-at',
+    severityFloor: 'severity-floor',
+    maxFindings: 'max-findings',
+    maxRounds: 'max-rounds',
+    commitStatus: 'commit-status',
+  });
+  return { ...settings, severityFloor: boundFloor(text, settings.severityFloor, settings.failAt) };
 }
 
 /** Lowers a default floor to `fail-at`, and refuses a given one above: a finding that fails the step has a thread. */
-function boundFloor(
-  { severityFloor: floor, failAt }: ReviewSettings,
-  text: InputText,
-): ReviewSettings['severityFloor'] {
+function boundFloor(text: InputText, floor: readonly Severity[], failAt: FailAt): readonly Severity[] {
   if (failAt === 'never') return floor;
   const isTooHigh = (severity: Severity): boolean => severity !== failAt && isAtLeast(severity, failAt);
   const isDefault = text('severity-floor') === inputDefinitions['severity-floor'].default;
@@ -37,43 +31,27 @@ function boundFloor(
   )`${input('severity-floor')} has "${tooHigh}", which is above ${input('fail-at')}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`;
 }
 
-const postFindingsInputs = {
-  findingsFile: 'findings-file',
-  findingsDigest: 'findings-digest',
-  comment: 'comment',
-  commentTag: 'comment-tag',
-  timeoutMs: 'timeout',
-} as const;
+export type PostFindingsSettings = ReturnType<typeof readPostFindingsSettings>;
 
-/** The file is absent on `merge_group` alone. */
-export interface PostFindingsSettings extends ReviewSettings, SettingsOf<typeof postFindingsInputs> {
-  readonly command: 'post-findings';
-}
-
-export function readPostFindingsSettings(text: InputText): PostFindingsSettings {
-  return { command: 'post-findings', ...readReviewSettings(text), ...settingsOf(text, postFindingsInputs) };
+export function readPostFindingsSettings(text: InputText) {
+  return {
+    command: 'post-findings' as const,
+    ...readReviewSettings(text),
+    ...settingsOf(text, {
+      findingsFile: 'findings-file', // absent on `merge_group` alone
+      findingsDigest: 'findings-digest',
+      comment: 'comment',
+      commentTag: 'comment-tag',
+      timeoutMs: 'timeout',
+    }),
+  };
 }
 
 export type ChangeWay = Exclude<InputValue<'changes'>, 'none'>;
 
-const postChangesInputs = {
-  maxChangeRounds: 'max-change-rounds',
-  comment: 'comment',
-  policyRef: 'policy-ref',
-  timeoutMs: 'timeout',
-} as const;
+export type PostChangesSettings = ReturnType<typeof readPostChangesSettings>;
 
-export interface PostChangesSettings extends SettingsOf<typeof postChangesInputs> {
-  readonly command: 'post-changes';
-  readonly way: ChangeWay;
-  readonly changesFile: string;
-  readonly changesDigest: string;
-  readonly commitMessage: string;
-  readonly commentTag: string;
-  readonly policy: { readonly path: string; readonly named: boolean };
-}
-
-export function readPostChangesSettings(text: InputText): PostChangesSettings {
+export function readPostChangesSettings(text: InputText) {
   const way = setting(text, 'changes');
   if (way === 'none') {
     throw missing(
@@ -83,14 +61,19 @@ export function readPostChangesSettings(text: InputText): PostChangesSettings {
   const commentTag = readChangeTag(text);
   const handed = 'the output of the same name of the job that collected it';
   return {
-    command: 'post-changes',
+    command: 'post-changes' as const,
     way,
     changesFile: required(text, 'changes-file', 'the file that another job of this workflow run collected'),
     changesDigest: required(text, 'changes-digest', handed),
-    commitMessage: optional(text, 'commit-message') ?? `Changes by an intern (${commentTag})`,
+    commitMessage: setting(text, 'commit-message') ?? `Changes by an intern (${commentTag})`,
     commentTag,
     policy: { path: setting(text, 'policy'), named: true },
-    ...settingsOf(text, postChangesInputs),
+    ...settingsOf(text, {
+      maxChangeRounds: 'max-change-rounds',
+      comment: 'comment',
+      policyRef: 'policy-ref',
+      timeoutMs: 'timeout',
+    }),
   };
 }
 

@@ -1,47 +1,17 @@
 // Settings of `command: proxy`: whom it serves, what passes, and how much.
 import { input } from '../wording.ts';
 import type { InputName } from './definitions.ts';
-import { type InputText, type SettingsOf, setting, settingsOf } from './given.ts';
-import { type ExchangeService, readExchangeService } from './service-settings.ts';
+import { type InputText, readPolicySetting, setting, settingsOf } from './given.ts';
+import { readExchangeService } from './service-settings.ts';
 import { conflict, missing, readListOf } from './values.ts';
 
 const clientSets = ['OPENAI', 'ANTHROPIC', 'INTERNS'] as const;
 
-export type ClientSet = (typeof clientSets)[number];
-
 export type ProxySettings = InternProxySettings | ModelProxySettings;
+export type InternProxySettings = ReturnType<typeof readInternProxySettings>;
+export type ModelProxySettings = ReturnType<typeof readModelProxySettings>;
 
-const bothInputs = { transcriptFile: 'transcript-file', timeoutMs: 'timeout' } as const;
-
-export interface ModelProxySettings extends SettingsOf<typeof bothInputs> {
-  readonly command: 'proxy';
-  readonly serves: 'models';
-  readonly modelAccess: string;
-  /** Undefined: the provider's set. */
-  readonly exportEnv: readonly ClientSet[] | undefined;
-}
-
-const internInputs = {
-  ...bothInputs,
-  intern: 'intern', // the intern that OpenAI clients talk to
-  workspaceId: 'workspace-id',
-  waitForInternMs: 'wait-for-intern',
-  approvalMode: 'approval-mode', // written into each chat request
-  policyRef: 'policy-ref',
-} as const;
-
-export interface InternProxySettings extends ExchangeService, SettingsOf<typeof internInputs> {
-  readonly command: 'proxy';
-  readonly serves: 'interns';
-  readonly exportEnv: readonly ClientSet[];
-  /** `named`: the user named the file, so it must exist. */
-  readonly policy: { readonly path: string; readonly named: boolean };
-  readonly isLossy: boolean;
-  readonly allowPaths: string;
-  /** 0: no cap; the cost is in USD. */
-  readonly caps: { readonly maxRequests: number; readonly maxCost: number };
-}
-
+/** Inputs that `model-access` replaces. */
 const replaced: readonly InputName[] = [
   'base-url',
   'federation-policy-id',
@@ -70,13 +40,17 @@ export function readProxySettings(
   const modelAccess = text('model-access');
   if (modelAccess === undefined) return readInternProxySettings(text, defaults);
   refuseReplaced(isGiven);
+  return readModelProxySettings(text, modelAccess);
+}
+
+function readModelProxySettings(text: InputText, modelAccess: string) {
   const sets = text('export-env');
   return {
-    command: 'proxy',
-    serves: 'models',
+    command: 'proxy' as const,
+    serves: 'models' as const,
     modelAccess,
-    exportEnv: sets === undefined ? undefined : readListOf('export-env', sets, clientSets),
-    ...settingsOf(text, bothInputs),
+    exportEnv: sets === undefined ? undefined : readListOf('export-env', sets, clientSets), // default: the provider's
+    ...settingsOf(text, { transcriptFile: 'transcript-file', timeoutMs: 'timeout' }),
   };
 }
 
@@ -88,26 +62,33 @@ export function refuseReplaced(isGiven: (name: InputName) => boolean): void {
   )`${input('model-access')} takes the place of ${input(other)}. Leave that out, and write its key into ${input('model-access')}.`;
 }
 
-function readInternProxySettings(text: InputText, defaults: InputText): InternProxySettings {
+function readInternProxySettings(text: InputText, defaults: InputText) {
   const service = readExchangeService(text);
   const given = text('export-env');
   const exportEnv = given === undefined ? [] : readListOf('export-env', given, ['OPENAI', 'INTERNS']);
-  const settings = settingsOf(text, internInputs);
+  const settings = settingsOf(text, {
+    transcriptFile: 'transcript-file',
+    timeoutMs: 'timeout',
+    intern: 'intern',
+    workspaceId: 'workspace-id',
+    waitForInternMs: 'wait-for-intern',
+    approvalMode: 'approval-mode',
+    policyRef: 'policy-ref',
+  });
   if (exportEnv.includes('OPENAI') && settings.intern === undefined) {
     throw missing(
       'intern',
     )`${input('intern')} is not given. Set it to the name or id of the intern that OPENAI_BASE_URL is to lead to.`;
   }
-  const policy = setting(text, 'policy');
   return {
-    command: 'proxy',
-    serves: 'interns',
+    command: 'proxy' as const,
+    serves: 'interns' as const,
     ...service,
     ...settings,
     exportEnv,
-    policy: { path: policy, named: policy !== defaults('policy') },
+    policy: readPolicySetting(text, defaults),
     isLossy: setting(text, 'lossy') === 'allow',
     allowPaths: text('allow-paths') ?? '',
-    caps: { maxRequests: setting(text, 'max-requests'), maxCost: setting(text, 'max-cost') },
+    caps: { maxRequests: setting(text, 'max-requests'), maxCost: setting(text, 'max-cost') }, // 0: no cap; in USD
   };
 }

@@ -4,46 +4,35 @@ import { Secret } from '../secret.ts';
 import { input } from '../wording.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputName } from './definitions.ts';
-import { exclude, type InputText, optional, required, type SettingsOf, setting, settingsOf } from './given.ts';
-import { type ReviewSettings, readChangeTag, readReviewSettings } from './posting-settings.ts';
-import { readService, type ServiceSettings } from './service-settings.ts';
+import { exclude, type InputText, readPolicySetting, required, setting, settingsOf } from './given.ts';
+import { readChangeTag, readReviewSettings } from './posting-settings.ts';
+import { readService } from './service-settings.ts';
 import { badValue, conflict, missing } from './values.ts';
 
-const startInputs = { actorPermission: 'actor-permission', onFork: 'on-fork' } as const;
+export type StartSettings = ReturnType<typeof readStartSettings>;
 
-export interface StartSettings extends SettingsOf<typeof startInputs> {
-  readonly githubToken: Secret | undefined;
-  /** Exact logins. */
-  readonly allowedBots: readonly string[];
-}
-
-export function readStartSettings(text: InputText): StartSettings {
+export function readStartSettings(text: InputText) {
   const token = text('github-token');
   return {
-    ...settingsOf(text, startInputs),
+    ...settingsOf(text, { actorPermission: 'actor-permission', onFork: 'on-fork' }),
     githubToken: token === undefined ? undefined : new Secret(token),
-    allowedBots: optional(text, 'allowed-bots') ?? [],
+    allowedBots: setting(text, 'allowed-bots') ?? [],
   };
 }
 
-const pullRequestInputs = {
-  comment: 'comment',
-  commentTag: 'comment-tag',
-  policyRef: 'policy-ref',
-  parkedForMs: 'parked-for',
-} as const;
+export type PullRequestSettings = ReturnType<typeof readPullRequestSettings>;
 
-export interface PullRequestSettings extends StartSettings, SettingsOf<typeof pullRequestInputs> {
-  readonly askMentions: readonly string[];
-  readonly sessionFromComment: boolean;
-}
-
-function readPullRequestSettings(text: InputText): PullRequestSettings {
-  const settings = settingsOf(text, pullRequestInputs);
+function readPullRequestSettings(text: InputText) {
+  const settings = settingsOf(text, {
+    comment: 'comment',
+    commentTag: 'comment-tag',
+    policyRef: 'policy-ref',
+    parkedForMs: 'parked-for',
+  });
   const sessionFromComment = text('session-id') === sessionFromCommentWord;
   if (sessionFromComment) requireSticky(text, 'session-id', 'a session');
   if (settings.parkedForMs > 0) requireSticky(text, 'parked-for', 'a parked question');
-  const askMentions = optional(text, 'ask-mentions') ?? [];
+  const askMentions = setting(text, 'ask-mentions') ?? [];
   return { ...readStartSettings(text), ...settings, askMentions, sessionFromComment };
 }
 
@@ -55,65 +44,42 @@ function requireSticky(text: InputText, name: InputName, what: string): void {
   )`${input(name)} is "${text(name) ?? ''}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps ${what}.`;
 }
 
-const runInputs = {
-  workspaceId: 'workspace-id',
-  waitForInternMs: 'wait-for-intern',
-  approvalMode: 'approval-mode',
-  timeoutMs: 'timeout',
-  idleTimeoutMs: 'idle-timeout',
-  maxPauses: 'max-pauses',
-  onPause: 'on-pause',
-  onTimeout: 'on-timeout',
-  failOnReject: 'fail-on-reject',
-  transcript: 'transcript',
-  transcriptFile: 'transcript-file',
-  attest: 'attest',
-} as const;
+export type RunSettings = ReturnType<typeof readRunSettings>;
 
-/** Paths are as given: relative ones start at the workspace. */
-export interface RunTerms extends PullRequestSettings, SettingsOf<typeof runInputs> {
-  /** `named`: the user named the file, so it must exist. */
-  readonly policy: { readonly path: string; readonly named: boolean };
-  readonly sessionId: string | undefined;
-}
-
-export interface RunSettings extends ServiceSettings, RunTerms {
-  readonly intern: string;
-}
-
-function readRunSettings(text: InputText, defaults: InputText): RunSettings {
+function readRunSettings(text: InputText, defaults: InputText) {
   const service = readService(text);
   const intern = required(text, 'intern', 'the name or id of the intern');
   return { ...service, intern, ...readRunTerms(text, defaults) };
 }
 
-function readRunTerms(text: InputText, defaults: InputText): RunTerms {
-  const policy = setting(text, 'policy');
-  const sessionId = optional(text, 'session-id');
+/** Paths stay as given: relative ones start at the workspace. */
+function readRunTerms(text: InputText, defaults: InputText) {
+  const policy = readPolicySetting(text, defaults);
+  const sessionId = setting(text, 'session-id');
   return {
     ...readPullRequestSettings(text),
-    ...settingsOf(text, runInputs),
-    // The runner fills in defaults, so naming the default file counts as naming none.
-    policy: { path: policy, named: policy !== defaults('policy') },
+    ...settingsOf(text, {
+      workspaceId: 'workspace-id',
+      waitForInternMs: 'wait-for-intern',
+      approvalMode: 'approval-mode',
+      timeoutMs: 'timeout',
+      idleTimeoutMs: 'idle-timeout',
+      maxPauses: 'max-pauses',
+      onPause: 'on-pause',
+      onTimeout: 'on-timeout',
+      failOnReject: 'fail-on-reject',
+      transcript: 'transcript',
+      transcriptFile: 'transcript-file',
+      attest: 'attest',
+    }),
+    policy,
     sessionId: sessionId === sessionFromCommentWord ? undefined : sessionId,
   };
 }
 
-const promptInputs = {
-  requireAnswer: 'require-answer',
-  findings: 'findings',
-  changes: 'changes',
-  maxChangeRounds: 'max-change-rounds',
-} as const;
+export type PromptSettings = ReturnType<typeof readPromptSettings>;
 
-export interface PromptTerms extends ReviewSettings, SettingsOf<typeof promptInputs> {
-  readonly command: 'prompt';
-  readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
-}
-
-export interface PromptSettings extends RunSettings, PromptTerms {}
-
-export function readPromptSettings(text: InputText, defaults: InputText): PromptSettings {
+export function readPromptSettings(text: InputText, defaults: InputText) {
   const terms = readPromptTerms(text);
   if (terms.changes === 'none') return { ...readRunSettings(text, defaults), ...terms };
   throw conflict(
@@ -121,14 +87,21 @@ export function readPromptSettings(text: InputText, defaults: InputText): Prompt
   )`${input('changes')} is "${terms.changes}", but there is no ${input('local-service')}: an intern elsewhere changes no file of this job. Let an agent work in the job, or leave ${input('changes')} out.`;
 }
 
-function readPromptTerms(text: InputText): PromptTerms {
+function readPromptTerms(text: InputText) {
   const prompt = readPrompt(text);
-  const settings = settingsOf(text, promptInputs);
+  const settings = settingsOf(text, {
+    requireAnswer: 'require-answer',
+    findings: 'findings',
+    changes: 'changes',
+    maxChangeRounds: 'max-change-rounds',
+  });
   if (settings.changes !== 'none') readChangeTag(text);
-  return { command: 'prompt', prompt, ...settings, ...readReviewSettings(text) };
+  return { command: 'prompt' as const, prompt, ...settings, ...readReviewSettings(text) };
 }
 
-function readPrompt(text: InputText): PromptSettings['prompt'] {
+type Prompt = { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
+
+function readPrompt(text: InputText): Prompt {
   exclude(text, 'prompt', 'prompt-file');
   const path = text('prompt-file');
   if (path !== undefined) return { from: 'file', path };
@@ -137,26 +110,21 @@ function readPrompt(text: InputText): PromptSettings['prompt'] {
   throw missing('prompt')`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`;
 }
 
-export interface LocalPromptSettings extends RunTerms, PromptTerms {
-  readonly localService: string;
-  /** Undefined: the only intern of the service. */
-  readonly intern: string | undefined;
+export type LocalPromptSettings = ReturnType<typeof readLocalPromptSettings>;
+
+/** Without `intern`, it is the only one of the service. */
+export function readLocalPromptSettings(text: InputText, defaults: InputText) {
+  const localService = required(text, 'local-service', 'the configuration of a service');
+  return { localService, intern: text('intern'), ...readRunTerms(text, defaults), ...readPromptTerms(text) };
 }
 
-export function readLocalPromptSettings(text: InputText, defaults: InputText): LocalPromptSettings {
-  const localService = required(text, 'local-service', 'the configuration of a service');
-  return { localService, intern: optional(text, 'intern'), ...readRunTerms(text, defaults), ...readPromptTerms(text) };
-}
+export type ResumeSettings = ReturnType<typeof readResumeSettings>;
 
 /** The parked question provides the session and the message to the intern. */
-export interface ResumeSettings extends RunSettings {
-  readonly command: 'resume';
-}
-
-export function readResumeSettings(text: InputText, defaults: InputText): ResumeSettings {
+export function readResumeSettings(text: InputText, defaults: InputText) {
   requireSticky(text, 'command', 'parked questions');
   // Leaving a pause open would lose what a person allowed.
-  return { ...readRunSettings(text, defaults), command: 'resume', onPause: 'resolve' };
+  return { ...readRunSettings(text, defaults), command: 'resume' as const, onPause: 'resolve' as const };
 }
 
 /** From the output `pending` of an earlier step. */
@@ -167,16 +135,12 @@ export interface PendingSetting {
   readonly call: { readonly name: string; readonly arguments: string } | undefined;
 }
 
-export interface AnswerSettings extends RunSettings {
-  readonly command: 'answer';
-  readonly question: PendingSetting;
-  readonly answer: string;
-}
+export type AnswerSettings = ReturnType<typeof readAnswerSettings>;
 
-export function readAnswerSettings(text: InputText, defaults: InputText): AnswerSettings {
+export function readAnswerSettings(text: InputText, defaults: InputText) {
   const settings = readRunSettings(text, defaults);
   const answer = required(text, 'answer', 'the answer as it is to be sent, for example "allow_once"');
-  return { command: 'answer', ...settings, question: readQuestion(text), answer };
+  return { command: 'answer' as const, ...settings, question: readQuestion(text), answer };
 }
 
 function readQuestion(text: InputText): PendingSetting {

@@ -1,9 +1,7 @@
 // Settings of the service and its credentials, and of the commands `token` and `list`.
-
-import type { LifecycleStatus } from '../contract/interns.ts';
 import type { Secret } from '../secret.ts';
 import { input } from '../wording.ts';
-import { exclude, type InputText, optional, required, type SettingsOf, setting, settingsOf } from './given.ts';
+import { exclude, type InputText, required, setting, settingsOf } from './given.ts';
 import { badValue, conflict, missing } from './values.ts';
 
 export type SubjectTokenSetting =
@@ -23,19 +21,15 @@ export type Credentials =
     }
   | { readonly by: 'api-key'; readonly apiKey: Secret };
 
-export interface ServiceSettings {
-  /** With its version segment, without a final slash. */
-  readonly baseUrl: string;
-  readonly credentials: Credentials;
-}
+export type ServiceSettings = ReturnType<typeof readService>;
 
-export function readService(text: InputText): ServiceSettings {
+export function readService(text: InputText) {
   const baseUrl = required(text, 'base-url', 'the base URL of the service');
   return { baseUrl, credentials: readCredentials(text, baseUrl) };
 }
 
 export function readCredentials(text: InputText, baseUrl: string): Credentials {
-  const apiKey = optional(text, 'api-key');
+  const apiKey = setting(text, 'api-key');
   const federationPolicyId = text('federation-policy-id');
   if (federationPolicyId !== undefined) {
     const given = text('audience');
@@ -58,31 +52,14 @@ export function readCredentials(text: InputText, baseUrl: string): Credentials {
 
 export function readSubjectToken(text: InputText): SubjectTokenSetting {
   exclude(text, 'subject-token', 'subject-token-file');
-  const token = optional(text, 'subject-token');
+  const token = setting(text, 'subject-token');
   if (token !== undefined) return { from: 'input', token };
   const path = text('subject-token-file');
   return path === undefined ? { from: 'ci' } : { from: 'file', path };
 }
 
-export interface ExchangeService extends ServiceSettings {
-  readonly credentials: Extract<Credentials, { by: 'exchange' }>;
-}
-
-export interface TokenSettings extends ExchangeService {
-  readonly command: 'token';
-  readonly exportEnv: string | undefined;
-  readonly timeoutMs: number;
-}
-
-export function readTokenSettings(text: InputText): TokenSettings {
-  const service = readExchangeService(text);
-  const name = text('export-env');
-  const exportEnv = name === undefined ? undefined : readVariableName('export-env', name);
-  return { command: 'token', ...service, exportEnv, timeoutMs: setting(text, 'timeout') };
-}
-
 /** Throws {@link InputError} `input_missing` for an API key alone. */
-export function readExchangeService(text: InputText): ExchangeService {
+export function readExchangeService(text: InputText) {
   const { baseUrl, credentials } = readService(text);
   if (credentials.by !== 'exchange') {
     throw missing(
@@ -90,6 +67,15 @@ export function readExchangeService(text: InputText): ExchangeService {
     )`${input('federation-policy-id')} is not given. An API key alone is no identity to exchange: use it as it is.`;
   }
   return { baseUrl, credentials };
+}
+
+export type TokenSettings = ReturnType<typeof readTokenSettings>;
+
+export function readTokenSettings(text: InputText) {
+  const service = readExchangeService(text);
+  const name = text('export-env');
+  const exportEnv = name === undefined ? undefined : readVariableName('export-env', name);
+  return { command: 'token' as const, ...service, exportEnv, timeoutMs: setting(text, 'timeout') };
 }
 
 /** A token in a variable of the runner or the system would break later steps. */
@@ -103,15 +89,10 @@ function readVariableName(name: string, value: string): string {
   return value;
 }
 
-const listInputs = { workspaceId: 'workspace-id', timeoutMs: 'timeout' } as const;
+export type ListSettings = ReturnType<typeof readListSettings>;
 
-export interface ListSettings extends ServiceSettings, SettingsOf<typeof listInputs> {
-  readonly command: 'list';
-  /** Empty: all. */
-  readonly status: readonly LifecycleStatus[];
-}
-
-export function readListSettings(text: InputText): ListSettings {
-  const status = optional(text, 'status') ?? [];
-  return { command: 'list', ...readService(text), status, ...settingsOf(text, listInputs) };
+export function readListSettings(text: InputText) {
+  const status = setting(text, 'status') ?? []; // none: all
+  const settings = settingsOf(text, { workspaceId: 'workspace-id', timeoutMs: 'timeout' });
+  return { command: 'list' as const, ...readService(text), status, ...settings };
 }

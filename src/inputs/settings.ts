@@ -1,50 +1,21 @@
 // Reads the inputs of the action or the command line into settings, checked before any request is sent.
-
 import { type InputName, type InputValue, inputDefinitions } from './definitions.ts';
 import { defaultOf, type InputText, notEmpty, setting } from './given.ts';
-import { type KeySettings, readKeySettings } from './keys/key-settings.ts';
+import { readKeySettings } from './keys/key-settings.ts';
+import { readPostChangesSettings, readPostFindingsSettings } from './posting-settings.ts';
+import { readProxySettings } from './proxy-settings.ts';
 import {
-  type PostChangesSettings,
-  type PostFindingsSettings,
-  readPostChangesSettings,
-  readPostFindingsSettings,
-} from './posting-settings.ts';
-import { type ProxySettings, readProxySettings } from './proxy-settings.ts';
-import {
-  type AnswerSettings,
-  type LocalPromptSettings,
-  type PromptSettings,
-  type ResumeSettings,
   readAnswerSettings,
   readLocalPromptSettings,
   readPromptSettings,
   readResumeSettings,
   readStartSettings,
-  type StartSettings,
 } from './run-settings.ts';
-import { type ListSettings, readListSettings, readTokenSettings, type TokenSettings } from './service-settings.ts';
+import { readListSettings, readTokenSettings } from './service-settings.ts';
 
-export type Settings =
-  | PromptSettings
-  | LocalPromptSettings
-  | AnswerSettings
-  | ResumeSettings
-  | ListSettings
-  | KeySettings
-  | TokenSettings
-  | ProxySettings
-  | PostFindingsSettings
-  | PostChangesSettings;
-
-function readSettings(given: InputText, defaults: InputText): Settings {
-  const command = setting((name) => given(name) ?? defaults(name), 'command');
-  const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
-  return readers[command](text, defaults);
-}
-
-const readers: { readonly [Command in InputValue<'command'>]: (text: InputText, defaults: InputText) => Settings } = {
+const readers = {
   prompt: (text, defaults) =>
-    (text('local-service') === undefined ? readPromptSettings : readLocalPromptSettings)(text, defaults),
+    text('local-service') === undefined ? readPromptSettings(text, defaults) : readLocalPromptSettings(text, defaults),
   answer: readAnswerSettings,
   resume: readResumeSettings,
   list: readListSettings,
@@ -53,14 +24,19 @@ const readers: { readonly [Command in InputValue<'command'>]: (text: InputText, 
   proxy: (text, defaults) => readProxySettings(text, defaults),
   'post-findings': readPostFindingsSettings,
   'post-changes': readPostChangesSettings,
-};
+} satisfies { [Command in InputValue<'command'>]: (text: InputText, defaults: InputText) => { command: Command } };
+
+export type Settings = ReturnType<(typeof readers)[keyof typeof readers]>;
 
 /** Gives defaults too; empty when not given. */
 export type GetInput = (name: InputName) => string;
 
-export type ActionSettings = Settings & StartSettings;
+export type ActionSettings = ReturnType<typeof readActionInputs>;
 
-export function readActionInputs(getInput: GetInput): ActionSettings {
+export function readActionInputs(getInput: GetInput) {
   const given: InputText = (name) => notEmpty(getInput(name));
-  return { ...readSettings(given, defaultOf), ...readStartSettings((name) => given(name) ?? defaultOf(name)) };
+  const command = setting((name) => given(name) ?? defaultOf(name), 'command');
+  const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaultOf(name);
+  const settings: Settings = readers[command](text, defaultOf);
+  return { ...settings, ...readStartSettings((name) => given(name) ?? defaultOf(name)) };
 }

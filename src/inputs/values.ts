@@ -1,4 +1,4 @@
-// Reads single values, and defines the kinds of inputs.
+// Reads single values, and defines what an input is.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { isLoopback } from '../loopback.ts';
@@ -44,12 +44,21 @@ export function readListOf<const Word extends string>(
   value: string,
   words: readonly Word[],
 ): readonly Word[] {
-  const found = value.split(',').map((part) => {
+  const use = `Use one or more of ${words.join(', ')}, separated by commas.`;
+  return [...new Set(readWords(name, value, words, use))];
+}
+
+export function readWords<const Word extends string>(
+  name: string,
+  value: string,
+  words: readonly Word[],
+  use: string,
+): readonly Word[] {
+  return value.split(',').map((part) => {
     const word = words.find((one) => one === part.trim());
     if (word !== undefined) return word;
-    throw badValue(name, value, `Use one or more of ${words.join(', ')}, separated by commas.`);
+    throw badValue(name, value, use);
   });
-  return [...new Set(found)];
 }
 
 /** Shows no value: a stray line break is a pasting mistake. */
@@ -173,3 +182,38 @@ export const uuid = text('uuid', readUuid);
 export function secret(called: string): InputKind<Secret> {
   return { is: 'secret', called, words: [], read: readSecret };
 }
+
+export const actionCommands = [
+  'prompt',
+  'answer',
+  'resume',
+  'post-findings',
+  'post-changes',
+  'list',
+  'update-key',
+  'token',
+  'proxy',
+] as const;
+
+export type ActionCommand = (typeof actionCommands)[number];
+
+export interface InputDefinition<Value = unknown> {
+  readonly kind: InputKind<Value>;
+  /** The runner evaluates a default that begins with `${{`. */
+  readonly default?: string;
+  /** The runner passes an empty text where a command has its own default. */
+  readonly defaultOf?: { readonly [Name in ActionCommand]?: string };
+  readonly commands: 'all' | readonly ActionCommand[];
+  readonly where?: 'action';
+}
+
+export type InputDefinitions = Readonly<Record<string, InputDefinition>>;
+
+export type InputMeaning = string | { readonly action: string; readonly commandLine: string };
+
+/** The meanings of inputs, kept apart: the action shows no prose, so its bundle holds none. */
+export type InputMeanings<Definitions extends InputDefinitions> = {
+  readonly [Name in keyof Definitions]: InputMeaning;
+};
+
+export const runCommands = ['prompt', 'answer', 'resume'] as const satisfies readonly ActionCommand[];

@@ -9,15 +9,15 @@ test('the variable of an input is its name in capitals', () => {
 
 test('a flag wins over a variable, and an empty text is not given', () => {
   const env = { INTERNS_INTERN: 'from-env', INTERNS_PROMPT: '' };
-  const text = readCliInputs({
-    flags: new Map([
+  const text = readCliInputs(
+    new Map([
       ['intern', 'from-flag'],
       ['timeout', ''],
     ]),
     env,
-  });
+  );
   expect(text('intern')).toBe('from-flag');
-  expect(readCliInputs({ flags: new Map(), env })('intern')).toBe('from-env');
+  expect(readCliInputs(new Map(), env)('intern')).toBe('from-env');
   expect(text('prompt')).toBeUndefined();
   expect(text('timeout')).toBeUndefined();
 });
@@ -31,6 +31,6 @@ test.each([
   'github-token',
   'command',
 ] as const)('a variable of "%s", which only the action has, is refused', (name) => {
-  const read = (): unknown => readCliInputs({ flags: new Map(), env: { [envNameOf(name)]: 'x' } });
+  const read = (): unknown => readCliInputs(new Map(), { [envNameOf(name)]: 'x' });
   expect(read).toThrow(expect.objectContaining({ code: 'input_conflict', data: { source: name } }));
 });

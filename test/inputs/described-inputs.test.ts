@@ -1,7 +1,7 @@
 // The inputs as they are shown: what is written about each agrees with what it takes.
 import { describe, expect, test } from 'vitest';
 import { inputNames } from '../../src/inputs/definitions.ts';
-import { describedInputs, describe as describeInput, flagsOf, inputGroups } from '../../src/inputs/described-inputs.ts';
+import { describedInputs, describe as describeInput, inputGroups } from '../../src/inputs/described-inputs.ts';
 
 describe.each(describedInputs)('$name', ({ description, help, kind, default: preset, name }) => {
   test('has a description and a help of one line, each a sentence', () => {
@@ -37,19 +37,4 @@ test('an input of one command says so first, and not on the command line', () =>
 
 test('a word that a sentence begins with is written as it is to be written', () => {
   expect(describeInput('approval-mode').help).toMatch(/^manual: the intern asks/);
-});
-
-test('the flags of a command are the inputs that it reads, without those about GitHub', () => {
-  expect(flagsOf('list')).toEqual([
-    'base-url',
-    'federation-policy-id',
-    'audience',
-    'api-key',
-    'subject-token',
-    'subject-token-file',
-    'workspace-id',
-    'status',
-    'timeout',
-  ]);
-  expect(flagsOf('prompt')).not.toContain('comment');
 });

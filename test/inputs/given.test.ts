@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { InputName } from '../../src/inputs/definitions.ts';
 import { inputNames } from '../../src/inputs/definitions.ts';
-import { defaultOf, exclude, optional, required, setting } from '../../src/inputs/given.ts';
+import { defaultOf, exclude, required, setting } from '../../src/inputs/given.ts';
 
 function given(texts: Partial<Record<InputName, string>>) {
   return (name: InputName): string | undefined => texts[name];
@@ -22,12 +22,12 @@ test('a text becomes what its kind makes of it', () => {
     'fail-on-reject': 'True',
   });
   expect(setting(text, 'timeout')).toBe(90_000);
-  expect(optional(text, 'workspace-id')).toBe('89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb');
+  expect(setting(text, 'workspace-id')).toBe('89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb');
   expect(setting(text, 'fail-on-reject')).toBe(true);
 });
 
 test('what is not given is undefined where it may be missing, and an error where it may not', () => {
-  expect(optional(given({}), 'workspace-id')).toBeUndefined();
+  expect(setting(given({}), 'workspace-id')).toBeUndefined();
   expect(() => required(given({}), 'intern', 'its name')).toThrow(
     expect.objectContaining({ code: 'input_missing', data: { source: 'intern' } }),
   );

@@ -92,7 +92,7 @@ test.each<[GivenInputs, string]>([
 });
 
 test('a variable that only the action knows is told by its name and that of its input', () => {
-  expect(() => readCliInputs({ flags: new Map(), env: { INTERNS_ON_FORK: 'skip' } })).toThrow(
+  expect(() => readCliInputs(new Map(), { INTERNS_ON_FORK: 'skip' })).toThrow(
     'The environment variable INTERNS_ON_FORK is set, but "on-fork" works in the action only. Unset it.',
   );
 });

@@ -2,7 +2,7 @@
 import { ToolkitError } from '../../errors.ts';
 import { isInCi } from '../../identity/places.ts';
 import { type InputName, isInputName } from '../../inputs/definitions.ts';
-import { type InputText, optional, setting } from '../../inputs/given.ts';
+import { type InputText, setting } from '../../inputs/given.ts';
 import { refuseReplaced } from '../../inputs/proxy-settings.ts';
 import { readCredentials } from '../../inputs/service-settings.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -76,13 +76,13 @@ const credentialInputs = [
 
 /** Reads each setting on its own, to report all mistakes at once. */
 function readDoctorSettings(text: InputText, inCi: boolean) {
-  const url = readOne('base-url', () => optional(text, 'base-url'));
+  const url = readOne('base-url', () => setting(text, 'base-url'));
   // The audience of the example is neither shown nor sent.
   const known = url.value ?? exampleBaseUrl;
   const hasAny = credentialInputs.some((name) => text(name) !== undefined);
   const access = readOne('credentials', () => (hasAny ? readCredentials(text, known) : undefined));
   const timeout = readOne('timeout', () => setting(text, 'timeout'));
-  const workspace = readOne('workspace-id', () => optional(text, 'workspace-id'));
+  const workspace = readOne('workspace-id', () => setting(text, 'workspace-id'));
   const { value: given } = access;
   const by = given?.by === 'api-key' ? 'an API key' : `federation policy "${given?.federationPolicyId}"`;
   return {

@@ -1,6 +1,20 @@
 // The inputs about GitHub: who may start a job, and what it writes on a pull request.
-import { badValue, choice, duration, text } from '../values.ts';
-import { type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
+import { failAtWords, type Severity, severities } from '../../findings/finding.ts';
+import {
+  type ActionCommand,
+  badValue,
+  choice,
+  duration,
+  type InputDefinitions,
+  type InputKind,
+  type InputMeanings,
+  path,
+  readDigest,
+  readWords,
+  runCommands,
+  text,
+  wholeNumber,
+} from '../values.ts';
 
 /** Lowest first (GitHub docs, "Repository roles"). */
 const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -47,24 +61,95 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
 /** Accepts only exact logins: a wildcard would let in any app that somebody registers. */
 function readLogins(name: string, value: string): readonly string[] {
   if (value.trim() === '') return [];
-  const use = 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".';
-  return readNames(name, value, { form: /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/, use });
+  const names = value.split(',').map((one) => one.trim());
+  if (names.every((one) => /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(one))) return names;
+  throw badValue(name, value, 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".');
 }
 
 /** Accepts only logins and teams: they are the only text of a workflow that our comments repeat unescaped. */
 function readMentions(name: string, value: string): readonly string[] {
-  const use = 'Use logins and teams separated by commas, for example "octocat, @acme/reviewers".';
-  const names = readNames(name, value, { form: /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/, use });
-  return names.map((one) => `@${one.replace('@', '')}`);
-}
-
-function readNames(name: string, value: string, { form, use }: { form: RegExp; use: string }): readonly string[] {
   const names = value.split(',').map((one) => one.trim());
-  if (names.every((one) => form.test(one))) return names;
-  throw badValue(name, value, use);
+  const isEach = names.every((one) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/.test(one));
+  if (isEach) return names.map((one) => `@${one.replace('@', '')}`);
+  throw badValue(name, value, 'Use logins and teams separated by commas, for example "octocat, @acme/reviewers".');
 }
 
 function readTag(name: string, value: string): string {
   if (/^[\w.-]{1,50}$/.test(value)) return value;
   throw badValue(name, value, 'Use 1 to 50 letters, digits, "_", "." and "-".');
 }
+
+const judging = ['prompt', 'post-findings'] as const satisfies readonly ActionCommand[];
+
+export const findingsInputs = {
+  findings: {
+    kind: choice(['none', 'collect', 'annotate', 'review']),
+    default: 'none',
+    commands: ['prompt'],
+    where: 'action',
+  },
+  'fail-at': { kind: choice(failAtWords), default: 'major', commands: judging, where: 'action' },
+  'severity-floor': {
+    kind: text('list', readFloor),
+    default: 'note, minor, major',
+    commands: judging,
+    where: 'action',
+  },
+  'max-findings': { kind: wholeNumber(0), default: '25', commands: judging, where: 'action' },
+  'max-rounds': { kind: wholeNumber(1), default: '20', commands: judging, where: 'action' },
+  'commit-status': { kind: line('context', 255), commands: judging, where: 'action' },
+  'findings-file': { kind: path, commands: ['post-findings'], where: 'action' },
+  'findings-digest': { kind: text('digest', readDigest), commands: ['post-findings'], where: 'action' },
+} as const satisfies InputDefinitions;
+
+export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
+  findings:
+    'Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.',
+  'fail-at':
+    'The lowest severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.',
+  'severity-floor': 'The lowest severity of new threads in the first, the second, and the third and every later round.',
+  'max-findings': 'How many threads one round opens, the most severe first. The rest are listed in the review.',
+  'max-rounds': 'How many rounds a pull request has; the next one is `skipped`.',
+  'commit-status':
+    'Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.',
+  'findings-file':
+    'The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.',
+  'findings-digest':
+    'The output `findings-digest` of that job, handed over as an output of the job: any other file is refused. Required with `findings-file`.',
+};
+
+function readFloor(name: string, value: string): readonly Severity[] {
+  return readWords(name, value, severities, `Use ${severities.join(', ')}: one for each round, separated by commas.`);
+}
+
+function line(called: string, maxCharacters: number): InputKind<string> {
+  return text(called, (name, value) => {
+    const isPlain = value === value.trim() && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value);
+    if (isPlain && Array.from(value).length <= maxCharacters) return value;
+    throw badValue(name, value, `Use at most ${maxCharacters} characters on one line, without a blank at either end.`);
+  });
+}
+
+/** The first job takes them too, to report before its prompt what could not be posted. */
+const both = ['prompt', 'post-changes'] as const satisfies readonly ActionCommand[];
+
+const changeWays = ['commit', 'pull-request', 'suggestions'] as const;
+
+export const changesInputs = {
+  changes: { kind: choice(['none', ...changeWays]), default: 'none', commands: both, where: 'action' },
+  'max-change-rounds': { kind: wholeNumber(1), default: '3', commands: both, where: 'action' },
+  'changes-file': { kind: path, commands: ['post-changes'], where: 'action' },
+  'changes-digest': { kind: text('digest', readDigest), commands: ['post-changes'], where: 'action' },
+  'commit-message': { kind: line('words', 200), commands: ['post-changes'], where: 'action' },
+} as const satisfies InputDefinitions;
+
+export const changesMeanings: InputMeanings<typeof changesInputs> = {
+  changes:
+    'What becomes of the files that an agent in the job changed (`docs/changes.md`), the same in the job that prompts and in the one that posts: `none`; `commit` on the branch; `pull-request`: a new one; `suggestions` on the pull request. With `prompt` it needs `local-service`.',
+  'max-change-rounds': 'How many commits in a row on a branch may be changes of interns; the next round is `skipped`.',
+  'changes-file': 'The file of changes that another job of this workflow run collected (output `changes-file`).',
+  'changes-digest':
+    'The output `changes-digest` of that job, handed over as an output of the job: any other file is refused.',
+  'commit-message':
+    'Headline of the commit or pull request, at most 200 characters. Default: `Changes by an intern (TAG)`, where TAG is `comment-tag`.',
+};

@@ -2,8 +2,20 @@
 
 import { identifierLength } from '../../contract/limits.ts';
 import { approvalModes } from '../../contract/words.ts';
-import { badValue, choice, duration, onOrOff, path, readRef, text, wholeNumber } from '../values.ts';
-import { type ActionCommand, type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
+import {
+  type ActionCommand,
+  badValue,
+  choice,
+  duration,
+  type InputDefinitions,
+  type InputMeanings,
+  onOrOff,
+  path,
+  readRef,
+  runCommands,
+  text,
+  wholeNumber,
+} from '../values.ts';
 
 const policyCommands = [...runCommands, 'proxy', 'post-changes'] as const satisfies readonly ActionCommand[];
 

@@ -1,8 +1,24 @@
-// The inputs that say what to do, where the service is, and who asks.
-
-import { lifecycleStatuses } from '../../contract/words.ts';
-import { baseUrl, choice, duration, listOf, path, secret, text, uuid } from '../values.ts';
-import { actionCommands, type InputDefinitions, type InputMeanings, runCommands } from './definition.ts';
+// The inputs that say what to do, where the service is, and who asks; and those about tokens, API keys and the proxy.
+import { lifecycleStatuses, limitResets } from '../../contract/words.ts';
+import { type KeyFieldName, readAmount, readFactor, readKeyField } from '../key-fields.ts';
+import {
+  actionCommands,
+  badValue,
+  baseUrl,
+  choice,
+  duration,
+  type InputDefinitions,
+  type InputKind,
+  type InputMeanings,
+  listOf,
+  onOrOff,
+  path,
+  runCommands,
+  secret,
+  text,
+  uuid,
+  wholeNumber,
+} from '../values.ts';
 
 export const serviceInputs = {
   command: { kind: choice(actionCommands), default: 'prompt', commands: 'all', where: 'action' },
@@ -50,3 +66,77 @@ export const internMeanings: InputMeanings<typeof internInputs> = {
   'wait-for-intern':
     'How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once.',
 };
+
+export const accessInputs = {
+  'export-env': { kind: text('name'), commands: ['token', 'proxy'] },
+  'key-hash': { kind: text('hash'), commands: ['update-key'] },
+  limit: { kind: keyField('limit', money(readAmount)), commands: ['update-key'] },
+  'limit-reset': { kind: keyField('limit_reset', choice([...limitResets, 'null'])), commands: ['update-key'] },
+  disabled: { kind: keyField('disabled', choice(onOrOff.words)), commands: ['update-key'] },
+  'include-byok-in-limit': {
+    kind: keyField('include_byok_in_limit', choice(onOrOff.words)),
+    commands: ['update-key'],
+  },
+  name: { kind: keyField('name', text()), commands: ['update-key'] },
+  'key-updates': { kind: path, commands: ['update-key'] },
+  'dry-run': { kind: onOrOff, default: 'false', commands: ['update-key'] },
+  plan: { kind: onOrOff, default: 'false', commands: ['update-key'], where: 'action' },
+  'max-changes': { kind: wholeNumber(0), commands: ['update-key'] },
+  'raise-at-most': { kind: text('factor', readFactor), commands: ['update-key'] },
+  'total-at-most': { kind: money(readAmount), commands: ['update-key'] },
+  'never-disable-all': { kind: onOrOff, default: 'false', commands: ['update-key'] },
+} as const satisfies InputDefinitions;
+
+export const accessMeanings: InputMeanings<typeof accessInputs> = {
+  'export-env': {
+    action:
+      'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps; with `model-access` by default those of the provider (`OPENAI` or `ANTHROPIC`).',
+    commandLine: 'name of an environment variable that gets the access token for later steps.',
+  },
+  'key-hash': 'hash of the key to update, never the key itself.',
+  limit: 'new limit in USD, at most two decimals; `null` for no limit.',
+  'limit-reset': '`daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.',
+  disabled: '`true` disables the key, `false` enables it.',
+  'include-byok-in-limit': 'whether usage of your own provider keys counts toward the limit.',
+  name: 'new name of the key.',
+  'key-updates': 'YAML file of many updates, instead of `key-hash` and new values.',
+  'dry-run': 'validate, show what would be sent, send nothing, and read no key.',
+  plan: 'read the keys, show what would change, and send no change.',
+  'max-changes': 'most keys that a plan may change; a plan beyond it is not sent.',
+  'raise-at-most':
+    'factor by which a plan may raise what a key may spend a day: `2x` is twice as much. A plan beyond it is not sent.',
+  'total-at-most': 'most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.',
+  'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
+};
+
+function keyField(field: KeyFieldName, kind: InputKind): InputKind {
+  return { ...kind, read: (name, value) => readKeyField(field, name, value) };
+}
+
+function money(read: InputKind<number>['read']): InputKind<number> {
+  return { is: 'money', called: 'usd', words: [], read };
+}
+
+export const proxyInputs = {
+  'model-access': { kind: text('yaml'), commands: ['proxy'] },
+  'allow-paths': { kind: text('rules'), commands: ['proxy'] },
+  lossy: { kind: choice(['refuse', 'allow']), default: 'refuse', commands: ['proxy'] },
+  'max-requests': { kind: wholeNumber(0), default: '0', commands: ['proxy'] },
+  'max-cost': { kind: money(readCost), default: '0', commands: ['proxy'] },
+} as const satisfies InputDefinitions;
+
+export const proxyMeanings: InputMeanings<typeof proxyInputs> = {
+  'model-access':
+    'serve clients of OpenAI, of Anthropic, or of the models of a deployment, in place of interns: `model_access` in YAML (docs/model-access.md).',
+  'allow-paths':
+    'what passes besides the list of interns and the chat: one rule per line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.',
+  lossy:
+    'What is done with parts of a chat request that an intern does not get (a system message, a history, parameters): `refuse` them with 400, or `allow` them to be dropped.',
+  'max-requests': 'send at most this many requests; `0` for no cap.',
+  'max-cost': 'send nothing more once the usage adds up to this many USD; `0` for no cap.',
+};
+
+function readCost(name: string, value: string): number {
+  if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
+  throw badValue(name, value, 'Use an amount in USD, for example "2.50".');
+}

@@ -1,25 +1,14 @@
 // Settings of `command: update-key`: one key by its inputs, or many by a file.
-import type { InputError } from '../../errors.ts';
 import type { KeyEntry } from '../../keys/entry.ts';
-import type { SafetyLimits } from '../../keys/safety.ts';
 import { input, worded } from '../../wording.ts';
-import type { InputName } from '../definitions.ts';
-import { exclude, type InputText, optional, required, setting } from '../given.ts';
-import { type KeyFieldName, keyFieldNames, toKeyUpdate } from '../key-fields.ts';
+import { exclude, type InputText, required, setting, settingsOf } from '../given.ts';
+import { toKeyUpdate } from '../key-fields.ts';
 import { readService, type ServiceSettings } from '../service-settings.ts';
 import { badValue, conflict, missing } from '../values.ts';
 
-export interface KeySettings extends ServiceSettings {
-  readonly command: 'update-key';
-  readonly updates:
-    | { readonly from: 'inputs'; readonly entry: KeyEntry }
-    | { readonly from: 'file'; readonly path: string };
-  /** `check` is a plan without safety limits. */
-  readonly asked: 'update' | 'plan' | 'check';
-  readonly limits: SafetyLimits;
-  readonly dryRun: boolean;
-  readonly timeoutMs: number;
-}
+export type KeySettings = ReturnType<typeof readKeySettings>;
+
+type Updates = { readonly from: 'inputs'; readonly entry: KeyEntry } | { readonly from: 'file'; readonly path: string };
 
 const inputOf = {
   limit: 'limit',
@@ -27,20 +16,32 @@ const inputOf = {
   disabled: 'disabled',
   include_byok_in_limit: 'include-byok-in-limit',
   name: 'name',
-} as const satisfies Readonly<Record<KeyFieldName, InputName>>;
+} as const;
 
-const fieldInputs = keyFieldNames.map((name) => inputOf[name]);
+const fieldInputs = Object.values(inputOf);
 
-export function readKeySettings(text: InputText, asked?: KeySettings['asked']): KeySettings {
-  const isPlan = setting(text, 'plan');
+/** `check` is a plan without safety limits. */
+export function readKeySettings(
+  text: InputText,
+  asked: 'update' | 'plan' | 'check' = setting(text, 'plan') ? 'plan' : 'update',
+) {
   const dryRun = setting(text, 'dry-run');
-  if (dryRun && (isPlan || (asked !== undefined && asked !== 'update'))) throw planIsNoDryRun();
+  if (dryRun && asked !== 'update') {
+    throw conflict(
+      'dry-run',
+    )`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`;
+  }
   return {
-    command: 'update-key',
+    command: 'update-key' as const,
     ...readKeyService(text),
     updates: readUpdates(text),
-    asked: asked ?? (isPlan ? 'plan' : 'update'),
-    limits: readSafetyLimits(text),
+    asked,
+    limits: settingsOf(text, {
+      maxChanges: 'max-changes',
+      raiseAtMost: 'raise-at-most',
+      totalAtMost: 'total-at-most',
+      neverDisableAll: 'never-disable-all',
+    }),
     dryRun,
     timeoutMs: setting(text, 'timeout'),
   };
@@ -55,13 +56,7 @@ function readKeyService(text: InputText): ServiceSettings {
   )`${input('api-key')} is not given. API keys are read and changed with a management key of the deployment: set ${input('api-key')} to one.`;
 }
 
-function planIsNoDryRun(): InputError {
-  return conflict(
-    'dry-run',
-  )`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`;
-}
-
-function readUpdates(text: InputText): KeySettings['updates'] {
+function readUpdates(text: InputText): Updates {
   for (const name of ['key-hash', ...fieldInputs] as const) exclude(text, name, 'key-updates');
   const path = text('key-updates');
   if (path !== undefined) return { from: 'file', path };
@@ -75,15 +70,6 @@ function readUpdates(text: InputText): KeySettings['updates'] {
     const names = fieldInputs.flatMap((name, index) => (index === 0 ? [input(name)] : [', ', input(name)]));
     throw missing('limit')`The update of the key changes nothing. Set at least one of ${names}.`;
   }
-  const update = toKeyUpdate((name) => optional(text, inputOf[name]));
+  const update = toKeyUpdate((name) => setting(text, inputOf[name]));
   return { from: 'inputs', entry: { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined } };
-}
-
-function readSafetyLimits(text: InputText): SafetyLimits {
-  return {
-    maxChanges: optional(text, 'max-changes'),
-    raiseAtMost: optional(text, 'raise-at-most'),
-    totalAtMost: optional(text, 'total-at-most'),
-    neverDisableAll: setting(text, 'never-disable-all'),
-  };
 }

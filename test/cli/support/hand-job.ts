@@ -54,7 +54,7 @@ export function handJob({ env = {}, cwd = '/made-up', signal, answer }: HandWorl
 /** A command as its task is asked it. */
 export function askedIn(world: HandWorld, io: CliIo, job: JobIo = handJob(world)): AskedCommand {
   const { inputs = {}, words = [], flags = [], commandLine = [] } = world;
-  const given = readCliInputs({ flags: new Map(Object.entries(inputs) as [InputName, string][]), env: {} });
+  const given = readCliInputs(new Map(Object.entries(inputs) as [InputName, string][]), {});
   return {
     words,
     commandLine,
