@@ -2,8 +2,8 @@
 import { InputError } from '../errors.ts';
 import { type Account, readOwnAccount, readStanding, type Standing } from '../github/account.ts';
 import { createGitHub, type GitHub } from '../github/api/rest.ts';
-import type { ListedFile } from '../github/api/shapes.ts';
 import { type GitHubEvent, startingLogins } from '../github/event.ts';
+import type { ListedFile } from '../github/pull-request.ts';
 import { readFiles } from '../github/pull-request.ts';
 import { nameOf, type Repository, readRepository, type Subject, subjectOf } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/run-settings.ts';

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { ToolkitError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';
 import { orMissing } from './api/rest.ts';
-import { permissionShape, userShape } from './api/shapes.ts';
 
 /** Lowest first (GitHub docs, "Repository roles for an organization"). */
 export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -16,6 +15,13 @@ export interface Standing {
   readonly type: string;
   readonly permission: PermissionLevel;
 }
+
+/** Null for a deleted account. */
+export const authorShape = z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
+
+export const userShape = z.looseObject({ login: z.string(), type: z.string() });
+
+export const permissionShape = z.looseObject({ permission: z.string(), role_name: z.optional(z.string()) });
 
 const level = z.enum(permissionLevels);
 

@@ -1,7 +1,41 @@
 // Reads a pull request and its changed files from the API.
+import * as z from 'zod/mini';
+import { authorShape } from './account.ts';
 import type { GitHub } from './api/rest.ts';
-import type { ListedFile, PullRequest } from './api/shapes.ts';
-import { filesShape, pullRequestShape } from './api/shapes.ts';
+
+const side = z.looseObject({
+  ref: z.string(),
+  sha: z.string(),
+  repo: z.nullable(z.looseObject({ id: z.int(), full_name: z.string() })),
+});
+
+export const pullRequestShape = z.looseObject({
+  number: z.int(),
+  title: z.string(),
+  body: z.nullable(z.string()),
+  state: z.string(),
+  draft: z.optional(z.boolean()),
+  user: authorShape,
+  updated_at: z.string(),
+  labels: z.array(z.looseObject({ name: z.string() })),
+  head: side,
+  base: side,
+});
+
+export type PullRequest = z.infer<typeof pullRequestShape>;
+
+export const filesShape = z.array(
+  z.looseObject({
+    filename: z.string(),
+    status: z.string(),
+    additions: z.int(),
+    deletions: z.int(),
+    previous_filename: z.optional(z.string()),
+    patch: z.optional(z.string()),
+  }),
+);
+
+export type ListedFile = z.infer<typeof filesShape>[number];
 
 export function readPullRequest(github: GitHub, number: number): Promise<PullRequest> {
   return github.json(({ rest }) => rest.pulls.get({ ...github.repository, pull_number: number }), pullRequestShape);

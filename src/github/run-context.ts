@@ -8,9 +8,9 @@ import { unknownContext, unknownWord } from '../permission/context.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { Standing } from './account.ts';
 import { permissionLevels } from './account.ts';
-import type { PullRequest } from './api/shapes.ts';
 import type { GitHubEvent } from './event.ts';
 import { at, canOutsidersCause, flagAt, integerAt, textAt } from './event.ts';
+import type { PullRequest } from './pull-request.ts';
 import { isFromFork } from './pull-request.ts';
 
 /** `public`, `private` or `internal`; `unknown` if absent. */

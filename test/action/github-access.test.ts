@@ -1,7 +1,7 @@
 // GitHub as a job sees it: where the API is, with which token, and what the job can't tell.
 import { expect, test } from 'vitest';
 import { openGitHub } from '../../src/action/github-access.ts';
-import { userShape } from '../../src/github/api/shapes.ts';
+import { userShape } from '../../src/github/account.ts';
 import { readPullRequest } from '../../src/github/pull-request.ts';
 import { testActionIo } from '../support/action-io.ts';
 import { commentEvent, openAccess } from '../support/github-access.ts';

@@ -1,6 +1,6 @@
 // Where a pull request comes from, and what it changes.
 import { expect, test } from 'vitest';
-import type { PullRequest } from '../../src/github/api/shapes.ts';
+import type { PullRequest } from '../../src/github/pull-request.ts';
 import { changesFile, isFromFork, readFiles } from '../../src/github/pull-request.ts';
 import { openFakeGitHub } from '../support/github-client.ts';
 

@@ -1,14 +1,14 @@
 // Reads a comment that may be a late answer: who wrote it, which question it answers, or why it does not count.
 
 import { GitHubError } from '../../errors.ts';
-import type { Comment, PullRequest } from '../../github/api/shapes.ts';
-import type { OwnComment } from '../../github/comment/comments.ts';
+import type { Comment, OwnComment } from '../../github/comment/comments.ts';
 import { listOwn, readComment, readUnedited } from '../../github/comment/comments.ts';
 import { readMarker } from '../../github/comment/marker.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { readParked } from '../../github/comment/parked.ts';
 import { readCommand, readPersonCommand, whyNotDecide } from '../../github/comment/person-answer.ts';
 import { integerAt, textAt } from '../../github/event.ts';
+import type { PullRequest } from '../../github/pull-request.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import { toTime } from '../../permission/grant.ts';

@@ -1,9 +1,25 @@
 // Explains a refusal of GitHub's API, and tells whether the request may be repeated.
+import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import type { BytesResponse } from '../../http/document.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
 import { parseJson } from '../../json.ts';
-import { graphqlAnswerShape, refusalShape } from './shapes.ts';
+
+const refusalShape = z.looseObject({ message: z.string() });
+
+/** Any answer of the GraphQL API: `data` is null where an error's `path` leads (GraphQL spec, "Response"). */
+export const graphqlAnswerShape = z.looseObject({
+  data: z.optional(z.unknown()),
+  errors: z.optional(
+    z.array(
+      z.looseObject({
+        message: z.string(),
+        type: z.optional(z.string()),
+        path: z.optional(z.array(z.union([z.string(), z.number()]))),
+      }),
+    ),
+  ),
+});
 
 export function refusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
   const { status } = response;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { GitHubError, ToolkitError } from '../../errors.ts';
 import type { Repository } from '../subject.ts';
 import type { CallKind, CallLimits, GitHubOptions, Octokit, OpenOctokit, OpenOptions } from './octokit.ts';
-import { graphqlAnswerShape } from './shapes.ts';
+import { graphqlAnswerShape } from './refusal.ts';
 
 interface Answer {
   readonly data: unknown;

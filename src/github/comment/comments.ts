@@ -1,11 +1,24 @@
 // Finds, writes, updates, claims and minimizes our comments on a pull request or issue.
 import * as z from 'zod/mini';
-import { type Account, isBy, readOwnAccount } from '../account.ts';
+import { type Account, authorShape, isBy, readOwnAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { Comment } from '../api/shapes.ts';
-import { commentShape, commentsShape } from '../api/shapes.ts';
 import type { CommentMarker } from './marker.ts';
 import { readMarker } from './marker.ts';
+
+export const commentShape = z.looseObject({
+  id: z.int(),
+  node_id: z.string(),
+  html_url: z.string(),
+  body: z._default(z.string(), ''),
+  user: authorShape,
+  created_at: z.string(),
+  updated_at: z.string(),
+  author_association: z.optional(z.string()),
+});
+
+export const commentsShape = z.array(commentShape);
+
+export type Comment = z.infer<typeof commentShape>;
 
 export interface OwnComment {
   readonly id: number;
@@ -102,10 +115,14 @@ export async function claimByReaction(github: GitHub, commentId: number): Promis
   return status === 201;
 }
 
-const authorShape = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
+const authorNodeShape = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
 const commentNodeShape = z.looseObject({
   node: z.nullable(
-    z.looseObject({ body: z.optional(z.string()), author: z.optional(authorShape), editor: z.optional(authorShape) }),
+    z.looseObject({
+      body: z.optional(z.string()),
+      author: z.optional(authorNodeShape),
+      editor: z.optional(authorNodeShape),
+    }),
   ),
 });
 

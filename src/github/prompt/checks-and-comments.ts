@@ -1,10 +1,36 @@
 // Reads a pull request's comments as they were at an event, and a commit's failed checks.
+import * as z from 'zod/mini';
 import type { GitHub } from '../api/rest.ts';
-import type { Comment } from '../api/shapes.ts';
-import { annotationsShape, checkRunsShape, commentsShape, reviewCommentsShape } from '../api/shapes.ts';
+import { type Comment, commentShape, commentsShape } from '../comment/comments.ts';
 import { marksOwnComment } from '../comment/marker.ts';
 import { stoodAt } from '../subject.ts';
 import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
+
+export const reviewCommentsShape = z.array(z.looseObject({ ...commentShape.shape, path: z.string() }));
+
+/** The `check_runs` of a page, as Octokit's pagination gives them. */
+export const checkRunsShape = z.array(
+  z.looseObject({
+    id: z.int(),
+    name: z.string(),
+    conclusion: z.nullable(z.string()),
+    output: z.looseObject({
+      title: z.nullable(z.string()),
+      summary: z.nullable(z.string()),
+      text: z.nullable(z.string()),
+      annotations_count: z.int(),
+    }),
+  }),
+);
+
+export const annotationsShape = z.array(
+  z.looseObject({
+    path: z.string(),
+    start_line: z.int(),
+    annotation_level: z.nullable(z.string()),
+    message: z.nullable(z.string()),
+  }),
+);
 
 export interface Conversation {
   /** Newest first, so that a cut drops the oldest. */

@@ -2,8 +2,8 @@
 import { GitHubError, InputError } from '../../errors.ts';
 import { isObject } from '../../json.ts';
 import { type GitHub, orMissing } from '../api/rest.ts';
-import type { ListedFile, PullRequest } from '../api/shapes.ts';
 import { at, type GitHubEvent } from '../event.ts';
+import type { ListedFile, PullRequest } from '../pull-request.ts';
 import { readPullRequest } from '../pull-request.ts';
 import { compare, type ReviewedCommits } from '../review/changed-files.ts';
 import { lastReviewedBefore, type OwnReview, readMemory } from '../review/memory.ts';

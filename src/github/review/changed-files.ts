@@ -1,12 +1,14 @@
 // Reads the changed files of a pull request at the reviewed commit.
+import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import type { ChangedFile } from '../../findings/diff.ts';
 import { readPatch } from '../../findings/diff.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { ListedFile } from '../api/shapes.ts';
-import { comparisonShape } from '../api/shapes.ts';
-import { readPullRequest } from '../pull-request.ts';
+import { filesShape, type ListedFile, readPullRequest } from '../pull-request.ts';
 import type { Subject } from '../subject.ts';
+
+/** The first page of "Compare two commits" has all files. */
+export const comparisonShape = z.looseObject({ status: z.string(), files: z._default(filesShape, []) });
 
 export interface ReviewedCommits {
   readonly head: string;

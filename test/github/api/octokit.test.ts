@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { userShape } from '../../../src/github/account.ts';
 import type { Call } from '../../../src/github/api/rest.ts';
-import { repositoryShape, userShape } from '../../../src/github/api/shapes.ts';
+import { repositoryShape } from '../../../src/github/repository-file.ts';
 import { gitHubWith } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 

@@ -1,7 +1,8 @@
 // What GitHub refuses: said in its own words, waited for where it is a rate limit, repeated where that does no harm.
 import { expect, test } from 'vitest';
 import type { Call } from '../../../src/github/api/rest.ts';
-import { commentShape, repositoryShape } from '../../../src/github/api/shapes.ts';
+import { commentShape } from '../../../src/github/comment/comments.ts';
+import { repositoryShape } from '../../../src/github/repository-file.ts';
 import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import { brokenConnection, connectFailure, scriptedFetch } from '../../support/responses.ts';
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call, ListCall } from '../../../src/github/api/rest.ts';
-import { commentsShape, repositoryShape } from '../../../src/github/api/shapes.ts';
+import { commentsShape } from '../../../src/github/comment/comments.ts';
+import { repositoryShape } from '../../../src/github/repository-file.ts';
 import { fakeToken } from '../../support/fake-github.ts';
 import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';

@@ -1,51 +1,56 @@
 // What GitHub answers is taken only as its API describes it: another type in one place, and nothing of the answer is believed.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { GitHub } from '../../../src/github/api/rest.ts';
-import * as shapes from '../../../src/github/api/shapes.ts';
-import { addCommit } from '../../support/fake-github-state.ts';
-import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
-import { json, scriptedFetch } from '../../support/responses.ts';
+import { permissionShape, userShape } from '../../src/github/account.ts';
+import type { GitHub } from '../../src/github/api/rest.ts';
+import { commentShape, commentsShape } from '../../src/github/comment/comments.ts';
+import { annotationsShape, checkRunsShape, reviewCommentsShape } from '../../src/github/prompt/checks-and-comments.ts';
+import { filesShape, pullRequestShape } from '../../src/github/pull-request.ts';
+import { commitShape, folderShape, repositoryShape } from '../../src/github/repository-file.ts';
+import { comparisonShape } from '../../src/github/review/changed-files.ts';
+import { addCommit } from '../support/fake-github-state.ts';
+import { gitHubWith, openFakeGitHub } from '../support/github-client.ts';
+import { json, scriptedFetch } from '../support/responses.ts';
 
 const app = '/repos/acme/app';
 const sha = 'a'.repeat(40);
 
 /** GitHub's answers, each with a shape and the places that it reads. */
 const answers: readonly (readonly [path: string, shape: z.ZodMiniType, places: readonly string[]])[] = [
-  ['/users/octocat', shapes.userShape, ['login', 'type']],
-  [`${app}/collaborators/octocat/permission`, shapes.permissionShape, ['permission', 'role_name']],
-  [app, shapes.repositoryShape, ['default_branch']],
-  [`${app}/commits/main`, shapes.commitShape, ['sha']],
-  [`${app}/contents/docs`, shapes.folderShape, ['0', '0.type', '0.name', '0.path', '0.sha', '0.size']],
+  ['/users/octocat', userShape, ['login', 'type']],
+  [`${app}/collaborators/octocat/permission`, permissionShape, ['permission', 'role_name']],
+  [app, repositoryShape, ['default_branch']],
+  [`${app}/commits/main`, commitShape, ['sha']],
+  [`${app}/contents/docs`, folderShape, ['0', '0.type', '0.name', '0.path', '0.sha', '0.size']],
   [
     `${app}/issues/7/comments`,
-    shapes.commentsShape,
+    commentsShape,
     ['0', '0.id', '0.node_id', '0.html_url', '0.body', '0.user.login', '0.user.type', '0.created_at', '0.updated_at'],
   ],
-  [`${app}/issues/7/comments`, shapes.commentsShape, ['0.user', '0.author_association']],
-  [`${app}/pulls/7/comments`, shapes.reviewCommentsShape, ['0', '0.path', '0.body', '0.user.login']],
+  [`${app}/issues/7/comments`, commentsShape, ['0.user', '0.author_association']],
+  [`${app}/pulls/7/comments`, reviewCommentsShape, ['0', '0.path', '0.body', '0.user.login']],
   [
     `${app}/pulls/7`,
-    shapes.pullRequestShape,
+    pullRequestShape,
     ['number', 'title', 'body', 'draft', 'user.login', 'updated_at', 'labels', 'labels.0', 'labels.0.name'],
   ],
-  [`${app}/pulls/7`, shapes.pullRequestShape, ['head', 'head.ref', 'head.sha', 'head.repo', 'head.repo.id']],
-  [`${app}/pulls/7`, shapes.pullRequestShape, ['base', 'base.sha', 'base.repo.id', 'base.repo.full_name']],
+  [`${app}/pulls/7`, pullRequestShape, ['head', 'head.ref', 'head.sha', 'head.repo', 'head.repo.id']],
+  [`${app}/pulls/7`, pullRequestShape, ['base', 'base.sha', 'base.repo.id', 'base.repo.full_name']],
   [
     `${app}/pulls/7/files`,
-    shapes.filesShape,
+    filesShape,
     ['0', '0.filename', '0.status', '0.additions', '0.deletions', '0.previous_filename', '0.patch'],
   ],
-  [`${app}/compare/a...b`, shapes.comparisonShape, ['status', 'files', 'files.0.filename']],
-  [`${app}/commits/${sha}/check-runs`, shapes.checkRunsShape, ['0', '0.id', '0.name', '0.conclusion']],
+  [`${app}/compare/a...b`, comparisonShape, ['status', 'files', 'files.0.filename']],
+  [`${app}/commits/${sha}/check-runs`, checkRunsShape, ['0', '0.id', '0.name', '0.conclusion']],
   [
     `${app}/commits/${sha}/check-runs`,
-    shapes.checkRunsShape,
+    checkRunsShape,
     ['', '.title', '.summary', '.text', '.annotations_count'].map((place) => `0.output${place}`),
   ],
   [
     `${app}/check-runs/1/annotations`,
-    shapes.annotationsShape,
+    annotationsShape,
     ['0', '0.path', '0.start_line', '0.annotation_level', '0.message'],
   ],
 ];
@@ -108,15 +113,15 @@ test.each(answers)('%s is read as described, and not with another type in one pl
 });
 
 test.each([`${sha}0`, sha.slice(1), `x${sha}`, sha.toUpperCase(), 'main', ''])('a commit is not called %j', (name) => {
-  expect(shapes.commitShape.safeParse({ sha }).success).toBe(true);
-  expect(shapes.commitShape.safeParse({ sha: name }).success).toBe(false);
+  expect(commitShape.safeParse({ sha }).success).toBe(true);
+  expect(commitShape.safeParse({ sha: name }).success).toBe(false);
 });
 
 test('a comparison without files has none', () => {
-  expect(shapes.comparisonShape.parse({ status: 'identical' }).files).toEqual([]);
+  expect(comparisonShape.parse({ status: 'identical' }).files).toEqual([]);
 });
 
 test('a comment without a body has an empty one', () => {
   const written = { id: 1, node_id: 'IC_1', html_url: '', user: null, created_at: '', updated_at: '' };
-  expect(shapes.commentShape.parse(written).body).toBe('');
+  expect(commentShape.parse(written).body).toBe('');
 });
