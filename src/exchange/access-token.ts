@@ -76,14 +76,9 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   };
 }
 
-type Exchange = (
-  subjectToken: Secret,
-  limits: { readonly timeoutMs: number; readonly now: () => number; readonly signal: AbortSignal | undefined },
-) => Promise<AccessToken>;
-
 export interface ObtainOptions
   extends Pick<AccessTokenOptions, 'source' | 'audience' | 'isAudienceDefault' | 'clock' | 'log' | 'signal'> {
-  readonly exchange: Exchange;
+  readonly exchange: (subjectToken: Secret, timeoutMs: number) => Promise<AccessToken>;
   /** Fingerprints of exchanged subject tokens, where each counts once; this module adds to it. */
   readonly spent?: Set<string> | undefined;
 }
@@ -96,7 +91,8 @@ export interface ObtainOptions
 export function obtainAccessToken(options: AccessTokenOptions): Promise<ObtainedToken> {
   return obtainToken({
     ...options,
-    exchange: (subjectToken, limits) => exchangeToken({ ...options, subjectToken }, { ...options, ...limits }),
+    exchange: (subjectToken, timeoutMs) =>
+      exchangeToken({ ...options, subjectToken }, { ...options, now: options.clock.now, timeoutMs }),
   });
 }
 
@@ -112,23 +108,23 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
       // Round up to whole milliseconds: timers take no fractions, which our clock has.
       const leftMs = (): number => Math.max(1, Math.ceil(attemptUntil - clock.monotonic()));
       const subjectToken = await source.fetchToken({ audience, timeoutMs: leftMs(), signal });
-      const demanded = source.takesAudience || !isAudienceDefault ? audience : undefined;
       checkSubjectToken(subjectToken, {
         source: source.name,
-        audience: demanded,
+        audience: source.takesAudience || !isAudienceDefault ? audience : undefined,
         isFresh: source.takesAudience,
         nowMs: clock.now(),
       });
       log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
-      const granted = await spend(subjectToken, options, () =>
-        options.exchange(subjectToken, { timeoutMs: leftMs(), now: clock.now, signal }),
-      );
+      const granted = await spend(subjectToken, options, () => options.exchange(subjectToken, leftMs()));
       log.mask(granted.token); // here, so that no caller has to
       return { ...granted, startedAt };
     },
     // The issuer may have given a cached token again; the next attempt may get a new one.
-    (error) => (source.takesAudience && isUsed(error) ? { retry: true } : judge(error)),
+    (error) =>
+      source.takesAudience && error instanceof IdentityError && error.code === 'identity_used'
+        ? { retry: true }
+        : judge(error),
   );
 }
 
@@ -146,22 +142,19 @@ async function spend(
     return await exchange();
   } catch (error) {
     const isHeld = !source.takesAudience;
-    // Believe a gateway's 429 or 503 only for a held token; a source that issues tokens can give another.
-    if (wasNotSent(error) || (isHeld && wasNotTaken(error))) spent.delete(print);
+    if (isUnspent(error, isHeld)) spent.delete(print);
     // A held token can't be replaced, and this one may have counted.
     else if (isHeld && judge(error).retry) throw usedToken(source, error);
     throw error;
   }
 }
 
-function wasNotSent(error: unknown): boolean {
+/** Believes a gateway's 429 or 503 only for a held token; a source that issues tokens can give another. */
+function isUnspent(error: unknown, isHeld: boolean): boolean {
   if (!(error instanceof ToolkitError)) return false;
   const { sent, status } = error.data;
-  return sent === 'no' || (error.code === 'exchange_malformed' && status === undefined);
-}
-
-function wasNotTaken(error: unknown): boolean {
-  return error instanceof ToolkitError && (error.data.status === 429 || error.data.status === 503);
+  if (sent === 'no' || (error.code === 'exchange_malformed' && status === undefined)) return true;
+  return isHeld && (status === 429 || status === 503);
 }
 
 function usedToken({ name }: SubjectTokenSource, cause: unknown): IdentityError {
@@ -170,10 +163,6 @@ function usedToken({ name }: SubjectTokenSource, cause: unknown): IdentityError 
     `The subject token from ${name} was sent to the exchange before, where each counts once. Use a source that issues a new one for each exchange. Or, if its issuer is registered with "check_jti: false", write "single_use: false" into "model_access".`,
     { source: name, cause },
   );
-}
-
-function isUsed(error: unknown): boolean {
-  return error instanceof ToolkitError && error.code === 'identity_used';
 }
 
 function judge(error: unknown): RetryVerdict {

@@ -1,32 +1,35 @@
 // The exchange of a subject token with a provider of models: one request, and the judgement of its answer.
 import * as z from 'zod/mini';
-import { type ErrorData, ExchangeError } from '../errors.ts';
-import { dateOf, type JsonOptions, type JsonResponse } from '../http/document.ts';
+import { ExchangeError } from '../errors.ts';
+import { dateOf, type JsonOptions } from '../http/document.ts';
 import type { Fetch, HttpRequest } from '../http/transport.ts';
-import { readUnverifiedClaims, remarkOnRefusal, subjectTokenTimes } from '../identity/claims.ts';
+import { subjectTokenTimes } from '../identity/claims.ts';
 import { type Log, oneLine } from '../log.ts';
 import type { ModelAccess } from '../models/access.ts';
 import { createRedactor, Secret } from '../secret.ts';
 import { type ObtainOptions, obtainToken } from './access-token.ts';
-import { type AccessToken, claimWords, refusedExchange, sendExchange } from './token-exchange.ts';
+import { type AccessToken, refusedExchange, sendExchange } from './token-exchange.ts';
 import type { ObtainedToken } from './token-holder.ts';
 
-export interface ObtainModelOptions extends Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> {
+/** Fails as {@link obtainToken} does; adds the fingerprints of exchanged subject tokens to `spent`. */
+export function obtainModelToken({
+  access,
+  spent,
+  fetch,
+  ...options
+}: Pick<ObtainOptions, 'source' | 'clock' | 'log' | 'signal'> & {
   readonly access: ModelAccess;
   readonly fetch: Fetch;
-  /** Fingerprints of subject tokens exchanged before; this module adds to it. */
   readonly spent: Set<string>;
-}
-
-/** Fails as {@link obtainToken} does. */
-export function obtainModelToken({ access, spent, fetch, ...options }: ObtainModelOptions): Promise<ObtainedToken> {
+}): Promise<ObtainedToken> {
   const { audience, isAudienceDefault, isSingleUse } = access;
   return obtainToken({
     ...options,
     audience,
     isAudienceDefault,
     spent: isSingleUse ? spent : undefined,
-    exchange: (token, limits) => exchangeModelToken(access, token, { ...limits, fetch, log: options.log }),
+    exchange: (token, timeoutMs) =>
+      exchangeModelToken(access, token, { ...options, fetch, now: options.clock.now, timeoutMs }),
   });
 }
 
@@ -56,32 +59,42 @@ async function exchangeModelToken(
   subjectToken: Secret,
   options: JsonOptions & { readonly log: Log },
 ): Promise<AccessToken> {
-  const { title } = access.provider;
-  const silence = `${nameOf(access)} did not answer.`;
-  const response = await sendExchange(silence, buildModelExchange(access, subjectToken), options);
+  const { provider, ids, isSingleUse } = access;
+  const name = `The token exchange of ${provider.title}`;
+  const response = await sendExchange(`${name} did not answer.`, buildModelExchange(access, subjectToken), options);
   const serviceDateMs = dateOf(response.headers);
-  const skew = skewWords(title, serviceDateMs, options.now());
-  if (response.status !== 200) throw refusal(access, subjectToken, { response, skew });
-  if (skew !== undefined) options.log.warning(skew);
-  return readGrant(access, { response, subjectToken, nowMs: serviceDateMs ?? options.now(), log: options.log });
+  const skew = skewWords(provider.title, serviceDateMs, options.now());
+  if (response.status === 200) {
+    if (skew !== undefined) options.log.warning(skew);
+    const { exp } = subjectTokenTimes(subjectToken);
+    const nowMs = serviceDateMs ?? options.now();
+    const subjectRest = exp === undefined ? undefined : Math.max(0, exp - nowMs / 1000);
+    return readGrant(access, { json: response.json, subjectRest, log: options.log });
+  }
+  const requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
+  throw refusedExchange(
+    { ...response, requestId },
+    {
+      name,
+      subjectToken,
+      ...saidBy(response.json, subjectToken),
+      describe(answer, claims, remarks) {
+        const shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`);
+        const request = requestId === undefined ? '' : ` of the request ${oneLine(requestId.slice(0, 100))}`;
+        const all = [...provider.causes({ status: response.status, ids, isSingleUse }), ...remarks, skew ?? []].flat();
+        const message = `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(', ')}; ${claims}. ${all.join(' ')}`;
+        return { message: message.trim(), remarks: all };
+      },
+    },
+  );
 }
 
-function nameOf({ provider }: ModelAccess): string {
-  return `The token exchange of ${provider.title}`;
-}
-
-interface Granting {
-  readonly response: JsonResponse;
-  readonly subjectToken: Secret;
-  readonly nowMs: number;
-  readonly log: Log;
-}
-
-function readGrant({ provider, tokenUrl }: ModelAccess, { response, subjectToken, nowMs, log }: Granting): AccessToken {
-  const granted = grantedToken.safeParse(response.json);
+function readGrant(
+  { provider, tokenUrl }: ModelAccess,
+  { json, subjectRest, log }: { readonly json: unknown; readonly subjectRest: number | undefined; readonly log: Log },
+): AccessToken {
+  const granted = grantedToken.safeParse(json);
   const told = granted.data?.expires_in;
-  const { exp } = subjectTokenTimes(subjectToken);
-  const subjectRest = exp === undefined ? undefined : Math.max(0, exp - nowMs / 1000);
   const seconds = provider.lifetime({ told, subjectRest });
   if (!granted.success || seconds === undefined) {
     const flaws = granted.success ? ['expires_in'] : granted.error.issues.map(({ path }) => path.join('.'));
@@ -97,53 +110,19 @@ function readGrant({ provider, tokenUrl }: ModelAccess, { response, subjectToken
   return { token: new Secret(granted.data.access_token), lifetimeMs: seconds * 1000 };
 }
 
-interface Refused {
-  readonly response: JsonResponse;
-  readonly skew: string | undefined;
-}
-
-function refusal(access: ModelAccess, subjectToken: Secret, { response, skew }: Refused): ExchangeError {
-  const { provider, ids, isSingleUse } = access;
-  const { status, retryAfterMs } = response;
-  const requestId = response.headers.get(provider.requestIdHeader) ?? response.requestId;
-  const { reason, words } = saidBy(response.json, subjectToken);
-  const data: ErrorData = { status, reason, requestId, retryAfterMs };
-  const refused = (answer: string): ExchangeError => {
-    const claims = readUnverifiedClaims(subjectToken);
-    const shownIds = Object.entries(ids).map(([name, value]) => `${name} "${value}"`);
-    const request = requestId === undefined ? '' : ` of the request ${oneLine(requestId.slice(0, 100))}`;
-    const remarks = [
-      ...provider.causes({ status, ids, isSingleUse }),
-      ...remarkOnRefusal(subjectToken, { isAudienceDefault: false, serviceDateMs: dateOf(response.headers) }),
-      ...(skew === undefined ? [] : [skew]),
-    ];
-    return new ExchangeError(
-      'exchange_refused',
-      `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(', ')}; ${claimWords(claims)}. ${remarks.join(' ')}`.trim(),
-      { ...data, unverifiedClaims: claims, remarks },
-    );
-  };
-  return refusedExchange({ name: nameOf(access), data, words, refused });
-}
-
 const oauthError = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
 const typedError = z.looseObject({ error: z.looseObject({ type: z.string(), message: z.optional(z.string()) }) });
 const longestWords = 500;
 
 /** Reads the error of an answer, in either form. Takes nothing else over: it could echo the request. */
-function saidBy(
-  json: unknown,
-  subjectToken: Secret,
-): { readonly reason?: string; readonly words?: string | undefined } {
+function saidBy(json: unknown, subjectToken: Secret) {
   const redactor = createRedactor();
   redactor.add(subjectToken);
-  const clean = (text: string): string => oneLine(redactor.redact(text.slice(0, 100_000)).slice(0, longestWords));
-  const plain = oauthError.safeParse(json).data;
-  const { error, error_description: description } = plain ?? {};
+  const clean = (text: string | undefined): string | undefined =>
+    text && oneLine(redactor.redact(text.slice(0, 100_000)).slice(0, longestWords));
+  const { error, error_description: description } = oauthError.safeParse(json).data ?? {};
   const typed = typedError.safeParse(json).data?.error;
-  const reason = error ?? typed?.type;
-  const words = description ?? typed?.message;
-  return reason === undefined ? {} : { reason: clean(reason), words: words === undefined ? undefined : clean(words) };
+  return { reason: clean(error ?? typed?.type), words: clean(description ?? typed?.message) };
 }
 
 const noticeableSkewMs = 60_000;

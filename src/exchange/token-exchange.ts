@@ -13,7 +13,7 @@ import {
 import { type ErrorData, ExchangeError } from '../errors.ts';
 import { dateOf, type JsonOptions, type JsonResponse, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
-import { readUnverifiedClaims, remarkOnRefusal, type UnverifiedClaim } from '../identity/claims.ts';
+import { readUnverifiedClaims, remarkOnRefusal } from '../identity/claims.ts';
 import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 
@@ -103,52 +103,61 @@ export async function sendExchange(message: string, request: HttpRequest, option
   });
 }
 
-interface Refusal {
+interface Refusal extends Pick<TokenExchange, 'subjectToken' | 'isAudienceDefault'> {
+  /** Name of the exchange in a message. */
   readonly name: string;
-  readonly data: ErrorData;
+  readonly reason: string | undefined;
   readonly words: string | undefined;
-  readonly refused: (answer: string) => ExchangeError;
+  readonly describe: (
+    answer: string,
+    claims: string,
+    remarks: readonly string[],
+  ) => { readonly message: string; readonly remarks: readonly string[] };
 }
 
 /** Blames an outage (429, 5xx) as `exchange_unreachable`. */
-export function refusedExchange({ name, data, words, refused }: Refusal): ExchangeError {
-  const { status = 0, reason } = data;
+export function refusedExchange(
+  { status, requestId, retryAfterMs, headers }: Pick<JsonResponse, 'status' | 'requestId' | 'retryAfterMs' | 'headers'>,
+  { name, reason, words, subjectToken, isAudienceDefault = false, describe }: Refusal,
+): ExchangeError {
+  const data: ErrorData = { status, reason, requestId, retryAfterMs };
   const answer = `${status}${reason === undefined ? '' : ` ${reason}`}${words === undefined ? '' : `: ${words}`}`;
-  if (status !== 429 && status < 500) return refused(answer);
-  return new ExchangeError('exchange_unreachable', `${name} answered ${answer}.`, data);
+  if (status === 429 || status >= 500) {
+    return new ExchangeError('exchange_unreachable', `${name} answered ${answer}.`, data);
+  }
+  const claims = readUnverifiedClaims(subjectToken);
+  const claim = (wanted: string): string => JSON.stringify(claims.find((one) => one.name === wanted)?.value ?? null);
+  const { message, remarks } = describe(
+    answer,
+    `issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims)`,
+    remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(headers) }),
+  );
+  return new ExchangeError('exchange_refused', message, { ...data, unverifiedClaims: claims, remarks });
 }
 
-export function claimWords(claims: readonly UnverifiedClaim[]): string {
-  const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
-  return `issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims)`;
-}
-
-function refusal(response: JsonResponse, exchange: TokenExchange): ExchangeError {
-  const { status, json, requestId, retryAfterMs } = response;
+function refusal(response: JsonResponse, { baseUrl, federationPolicyId, ...exchange }: TokenExchange): ExchangeError {
   // Take over only the two OAuth fields: anything else could echo our request.
-  const oauth = oauthErrorBody.safeParse(json).data;
-  const data = { status, reason: oauth?.error, requestId, retryAfterMs };
-  const refused = (answer: string): ExchangeError => {
-    if (status === 404 && oauth === undefined) return noExchangeThere(exchange.baseUrl, data);
-    const { subjectToken, isAudienceDefault = false } = exchange;
-    const claims = readUnverifiedClaims(subjectToken);
-    const remarks = remarkOnRefusal(subjectToken, { isAudienceDefault, serviceDateMs: dateOf(response.headers) });
-    return new ExchangeError(
-      'exchange_refused',
-      `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", ${claimWords(claims)}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
-      { ...data, unverifiedClaims: claims, remarks },
-    );
-  };
-  return refusedExchange({ name: 'The token exchange', data, words: oauth?.error_description, refused });
+  const { error: reason, error_description: words } = oauthErrorBody.safeParse(response.json).data ?? {};
+  if (response.status === 404 && reason === undefined) return noExchangeThere(baseUrl, response);
+  return refusedExchange(response, {
+    ...exchange,
+    name: 'The token exchange',
+    reason,
+    words,
+    describe: (answer, claims, remarks) => ({
+      message: `Token exchange refused (${answer}) for policy "${federationPolicyId}", ${claims}. Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
+      remarks,
+    }),
+  });
 }
 
 /** Blames the address: a 404 without an OAuth error (RFC 6749, section 5.2) does not come from an exchange. */
-function noExchangeThere(baseUrl: string, data: ErrorData): ExchangeError {
+function noExchangeThere(baseUrl: string, { status, requestId, retryAfterMs }: JsonResponse): ExchangeError {
   const meant = meantBaseUrl(baseUrl);
   const end = meant === undefined ? '.' : `: did you mean ${meant}?`;
   return new ExchangeError(
     'exchange_refused',
     worded`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${input('base-url')}${end}`,
-    { ...data, source: 'base-url' },
+    { status, requestId, retryAfterMs, source: 'base-url' },
   );
 }

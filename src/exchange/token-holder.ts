@@ -9,21 +9,15 @@ export interface ObtainedToken extends AccessToken {
   readonly startedAt: number;
 }
 
-export interface TokenHolder {
-  readonly alive: ObtainedToken | undefined;
-  /** True also without a token. */
-  readonly isDue: boolean;
-  /** Starts an exchange, or joins the one in flight; only the signal of the first caller counts. */
-  exchange(signal?: AbortSignal): Promise<ObtainedToken>;
-}
-
-interface HolderOptions {
+export function holdToken({
+  obtain,
+  first,
+  clock,
+}: {
   readonly obtain: (signal?: AbortSignal) => Promise<ObtainedToken>;
   readonly first?: ObtainedToken;
   readonly clock: Clock;
-}
-
-export function holdToken({ obtain, first, clock }: HolderOptions): TokenHolder {
+}) {
   let held = first && checked(first);
   let inFlight: Promise<ObtainedToken> | undefined;
   const renew = async (signal: AbortSignal | undefined): Promise<ObtainedToken> => {
@@ -33,13 +27,15 @@ export function holdToken({ obtain, first, clock }: HolderOptions): TokenHolder 
   const hasLeft = (shareMs: (lifetimeMs: number) => number): boolean =>
     held !== undefined && clock.monotonic() < held.startedAt + held.lifetimeMs - shareMs(held.lifetimeMs);
   return {
-    get alive() {
+    get alive(): ObtainedToken | undefined {
       return hasLeft(lastUseMs) ? held : undefined;
     },
-    get isDue() {
+    /** Tells true also without a token. */
+    get isDue(): boolean {
       return !hasLeft(marginMs);
     },
-    exchange(signal) {
+    /** Starts an exchange, or joins the one in flight; only the signal of the first caller counts. */
+    exchange(signal?: AbortSignal): Promise<ObtainedToken> {
       inFlight ??= renew(signal).finally(() => {
         inFlight = undefined;
       });
@@ -48,12 +44,7 @@ export function holdToken({ obtain, first, clock }: HolderOptions): TokenHolder 
   };
 }
 
-export interface FreshBearer {
-  /** Gives a live token at once, else a promise that rejects as the exchange does. */
-  get(): ObtainedToken | Promise<ObtainedToken>;
-  /** Undefined: the refused token (401) is too young to have expired, or the exchange fails. */
-  renew(refused: ObtainedToken): Promise<ObtainedToken | undefined>;
-}
+export type FreshBearer = ReturnType<typeof holdFreshBearer>;
 
 export interface FreshBearerOptions {
   readonly obtain: () => Promise<ObtainedToken>;
@@ -70,7 +61,7 @@ const pauseMs = 5_000;
 /** Waits between attempts after a refusal, which may pass: the identity was granted a token before. */
 const waitsMs = [500, 1_000];
 
-export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
+export function holdFreshBearer(options: FreshBearerOptions) {
   const { clock, log, first, onExchange } = options;
   let pausedUntil = 0;
 
@@ -95,7 +86,8 @@ export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
   onExchange?.();
 
   return {
-    get() {
+    /** Gives a live token at once, else a promise that rejects as the exchange does. */
+    get(): ObtainedToken | Promise<ObtainedToken> {
       const { alive, isDue } = holder;
       if (alive !== undefined && (!isDue || clock.monotonic() < pausedUntil)) return alive;
       const next = holder.exchange();
@@ -106,7 +98,8 @@ export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
       });
       return alive;
     },
-    async renew(refused) {
+    /** Gives undefined if the refused token (401) is too young to have expired, or the exchange fails. */
+    async renew(refused: ObtainedToken): Promise<ObtainedToken | undefined> {
       if (clock.monotonic() - refused.startedAt < youngMs) return undefined;
       const { alive } = holder;
       if (alive !== undefined && alive.token !== refused.token) return alive;

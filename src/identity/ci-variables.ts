@@ -42,7 +42,11 @@ export const otherCiVariables = [
   'BUILD_NUMBER', // Jenkins always sets it, JENKINS_URL only if configured
 ] as const;
 
+/** Finds the variable that reveals a CI. */
+export function otherCiIn(env: Environment): string | undefined {
+  return otherCiVariables.find((name) => !['false', '0'].includes(variable(env, name) ?? '0'));
+}
+
 export function showsCi(env: Environment): boolean {
-  if (variable(env, 'CI') !== undefined || variable(env, 'TF_BUILD') !== undefined) return true;
-  return otherCiVariables.some((name) => !['false', '0'].includes(variable(env, name) ?? '0'));
+  return ['CI', 'TF_BUILD'].some((name) => variable(env, name) !== undefined) || otherCiIn(env) !== undefined;
 }

@@ -28,10 +28,7 @@ export function readEveryClaim(token: Secret): JWTPayload | undefined {
 }
 
 /** Reads `iat` and `exp` in epoch seconds, unverified. */
-export function subjectTokenTimes(token: Secret): {
-  readonly iat: number | undefined;
-  readonly exp: number | undefined;
-} {
+export function subjectTokenTimes(token: Secret) {
   const { iat, exp } = readEveryClaim(token) ?? {};
   return { iat: typeof iat === 'number' ? iat : undefined, exp: typeof exp === 'number' ? exp : undefined };
 }
@@ -48,37 +45,41 @@ export function longLifeOf(token: Secret): number | undefined {
 
 export const longLifeRemark = `An issuer at Anthropic refuses tokens that live longer than ${usualMaxSeconds} s, unless its maximum was raised.`;
 
-export interface UnverifiedClaim {
-  readonly name: string;
-  readonly value: string | undefined;
-}
-
-export function readUnverifiedClaims(token: Secret): readonly UnverifiedClaim[] {
+export function readUnverifiedClaims(
+  token: Secret,
+): readonly { readonly name: string; readonly value: string | undefined }[] {
   const claims = readEveryClaim(token);
-  return claims === undefined ? [] : policyClaims.map((name) => ({ name, value: show(claims[name]) }));
+  return claims === undefined
+    ? []
+    : policyClaims.map((name) => ({ name, value: name in claims ? show(claims[name]) : undefined }));
 }
 
-function show(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
+export function show(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-export interface SubjectTokenCheck {
-  readonly source: string;
-  /** Undefined: any audience passes. */
-  readonly audience: string | undefined;
-  /** Issued for this request: if it looks old, our clock is wrong. */
-  readonly isFresh: boolean;
-  readonly nowMs: number;
 }
 
 const leewayMs = 60_000;
 
 /** Passes what can't be decoded: the exchange says what is wrong. @throws {IdentityError} `identity_malformed` */
-export function checkSubjectToken(token: Secret, { source, audience, isFresh, nowMs }: SubjectTokenCheck): void {
+export function checkSubjectToken(
+  token: Secret,
+  {
+    source,
+    audience,
+    isFresh,
+    nowMs,
+  }: {
+    readonly source: string;
+    /** Undefined: any audience passes. */
+    readonly audience: string | undefined;
+    /** Issued for this request: if it looks old, our clock is wrong. */
+    readonly isFresh: boolean;
+    readonly nowMs: number;
+  },
+): void {
   const claims = readEveryClaim(token);
   if (claims === undefined) return;
-  const refuse = (what: string, remedy: string | Wording): never => {
+  const refuse: (what: string, remedy: string | Wording) => never = (what, remedy) => {
     const message = worded`The subject token from ${source} ${what}. ${remedy}`;
     throw new IdentityError('identity_malformed', message, { source });
   };
@@ -86,35 +87,23 @@ export function checkSubjectToken(token: Secret, { source, audience, isFresh, no
   if (typeof iss !== 'string' || iss === '') refuse('has no issuer (iss)', 'Is it an identity token?');
   const audiences = [aud ?? []].flat();
   if (audience !== undefined && !audiences.includes(audience)) {
-    const shown =
-      audiences.length === 0 ? 'no audience' : `the audience ${audiences.map((one) => `"${one}"`).join(', ')}`;
-    refuse(
-      `has ${shown}, not "${audience}"`,
-      worded`Set ${input('audience')} to the one that the federation policy wants.`,
-    );
+    const named = audiences.map((one) => `"${one}"`).join(', ');
+    const shown = audiences.length === 0 ? 'no audience' : `the audience ${named}`;
+    const remedy = worded`Set ${input('audience')} to the one that the federation policy wants.`;
+    refuse(`has ${shown}, not "${audience}"`, remedy);
   }
   if (typeof exp !== 'number') refuse('has no expiry (exp)', 'The exchange takes only tokens that expire.');
-  else if (exp * 1000 + leewayMs < nowMs) {
-    const ageSeconds = typeof iat === 'number' ? Math.round(nowMs / 1000 - iat) : undefined;
-    if (isFresh && ageSeconds !== undefined) {
-      refuse(
-        `was issued just now, which was ${ageSeconds} s ago by the clock of this machine`,
-        `That clock is ${ageSeconds} s ahead. Set it, or synchronize it (NTP).`,
-      );
-    }
-    const seconds = Math.round(nowMs / 1000 - exp);
-    const clock =
-      ageSeconds === undefined ? '' : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`;
+  if (exp * 1000 + leewayMs >= nowMs) return;
+  const age = typeof iat === 'number' ? Math.round(nowMs / 1000 - iat) : undefined;
+  if (isFresh && age !== undefined) {
     refuse(
-      `expired ${seconds} s ago`,
-      `Get a new one shortly before the step, or use a source that renews it.${clock}`,
+      `was issued just now, which was ${age} s ago by the clock of this machine`,
+      `That clock is ${age} s ahead. Set it, or synchronize it (NTP).`,
     );
   }
-}
-
-export interface RefusalCircumstances {
-  readonly isAudienceDefault: boolean;
-  readonly serviceDateMs: number | undefined;
+  const clock = age === undefined ? '' : ` If it was issued just now, the clock of this machine is ${age} s ahead.`;
+  const remedy = `Get a new one shortly before the step, or use a source that renews it.${clock}`;
+  refuse(`expired ${Math.round(nowMs / 1000 - exp)} s ago`, remedy);
 }
 
 const noticeableSkewSeconds = 60;
@@ -127,7 +116,10 @@ export const reuseRemark =
   'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
 
 /** Names usual causes. The claims may hold any text: nobody verified them. */
-export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstances): readonly string[] {
+export function remarkOnRefusal(
+  token: Secret,
+  circumstances: { readonly isAudienceDefault: boolean; readonly serviceDateMs: number | undefined },
+): readonly string[] {
   const claims = readEveryClaim(token);
   if (claims === undefined) return [];
   const { environment, event_name, aud } = claims;

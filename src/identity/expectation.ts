@@ -1,6 +1,6 @@
 // Compares a token's claims with those that a vendor's rule or a policy expects; offline, only to inform people.
 import { isObject } from '../json.ts';
-import { isReused, reuseRemark } from './claims.ts';
+import { isReused, reuseRemark, show } from './claims.ts';
 
 export interface PartFinding {
   /** `issuer`, `audience`, `subject`, or `claims.NAME`; `condition` of a vendor's rule. */
@@ -12,15 +12,7 @@ export interface PartFinding {
   readonly why: string | null;
 }
 
-export interface Expectation {
-  readonly issuer?: string | undefined;
-  readonly audience?: string | undefined;
-  readonly subject?: string | undefined;
-  /** A final `*` matches any rest. */
-  readonly subjectPrefix?: string | undefined;
-  readonly claims: Readonly<Record<string, unknown>>;
-  readonly condition?: string | undefined;
-}
+export type Expectation = Exclude<ReturnType<typeof ours>, string>;
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -38,7 +30,7 @@ export function readExpectation(written: unknown): Expectation | string {
 
 const known = ['issuer', 'audience', 'subject', 'subject_prefix', 'claims', 'condition'];
 
-function ours(written: unknown): Expectation | string {
+function ours(written: unknown) {
   if (!isObject(written)) return '"match" is no mapping';
   const given = Object.entries(written).filter(([, value]) => value !== null && value !== undefined);
   const strange = given.find(([name]) => !known.includes(name));
@@ -48,16 +40,14 @@ function ours(written: unknown): Expectation | string {
   if (noText !== undefined) return `the key "${noText[0]}" has to be a text`;
   const { claims = {} } = written;
   if (!isObject(claims ?? {})) return 'the key "claims" has to be a mapping';
-  const text = (name: string): string | undefined => {
-    const value = written[name];
-    return typeof value === 'string' ? value : undefined;
-  };
+  const texts = new Map(given.filter((one): one is [string, string] => typeof one[1] === 'string'));
   return {
-    issuer: text('issuer'),
-    audience: text('audience'),
-    subject: text('subject'),
-    subjectPrefix: text('subject_prefix'),
-    condition: text('condition'),
+    issuer: texts.get('issuer'),
+    audience: texts.get('audience'),
+    subject: texts.get('subject'),
+    /** A final `*` matches any rest. */
+    subjectPrefix: texts.get('subject_prefix'),
+    condition: texts.get('condition'),
     claims: isObject(claims) ? claims : {},
   };
 }
@@ -103,7 +93,7 @@ function wide(what: string): string {
 function compare(part: string, expected: unknown, found: unknown): PartFinding {
   const shown = { part, expected: show(expected), found: found === undefined ? null : show(found) };
   if (found === undefined) return { ...shown, state: 'missing', why: 'The token has no such claim.' };
-  const isSame = typeof expected === typeof found && expected === found;
+  const isSame = expected === found;
   return { ...shown, state: isSame ? 'same' : 'differs', why: isSame ? null : whyOther(show(expected), show(found)) };
 }
 
@@ -151,8 +141,4 @@ function whyOther(expected: string, found: string): string | null {
   if (expected.replace(/\/+$/, '') === found.replace(/\/+$/, ''))
     return 'Only a slash at the end differs, and that counts.';
   return null;
-}
-
-function show(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
 }

@@ -1,4 +1,5 @@
 // The kinds of identity sources: a token from an HTTP request, a program, a variable or a file.
+import { variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
 import { type JsonResponse, sendForJson } from '../http/document.ts';
 import { type HttpRequest, NoResponseError } from '../http/transport.ts';
@@ -12,17 +13,20 @@ import {
   defaultTimeoutMs,
   type FetchTokenOptions,
   type IdentityIo,
+  type IdentityPlace,
+  isHere,
   type SubjectTokenSource,
 } from './source.ts';
 
-interface Kind extends Pick<SubjectTokenSource, 'name' | 'takesAudience'> {
+interface Kind {
+  readonly takesAudience: boolean;
   readonly detect: () => Detection | Promise<Detection>;
   readonly obtain: (options: FetchTokenOptions) => Promise<Secret>;
 }
 
 const ready: Detection = { state: 'ready' };
 
-function toSource(log: Log, { name, takesAudience, detect, obtain }: Kind): SubjectTokenSource {
+function toSource(name: string, log: Log, { takesAudience, detect, obtain }: Kind): SubjectTokenSource {
   return {
     name,
     takesAudience,
@@ -35,7 +39,9 @@ function toSource(log: Log, { name, takesAudience, detect, obtain }: Kind): Subj
   };
 }
 
-export interface RequestSource extends Pick<Kind, 'name' | 'takesAudience' | 'detect'> {
+type Named = Pick<IdentityPlace, 'name'>;
+
+export interface RequestSource extends Pick<Kind, 'takesAudience' | 'detect'> {
   readonly title: string;
   readonly secrets?: readonly Secret[];
   readonly build: (audience: string) => HttpRequest;
@@ -44,27 +50,27 @@ export interface RequestSource extends Pick<Kind, 'name' | 'takesAudience' | 'de
   readonly remedy: string;
 }
 
-export function requestSource(io: IdentityIo, options: RequestSource): SubjectTokenSource {
-  const { name, title, secrets = [], build } = options;
-  return toSource(io.log, {
+export function requestSource(io: IdentityIo, { name }: Named, options: RequestSource): SubjectTokenSource {
+  const { title, secrets = [], build } = options;
+  return toSource(name, io.log, {
     ...options,
     async obtain({ audience, timeoutMs = defaultTimeoutMs, signal }) {
       for (const secret of secrets) io.log.mask(secret);
       const request = build(audience);
-      checkAddress(request.url, options);
+      checkAddress(request.url, name, title);
       const answer = sendForJson(request, { timeoutMs, signal, fetch: io.fetch, now: io.clock.now });
       const response = await answer.catch((error: unknown) => {
         if (!(error instanceof NoResponseError)) throw error;
         const data = { source: name, sent: error.sent, cause: error };
         throw new IdentityError('identity_unreachable', `${title} did not answer.`, data);
       });
-      return readTokenResponse(response, options);
+      return readTokenResponse(response, { ...options, name });
     },
   });
 }
 
 /** Refuses plain text over a network: the request grants an identity, and the answer is one. */
-function checkAddress(address: string, { name, title }: RequestSource): void {
+function checkAddress(address: string, name: string, title: string): void {
   const { protocol, hostname, host } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname) || isMetadataHost(hostname)) return;
   throw new IdentityError(
@@ -77,7 +83,7 @@ function checkAddress(address: string, { name, title }: RequestSource): void {
 /** @throws {IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused`, `identity_malformed` */
 export function readTokenResponse(
   { status, json, text, retryAfterMs }: JsonResponse,
-  { name, title, field, remedy }: Pick<RequestSource, 'name' | 'title' | 'field' | 'remedy'>,
+  { name, title, field, remedy }: Named & Pick<RequestSource, 'title' | 'field' | 'remedy'>,
 ): Secret {
   const data = { source: name, status };
   if (status === 408 || status === 429 || status >= 500) {
@@ -91,7 +97,7 @@ export function readTokenResponse(
   throw new IdentityError('identity_malformed', `${title} answered 200, but with ${where}.`, data);
 }
 
-export interface CommandSource extends Pick<Kind, 'name' | 'takesAudience'> {
+export interface CommandSource extends Pick<Kind, 'takesAudience'> {
   readonly program: string;
   /** No shell reads them. */
   readonly args: (audience: string) => readonly string[];
@@ -104,14 +110,17 @@ export interface CommandSource extends Pick<Kind, 'name' | 'takesAudience'> {
   readonly remedy: string;
 }
 
-export function commandSource(io: IdentityIo, options: CommandSource): SubjectTokenSource {
-  const { name, program, args, lacks, install, variables, remedy } = options;
-  return toSource(io.log, {
+export function commandSource(io: IdentityIo, { name }: Named, options: CommandSource): SubjectTokenSource {
+  const { program, args, lacks, install, variables, remedy } = options;
+  return toSource(name, io.log, {
     ...options,
     async detect() {
       if (lacks !== undefined) return { state: 'absent', lacks };
-      if (install === undefined || (await isOnPath(io, program))) return ready;
-      return { state: 'broken', lacks: `the program ${program}`, remedy: install };
+      if (install === undefined) return ready;
+      return io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs)).then(
+        () => ready,
+        () => ({ state: 'broken', lacks: `the program ${program}`, remedy: install }),
+      );
     },
     async obtain({ audience, timeoutMs = defaultTimeoutMs, signal }) {
       const limit = AbortSignal.timeout(timeoutMs);
@@ -129,38 +138,29 @@ export function commandSource(io: IdentityIo, options: CommandSource): SubjectTo
   });
 }
 
-function isOnPath(io: IdentityIo, program: string): Promise<boolean> {
-  return io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs)).then(
-    () => true,
-    () => false,
-  );
-}
-
-export interface VariableSource {
-  readonly name: string;
+interface VariableSource {
   /** The first that is set holds the token. */
   readonly variables: readonly string[];
-  /** Set in every job of this CI; without it the source is absent. */
-  readonly marker?: string;
   readonly remedy: string;
 }
 
-export function variableSource({ env, log }: IdentityIo, options: VariableSource): SubjectTokenSource {
-  const { name, variables, marker, remedy } = options;
-  const value = (): string | undefined => variables.map((variable) => env[variable] ?? '').find((text) => text !== '');
-  return toSource(log, {
-    name,
+export function variableSource(
+  { env, log }: IdentityIo,
+  place: Pick<IdentityPlace, 'name' | 'knownBy'>,
+  { variables, remedy }: VariableSource,
+): SubjectTokenSource {
+  const held = (): string | undefined =>
+    variables.map((name) => variable(env, name)).find((text) => text !== undefined);
+  return toSource(place.name, log, {
     takesAudience: false,
     detect() {
-      if (marker !== undefined && (env[marker] ?? '') === '') return { state: 'absent', lacks: marker };
-      if (value() !== undefined) return ready;
-      const lacks = variables.join(' or ');
-      return marker === undefined ? { state: 'absent', lacks } : { state: 'broken', lacks, remedy };
+      if (!isHere(place, env)) return { state: 'absent', lacks: place.knownBy.join(' or ') };
+      return held() === undefined ? { state: 'broken', lacks: variables.join(' or '), remedy } : ready;
     },
     async obtain() {
-      const text = value();
+      const text = held();
       if (text !== undefined) return new Secret(text.trim());
-      throw new IdentityError('identity_malformed', `${variables[0]} is not set.`, { source: name });
+      throw new IdentityError('identity_malformed', `${variables[0]} is not set.`, { source: place.name });
     },
   });
 }
@@ -175,8 +175,7 @@ export interface FileSource {
 export function fileSource({ readText, log }: IdentityIo, { name, path, input: from }: FileSource): SubjectTokenSource {
   const flawed = (what: string): Wording =>
     worded`${from === undefined ? 'The subject token file' : input(from)} is "${oneLine(path)}", ${what}.`;
-  return toSource(log, {
-    name,
+  return toSource(name, log, {
     takesAudience: false,
     detect: () => ready,
     async obtain() {

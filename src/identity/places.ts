@@ -3,35 +3,27 @@
 import { type Environment, variable } from '../environment.ts';
 import { IdentityError } from '../errors.ts';
 import { input, type Wording, worded } from '../wording.ts';
-import { otherCiVariables } from './ci-variables.ts';
+import { otherCiIn } from './ci-variables.ts';
 import { type Detection, type IdentityIo, type IdentityPlace, isHere, type SubjectTokenSource } from './source.ts';
-import {
-  azurePipelines,
-  bitbucket,
-  buildkite,
-  circleCi,
-  gitHubActions,
-  gitLabCi,
-  terraformCloud,
-} from './sources/ci.ts';
-import { aws, azure, googleCloud, kubernetes } from './sources/machines.ts';
-import { ownCommand, ownVariable } from './sources/own.ts';
+import * as ci from './sources/ci.ts';
+import * as machines from './sources/machines.ts';
+import * as own from './sources/own.ts';
 
 /** In order of trial: first the user's own setup, which is meant to be used, then the CI, then the machine under it. */
 export const identityPlaces: readonly IdentityPlace[] = [
-  ownCommand,
-  gitLabCi, // reads the same variable as the next place
-  ownVariable,
-  gitHubActions,
-  circleCi,
-  buildkite,
-  bitbucket,
-  azurePipelines,
-  terraformCloud,
-  kubernetes,
-  googleCloud,
-  azure,
-  aws,
+  own.ownCommand,
+  ci.gitLabCi, // reads the same variable as the next place
+  own.ownVariable,
+  ci.gitHubActions,
+  ci.circleCi,
+  ci.buildkite,
+  ci.bitbucket,
+  ci.azurePipelines,
+  ci.terraformCloud,
+  machines.kubernetes,
+  machines.googleCloud,
+  machines.azure,
+  machines.aws,
 ];
 
 const granting = identityPlaces.flatMap(({ grants }) => grants);
@@ -55,31 +47,21 @@ export async function detectSource(
   sources: readonly SubjectTokenSource[],
   elsewhere: Wording = inputsElsewhere,
 ): Promise<SubjectTokenSource> {
-  const lacking: LackingSource[] = [];
+  const lacking: ({ readonly name: string } & Exclude<Detection, { state: 'ready' }>)[] = [];
   for (const source of sources) {
     const detection = await source.detect();
     if (detection.state === 'ready') return source;
-    lacking.push({ name: source.name, detection });
+    lacking.push({ name: source.name, ...detection });
   }
-  const broken = lacking.find(({ detection }) => detection.state === 'broken');
-  throw new IdentityError('identity_missing', describeLack(lacking, elsewhere), { source: broken?.name });
-}
-
-interface LackingSource {
-  readonly name: string;
-  readonly detection: Exclude<Detection, { state: 'ready' }>;
+  // A recognised CI is at fault: what the other sources lack would hide its lack.
+  const broken = lacking.filter((one) => one.state === 'broken');
+  const lacks = (broken.length > 0 ? broken : lacking).map((one) => `${one.name} lacks ${one.lacks}`);
+  const cause = [`No CI identity found: ${lacks.join('; ')}.`, ...broken.map(({ remedy }) => remedy)].join(' ');
+  const message = worded`${cause} Elsewhere give ${elsewhere}. "interns identity" shows every source.`;
+  throw new IdentityError('identity_missing', message, { source: broken[0]?.name });
 }
 
 const inputsElsewhere = worded`${input('subject-token-file')} or ${input('api-key')}`;
-
-function describeLack(lacking: readonly LackingSource[], elsewhere: Wording): Wording {
-  // If a CI is recognised, list its lack alone; those of the other sources would hide it.
-  const broken = lacking.filter(({ detection }) => detection.state === 'broken');
-  const lacks = (broken.length > 0 ? broken : lacking).map(({ name, detection }) => `${name} lacks ${detection.lacks}`);
-  const remedies = broken.flatMap(({ detection }) => (detection.state === 'broken' ? [detection.remedy] : []));
-  const cause = [`No CI identity found: ${lacks.join('; ')}.`, ...remedies].join(' ');
-  return worded`${cause} Elsewhere give ${elsewhere}. "interns identity" shows every source.`;
-}
 
 export type Pipeline =
   | { readonly is: 'none' }
@@ -97,15 +79,14 @@ export function isInCi(env: Environment): boolean {
 /** Where several CIs show, the least trusted answer counts. */
 export function readPipeline(env: Environment): Pipeline {
   const places = identityPlaces.filter((place) => isHere(place, env) && !('noCi' in place.mergeRequest));
-  const told = places.map(({ title, mergeRequest }) => ({
-    ci: title,
-    isMergeRequest: 'told' in mergeRequest ? mergeRequest.told(env) : undefined,
-  }));
-  const merge = told.find(({ isMergeRequest }) => isMergeRequest === true);
-  if (merge !== undefined) return { is: 'merge-request', ci: merge.ci };
-  const untold = told.find(({ isMergeRequest }) => isMergeRequest === undefined);
-  if (untold !== undefined) return { is: 'untold', ci: untold.ci };
-  if (told.length > 0) return { is: 'trusted' };
-  const other = otherCiVariables.find((name) => !['false', '0'].includes(variable(env, name) ?? '0'));
+  const byTold = Map.groupBy(places, ({ mergeRequest }) =>
+    'told' in mergeRequest ? mergeRequest.told(env) : undefined,
+  );
+  const [merge] = byTold.get(true) ?? [];
+  if (merge !== undefined) return { is: 'merge-request', ci: merge.title };
+  const [untold] = byTold.get(undefined) ?? [];
+  if (untold !== undefined) return { is: 'untold', ci: untold.title };
+  if (places.length > 0) return { is: 'trusted' };
+  const other = otherCiIn(env);
   return other === undefined ? { is: 'none' } : { is: 'untold', ci: `a CI that sets ${other}` };
 }

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { type CommandSource, commandSource } from '../../src/identity/kinds.ts';
 import { identityIo, type Surroundings } from '../support/identity.ts';
 
+const place = { name: 'made-up' };
 const options: CommandSource = {
-  name: 'made-up',
   takesAudience: true,
   program: 'token-maker',
   args: (audience: string) => ['--audience', audience],
@@ -17,7 +17,7 @@ const options: CommandSource = {
 describe('a program', () => {
   const start = (surroundings: Surroundings) => {
     const io = identityIo(surroundings);
-    return { io, source: commandSource(io, options) };
+    return { io, source: commandSource(io, place, options) };
   };
 
   test('is run for each token, with the audience as an argument of its own', async () => {
@@ -57,7 +57,7 @@ describe('a program', () => {
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('killed')));
       });
-    const fetching = commandSource({ ...io, execute: hanging }, options).fetchToken({ audience: 'x' });
+    const fetching = commandSource({ ...io, execute: hanging }, place, options).fetchToken({ audience: 'x' });
     limit.abort();
     await expect(fetching).rejects.toMatchObject({
       code: 'identity_unreachable',
@@ -78,5 +78,5 @@ test.each([
   ['is broken where it does not', {}, {}, { state: 'broken', lacks: 'the program token-maker', remedy: 'Install it.' }],
   ['is absent elsewhere', { 'token-maker': 'version 1' }, { lacks: 'MARKER' }, { state: 'absent', lacks: 'MARKER' }],
 ] as const)('a source of programs %s', async (_, programs, here, detection) => {
-  expect(await commandSource(identityIo({ programs }), { ...options, ...here }).detect()).toEqual(detection);
+  expect(await commandSource(identityIo({ programs }), place, { ...options, ...here }).detect()).toEqual(detection);
 });

@@ -5,7 +5,7 @@ import { readTokenResponse, requestSource } from '../../src/identity/kinds.ts';
 import { identityIo } from '../support/identity.ts';
 import { brokenConnection, connectFailure, json, jsonResponse, type Scripted } from '../support/responses.ts';
 
-const options: RequestSource = {
+const options: RequestSource & { readonly name: string } = {
   name: 'made-up',
   title: 'The endpoint',
   takesAudience: true,
@@ -74,7 +74,7 @@ describe('fetchToken', () => {
     'sends nothing to %s in plain text',
     async (url) => {
       const io = identityIo({ script: [] });
-      const source = requestSource(io, { ...options, build: () => ({ method: 'GET', url }) });
+      const source = requestSource(io, options, { ...options, build: () => ({ method: 'GET', url }) });
       await expect(source.fetchToken({ audience: 'a' })).rejects.toMatchObject({ code: 'identity_refused' });
       expect(io.fetch.sent).toEqual([]);
     },
@@ -89,13 +89,16 @@ describe('fetchToken', () => {
     'http://metadata.google.internal/',
   ])('asks this machine and metadata addresses in plain text: %s', async (url) => {
     const io = identityIo({ script: [json(200, { value: 'a.b.c' })] });
-    const source = requestSource(io, { ...options, build: () => ({ method: 'GET', url }) });
+    const source = requestSource(io, options, { ...options, build: () => ({ method: 'GET', url }) });
     expect((await source.fetchToken({ audience: 'a' })).reveal()).toBe('a.b.c');
   });
 
   const fetchToken = (script: readonly Scripted[], signal?: AbortSignal) => {
     const io = identityIo({ script });
-    return { token: requestSource(io, options).fetchToken({ audience: 'urn:me', signal }), sent: io.fetch.sent };
+    return {
+      token: requestSource(io, options, options).fetchToken({ audience: 'urn:me', signal }),
+      sent: io.fetch.sent,
+    };
   };
 
   test('asks for the audience', async () => {

@@ -5,7 +5,8 @@ import { Secret } from '../../src/secret.ts';
 import { identityIo } from '../support/identity.ts';
 import { recordLog } from '../support/log.ts';
 
-const options = { name: 'made-up', variables: ['FIRST', 'SECOND'], marker: 'MARKER', remedy: 'Declare it.' };
+const place = { name: 'made-up', knownBy: ['MARKER'] };
+const options = { variables: ['FIRST', 'SECOND'], remedy: 'Declare it.' };
 
 describe('a variable', () => {
   test.each([
@@ -19,12 +20,12 @@ describe('a variable', () => {
     [{ MARKER: 'true', FIRST: 'a.b.c' }, { state: 'ready' }],
     [{ MARKER: 'true', SECOND: 'a.b.c' }, { state: 'ready' }],
   ])('of the environment %j is detected as %j', async (env, detection) => {
-    expect(await variableSource(identityIo({ env }), options).detect()).toEqual(detection);
+    expect(await variableSource(identityIo({ env }), place, options).detect()).toEqual(detection);
   });
 
-  test('without a marker is absent rather than broken', async () => {
-    const { marker: _, ...rest } = options;
-    expect(await variableSource(identityIo(), rest).detect()).toEqual({ state: 'absent', lacks: 'FIRST or SECOND' });
+  test('that alone tells the place is absent rather than broken', async () => {
+    const source = variableSource(identityIo(), { ...place, knownBy: options.variables }, options);
+    expect(await source.detect()).toEqual({ state: 'absent', lacks: 'FIRST or SECOND' });
   });
 
   test.each([
@@ -32,12 +33,12 @@ describe('a variable', () => {
     [{ FIRST: '', SECOND: ' d.e.f\n' }, 'd.e.f'],
   ])('of the environment %j gives the token %s, masked', async (env, token) => {
     const io = identityIo({ env });
-    expect((await variableSource(io, options).fetchToken({ audience: 'x' })).reveal()).toBe(token);
+    expect((await variableSource(io, place, options).fetchToken({ audience: 'x' })).reveal()).toBe(token);
     expect(io.log.masked).toEqual([token]);
   });
 
   test('that is not set gives none', async () => {
-    await expect(variableSource(identityIo(), options).fetchToken({ audience: 'x' })).rejects.toMatchObject({
+    await expect(variableSource(identityIo(), place, options).fetchToken({ audience: 'x' })).rejects.toMatchObject({
       code: 'identity_malformed',
       data: { source: 'made-up' },
     });

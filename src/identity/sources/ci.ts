@@ -1,38 +1,32 @@
 // The CIs that give their jobs an identity.
-import { type Environment, variable } from '../../environment.ts';
+import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
 import { commandSource, requestSource, variableSource } from '../kinds.ts';
 import type { Detection, IdentityIo, IdentityPlace, SubjectTokenSource } from '../source.ts';
 
-interface RequestVariables {
-  readonly url: string;
-  readonly token: string;
-  /** The program that sets the URL, to begin a sentence. */
-  readonly setBy: string;
+/** Reads the variables that let a job ask its CI for a token; `setBy` begins a sentence. */
+function tokenRequest(
+  { env }: IdentityIo,
+  [url, token]: readonly [url: string, token: string],
+  { setBy, isHere, remedy }: { readonly setBy: string; readonly isHere: boolean; readonly remedy: string },
+) {
+  const bearer = new Secret(env[token] ?? '');
+  const detect = (): Detection => {
+    const lacks = [url, token].filter((name) => variable(env, name) === undefined).join(' and ');
+    if (lacks !== '') return isHere ? { state: 'broken', lacks, remedy } : { state: 'absent', lacks };
+    if (URL.canParse(env[url] ?? '')) return { state: 'ready' };
+    return { state: 'broken', lacks: `a URL in ${url}`, remedy: `${setBy} sets it: leave it as it is.` };
+  };
+  return { bearer, endpoint: () => new URL(env[url] ?? ''), asked: { detect, secrets: [bearer] } };
 }
 
-function detectRequest(
-  env: Environment,
-  { url, token, setBy }: RequestVariables,
-  { isHere, remedy }: { readonly isHere: boolean; readonly remedy: string },
-): Detection {
-  const lacks = [url, token].filter((name) => variable(env, name) === undefined).join(' and ');
-  if (lacks !== '') return isHere ? { state: 'broken', lacks, remedy } : { state: 'absent', lacks };
-  if (URL.canParse(env[url] ?? '')) return { state: 'ready' };
-  return { state: 'broken', lacks: `a URL in ${url}`, remedy: `${setBy} sets it: leave it as it is.` };
-}
-
-const gitHubRequest = {
-  url: 'ACTIONS_ID_TOKEN_REQUEST_URL',
-  token: 'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
-  setBy: 'The runner',
-};
+const gitHubRequest = ['ACTIONS_ID_TOKEN_REQUEST_URL', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'] as const;
 
 export const gitHubActions: IdentityPlace = {
   name: 'github-actions',
   title: 'GitHub Actions',
   knownBy: ['GITHUB_ACTIONS'],
-  grants: [gitHubRequest.url, gitHubRequest.token],
+  grants: gitHubRequest,
   mergeRequest: {
     told: () => undefined,
     how: 'the event, of which the action knows more than a variable says: see [pull requests](pull-requests.md).',
@@ -47,15 +41,14 @@ export function gitHubActionsSource(io: IdentityIo): SubjectTokenSource {
   const permission = 'Add "permissions: id-token: write" to the job.';
   const never = 'A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.';
   const isHere = io.env['GITHUB_ACTIONS'] === 'true';
-  const bearer = new Secret(io.env[gitHubRequest.token] ?? '');
-  return requestSource(io, {
-    name: 'github-actions',
+  const told = { setBy: 'The runner', isHere, remedy: `${permission} ${never}` };
+  const { bearer, endpoint, asked } = tokenRequest(io, gitHubRequest, told);
+  return requestSource(io, gitHubActions, {
+    ...asked,
     title: 'The identity provider of GitHub Actions',
     takesAudience: true,
-    secrets: [bearer],
-    detect: () => detectRequest(io.env, gitHubRequest, { isHere, remedy: `${permission} ${never}` }),
     build(audience) {
-      const url = new URL(io.env[gitHubRequest.url] ?? ''); // has a query already
+      const url = endpoint(); // has a query already
       url.searchParams.set('audience', audience);
       return { method: 'GET', url: url.href, bearer, headers: { Accept: 'application/json' } };
     },
@@ -64,7 +57,7 @@ export function gitHubActionsSource(io: IdentityIo): SubjectTokenSource {
   });
 }
 
-const azureRequest = { url: 'SYSTEM_OIDCREQUESTURI', token: 'SYSTEM_ACCESSTOKEN', setBy: 'The agent' };
+const azureRequest = ['SYSTEM_OIDCREQUESTURI', 'SYSTEM_ACCESSTOKEN'] as const;
 
 /** Reasons of builds that somebody with access to the project starts. */
 const azurePushReasons: ReadonlySet<string> = new Set(['IndividualCI', 'BatchedCI', 'Manual', 'Schedule']);
@@ -74,7 +67,7 @@ export const azurePipelines: IdentityPlace = {
   name: 'azure-pipelines',
   title: 'Azure Pipelines',
   knownBy: ['TF_BUILD'],
-  grants: [azureRequest.url, azureRequest.token],
+  grants: azureRequest,
   mergeRequest: {
     told(env) {
       const { BUILD_REASON: reason = '', BUILD_SOURCEBRANCH: branch = '' } = env;
@@ -89,15 +82,13 @@ export const azurePipelines: IdentityPlace = {
   source(io) {
     const remedy = 'Map it into the step: "env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }".';
     const isHere = io.env['TF_BUILD'] === 'True';
-    const bearer = new Secret(io.env[azureRequest.token] ?? '');
-    return requestSource(io, {
-      name: 'azure-pipelines',
+    const { bearer, endpoint, asked } = tokenRequest(io, azureRequest, { setBy: 'The agent', isHere, remedy });
+    return requestSource(io, azurePipelines, {
+      ...asked,
       title: 'The identity provider of Azure Pipelines',
       takesAudience: false,
-      secrets: [bearer],
-      detect: () => detectRequest(io.env, azureRequest, { isHere, remedy }),
       build() {
-        const url = new URL(io.env[azureRequest.url] ?? '');
+        const url = endpoint();
         url.searchParams.set('api-version', '7.1');
         const connection = io.env['AZURESUBSCRIPTION_SERVICE_CONNECTION_ID'] ?? '';
         if (connection !== '') url.searchParams.set('serviceConnectionId', connection);
@@ -132,9 +123,7 @@ export const gitLabCi: IdentityPlace = {
   documentation:
     'The token is in `INTERNS_ID_TOKEN`, which the job declares with its audience: `id_tokens: { INTERNS_ID_TOKEN: { aud: https://service.example } }`. It is not renewed.',
   source: (io) =>
-    variableSource(io, {
-      name: 'gitlab-ci',
-      marker: 'GITLAB_CI',
+    variableSource(io, gitLabCi, {
       variables: ['INTERNS_ID_TOKEN'],
       remedy: 'Declare it in the job: "id_tokens: { INTERNS_ID_TOKEN: { aud: <audience> } }".',
     }),
@@ -153,9 +142,7 @@ export const bitbucket: IdentityPlace = {
   documentation:
     'The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.',
   source: (io) =>
-    variableSource(io, {
-      name: 'bitbucket',
-      marker: 'BITBUCKET_BUILD_NUMBER',
+    variableSource(io, bitbucket, {
       variables: ['BITBUCKET_STEP_OIDC_TOKEN'],
       remedy: 'Add "oidc: true" to the step.',
     }),
@@ -171,9 +158,7 @@ export const terraformCloud: IdentityPlace = {
   documentation:
     'The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.',
   source: (io) =>
-    variableSource(io, {
-      name: 'terraform-cloud',
-      marker: 'TFC_RUN_ID',
+    variableSource(io, terraformCloud, {
       variables: ['TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS', 'TFC_WORKLOAD_IDENTITY_TOKEN'],
       remedy: 'Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.',
     }),
@@ -198,8 +183,7 @@ export const buildkite: IdentityPlace = {
   documentation:
     'The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.',
   source: (io) =>
-    commandSource(io, {
-      name: 'buildkite',
+    commandSource(io, buildkite, {
       takesAudience: true,
       program: 'buildkite-agent',
       args: (audience) => ['oidc', 'request-token', '--audience', audience],
@@ -227,8 +211,7 @@ export const circleCi: IdentityPlace = {
   },
   documentation: 'The program `circleci` of the image gives a token for any audience, a new one each time.',
   source: (io) =>
-    commandSource(io, {
-      name: 'circleci',
+    commandSource(io, circleCi, {
       takesAudience: true,
       program: 'circleci',
       args: (audience) => ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })],

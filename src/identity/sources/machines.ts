@@ -40,8 +40,7 @@ export const googleCloud: IdentityPlace = {
   documentation:
     'The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.',
   source: (io) =>
-    requestSource(io, {
-      name: 'google-cloud',
+    requestSource(io, googleCloud, {
       title: 'The metadata server of Google Cloud',
       takesAudience: true,
       // Read the machine's own description: looking up a name that does not resolve would take seconds.
@@ -77,8 +76,7 @@ export const azure: IdentityPlace = {
   source(io) {
     const endpoint = io.env['IDENTITY_ENDPOINT'] ?? ''; // set for an app; a machine has a metadata server instead
     const header = new Secret(io.env['IDENTITY_HEADER'] ?? '');
-    return requestSource(io, {
-      name: 'azure',
+    return requestSource(io, azure, {
       title: 'The managed identity endpoint of Azure',
       takesAudience: true,
       secrets: [header],
@@ -130,8 +128,7 @@ export const aws: IdentityPlace = {
   documentation:
     'The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.',
   source: (io) =>
-    commandSource(io, {
-      name: 'aws',
+    commandSource(io, aws, {
       takesAudience: true,
       program: 'aws',
       args: (audience) => {

@@ -16,8 +16,7 @@ export const ownCommand: IdentityPlace = {
   documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, separated by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the job's environment, except what is meant for this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
   source(io) {
     const [program = '', ...args] = (io.env[commandVariable] ?? '').split(/\s+/).filter((word) => word !== '');
-    return commandSource(io, {
-      name: 'command',
+    return commandSource(io, ownCommand, {
       takesAudience: args.includes('{audience}'),
       program,
       args: (audience) => args.map((word) => (word === '{audience}' ? audience : word)),
@@ -38,8 +37,7 @@ export const ownVariable: IdentityPlace = {
   mergeRequest: { noCi: 'A variable may be set anywhere.' },
   documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
   source: (io) =>
-    variableSource(io, {
-      name: 'environment',
+    variableSource(io, ownVariable, {
       variables: [tokenVariable],
       remedy: `Set ${tokenVariable} to a subject token.`,
     }),
