@@ -3,9 +3,9 @@ import type { FindingPlace, Side } from './finding.ts';
 
 export interface DiffLine {
   readonly kind: 'context' | 'added' | 'removed';
-  /** From 1; absent on a side that lacks the line. */
-  readonly oldLine?: number;
-  readonly newLine?: number;
+  /** From 1; undefined on a side that lacks the line. */
+  readonly oldLine?: number | undefined;
+  readonly newLine?: number | undefined;
   readonly text: string;
 }
 
@@ -13,11 +13,11 @@ export type Hunk = readonly DiffLine[];
 
 export interface ChangedFile {
   readonly path: string;
-  readonly previousPath?: string;
+  readonly previousPath?: string | undefined;
   /** GitHub's word: `added`, `modified`, `renamed`, `removed`, … */
   readonly status: string;
   /** Absent if GitHub gives no diff of the file: binary, too large, a submodule, or only renamed. */
-  readonly hunks?: readonly Hunk[];
+  readonly hunks?: readonly Hunk[] | undefined;
 }
 
 export function numberOn(side: Side, line: DiffLine): number | undefined {
@@ -34,43 +34,27 @@ const header = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 export function readPatch(patch: string): readonly Hunk[] | undefined {
   const lines = patch.split('\n');
   if (lines.at(-1) === '') lines.pop();
-  const hunks: Hunk[] = [];
-  let at = 0;
-  while (at < lines.length) {
-    const read = readHunk(lines, at);
-    if (read === undefined) return undefined;
-    hunks.push(read.hunk);
-    at = read.end;
-  }
-  return hunks;
-}
-
-function readHunk(lines: readonly string[], start: number): { readonly hunk: Hunk; readonly end: number } | undefined {
-  const [, oldStart, oldCount = '1', newStart, newCount = '1'] = header.exec(lines[start] ?? '') ?? [];
-  if (oldStart === undefined || newStart === undefined) return undefined;
-  const next = { old: Number(oldStart), new: Number(newStart) };
-  const left = { old: Number(oldCount), new: Number(newCount) };
-  const hunk: DiffLine[] = [];
-  let at = start + 1;
-  for (; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    if (line.startsWith('\\')) continue; // "\ No newline at end of file"
+  const hunks: DiffLine[][] = [];
+  let next = { old: 0, new: 0 };
+  let end = { old: 0, new: 0 };
+  const isWhole = (): boolean => next.old === end.old && next.new === end.new;
+  for (const line of lines) {
+    const hunk = hunks.at(-1);
     const kind = kinds.get(line.charAt(0));
-    if (kind === undefined) break;
-    const inOld = kind !== 'added';
-    const inNew = kind !== 'removed';
-    hunk.push({
-      kind,
-      ...(inOld ? { oldLine: next.old } : {}),
-      ...(inNew ? { newLine: next.new } : {}),
-      text: line.slice(1),
-    });
-    for (const side of [...(inOld ? ['old' as const] : []), ...(inNew ? ['new' as const] : [])]) {
-      next[side] += 1;
-      left[side] -= 1;
+    if (hunk !== undefined && kind !== undefined) {
+      const [isOld, isNew] = [kind !== 'added', kind !== 'removed'];
+      const numbers = { oldLine: isOld ? next.old : undefined, newLine: isNew ? next.new : undefined };
+      hunk.push({ kind, ...numbers, text: line.slice(1) });
+      next = { old: next.old + Number(isOld), new: next.new + Number(isNew) };
+    } else if (hunk === undefined || !line.startsWith('\\')) {
+      const [, oldStart, oldCount = '1', newStart, newCount = '1'] = header.exec(line) ?? [];
+      if (oldStart === undefined || newStart === undefined || !isWhole()) return undefined;
+      next = { old: Number(oldStart), new: Number(newStart) };
+      end = { old: next.old + Number(oldCount), new: next.new + Number(newCount) };
+      hunks.push([]);
     }
   }
-  return left.old === 0 && left.new === 0 ? { hunk, end: at } : undefined;
+  return isWhole() ? hunks : undefined;
 }
 
 const kinds: ReadonlyMap<string, DiffLine['kind']> = new Map([
@@ -79,11 +63,7 @@ const kinds: ReadonlyMap<string, DiffLine['kind']> = new Map([
   ['-', 'removed'],
 ]);
 
-export type WhyElsewhere =
-  | 'unknown-file'
-  | 'no-diff'
-  /** No single hunk has all of the finding's lines on its side. */
-  | 'outside-diff';
+export type WhyElsewhere = 'unknown-file' | 'no-diff' | 'outside-diff';
 
 export interface PlaceInDiff {
   readonly in: 'diff';
@@ -93,24 +73,21 @@ export interface PlaceInDiff {
 
 export type Placement = PlaceInDiff | { readonly in: 'elsewhere'; readonly why: WhyElsewhere };
 
-export type ChangedFiles = ReadonlyMap<string, ChangedFile>;
-
-export function byPath(files: readonly ChangedFile[]): ChangedFiles {
+export function byPath(files: readonly ChangedFile[]): ReadonlyMap<string, ChangedFile> {
   return new Map(files.map((file) => [file.path, file]));
 }
 
-export function placeOf({ path, line, endLine, side }: FindingPlace, files: ChangedFiles): Placement {
+export function placeOf({ path, line, endLine, side }: FindingPlace, files: ReturnType<typeof byPath>): Placement {
   const file = files.get(path);
   if (file === undefined) return { in: 'elsewhere', why: 'unknown-file' };
   if (file.hunks === undefined) return { in: 'elsewhere', why: 'no-diff' };
   for (const hunk of file.hunks) {
-    const lines = linesOn(side, hunk).filter((one) => isBetween(line, endLine, numberOn(side, one)));
+    const lines = hunk.filter((one) => {
+      const number = numberOn(side, one) ?? Number.NaN;
+      return number >= line && number <= endLine;
+    });
     // Numbers are consecutive, so an equal count means that no line is missing.
     if (lines.length > 0 && lines.length === endLine - line + 1) return { in: 'diff', file, lines };
   }
   return { in: 'elsewhere', why: 'outside-diff' };
-}
-
-function isBetween(first: number, last: number, number: number | undefined): boolean {
-  return number !== undefined && number >= first && number <= last;
 }

@@ -39,8 +39,6 @@ const reviewShape = z.object({
   findings: z.array(z.unknown()),
 });
 
-const bound = ['repository', 'pull_request', 'head', 'run_id'] as const satisfies readonly (keyof FindingsBinding)[];
-
 /** Writes the file (docs/review.md, "The file of findings"). */
 export function toFindingsFile(binding: FindingsBinding, read: Review): string {
   const review = {
@@ -59,7 +57,7 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
   const { data: file } = fileShape.safeParse(parseJson(text));
   const { data: review } = reviewShape.safeParse(file?.review);
   if (file === undefined || review === undefined) throw refused('it is no file of findings');
-  for (const name of bound) {
+  for (const name of ['repository', 'pull_request', 'head', 'run_id'] as const) {
     if (file[name] === binding[name]) continue;
     throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
   }

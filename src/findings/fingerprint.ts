@@ -3,21 +3,13 @@ import { sha256 } from '../sha256.ts';
 import { type ChangedFile, type DiffLine, linesOn, type PlaceInDiff } from './diff.ts';
 import type { Finding, Side } from './finding.ts';
 
-export interface FingerprintedLines {
-  readonly fingerprint: string;
-  readonly lines: readonly DiffLine[];
-}
-
 /** Hashes path, side, text and position among equal texts. `path` is the one at which the lines were first seen. */
 export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Side, path = file.path): string {
-  const texts = lines.map(({ text }) => text);
+  const texts = textsOf(lines);
   let ordinal = 0;
   for (const hunk of file.hunks ?? []) {
     const all = linesOn(side, hunk);
-    const starts = occurrencesOf(
-      texts,
-      all.map(({ text }) => text),
-    );
+    const starts = occurrencesOf(texts, textsOf(all));
     const at = starts.findIndex((start) => all[start] === lines[0]);
     ordinal += at === -1 ? starts.length : at;
     if (at !== -1) break;
@@ -43,17 +35,12 @@ function occurrencesOf(texts: readonly string[], lines: readonly string[]): read
   return starts;
 }
 
-export function fingerprintsIn(
-  file: ChangedFile,
-  side: Side,
-  count: number,
-  path = file.path,
-): readonly FingerprintedLines[] {
+export function fingerprintsIn(file: ChangedFile, side: Side, count: number, path = file.path) {
   const seen = new Map<string, number>();
   return Array.from(everySoMany(file, side, count), ({ lines, text }) => {
     const ordinal = seen.get(text) ?? 0;
     seen.set(text, ordinal + 1);
-    return { fingerprint: digestOf(JSON.stringify([path, side, text, ordinal])), lines };
+    return [digestOf(JSON.stringify([path, side, text, ordinal])), lines] as const;
   });
 }
 
@@ -62,42 +49,48 @@ function* everySoMany(file: ChangedFile, side: Side, count: number) {
     const all = linesOn(side, hunk);
     for (let start = 0; start + count <= all.length; start += 1) {
       const lines = all.slice(start, start + count);
-      yield { lines, text: lines.map((line) => line.text).join('\n') };
+      yield { lines, text: textsOf(lines).join('\n') };
     }
   }
 }
 
 export function textDigestOf(lines: readonly DiffLine[], side: Side): string {
-  return digestOf(JSON.stringify([side, lines.map(({ text }) => text).join('\n')]));
+  return digestOf(JSON.stringify([side, textsOf(lines).join('\n')]));
 }
 
 /** Bounds the search for a thread that keeps no digest of its text. */
-const maxOrdinals = 10;
+const ordinals = [...Array(10).keys()];
 
 export interface ThreadText {
   readonly fingerprint: string;
   /** Undefined for threads of an earlier version. */
-  readonly text: string | undefined;
+  readonly text?: string | undefined;
   readonly path: string;
   readonly side: Side;
-  readonly count: number;
+  readonly line: number;
+  readonly end_line: number;
 }
 
 export function linesWithText(
   file: ChangedFile,
-  { fingerprint, text: digest, side, path, count }: ThreadText,
+  { fingerprint, text: digest, side, path, line, end_line }: ThreadText,
   among: Side = side,
 ): readonly DiffLine[] | undefined {
   const judged = new Set<string>();
-  for (const { lines, text } of everySoMany(file, among, count)) {
+  for (const { lines, text } of everySoMany(file, among, end_line - line + 1)) {
     if (judged.has(text)) continue;
     judged.add(text);
-    const ordinals = digest === undefined ? Array.from({ length: maxOrdinals }, (_, ordinal) => ordinal) : [];
-    const isByText = digest !== undefined && textDigestOf(lines, side) === digest;
-    if (isByText || ordinals.some((ordinal) => digestOf(JSON.stringify([path, side, text, ordinal])) === fingerprint))
-      return lines;
+    const isSame =
+      digest === undefined
+        ? ordinals.some((ordinal) => digestOf(JSON.stringify([path, side, text, ordinal])) === fingerprint)
+        : textDigestOf(lines, side) === digest;
+    if (isSame) return lines;
   }
   return undefined;
+}
+
+function textsOf(lines: readonly DiffLine[]): readonly string[] {
+  return lines.map(({ text }) => text);
 }
 
 export interface SuggestedLines {
@@ -110,7 +103,7 @@ export interface SuggestedLines {
 export function toSuggestedLines({ side, suggestion }: Finding, place: PlaceInDiff): SuggestedLines | undefined {
   if (side === 'old' || suggestion === undefined || suggestion === '') return undefined;
   const result = suggestion.replace(/\n$/, '').split('\n').map(withoutReturn);
-  const [before] = occurrencesOf(place.lines.map(textOf), result);
+  const [before] = occurrencesOf(textsOf(place.lines).map(withoutReturn), result);
   const first = place.lines[0]?.newLine;
   if (before === undefined || first === undefined) return undefined;
   const suggested = { before, count: result.length, digest: digestOf(result.join('\n')) };
@@ -122,12 +115,8 @@ export function standsAround({ before, count, digest }: SuggestedLines, file: Ch
     const lines = linesOn('new', hunk);
     const start = first - before - (lines[0]?.newLine ?? 0);
     const around = start < 0 ? [] : lines.slice(start, start + count);
-    return around.length === count && digestOf(around.map(textOf).join('\n')) === digest;
+    return around.length === count && digestOf(textsOf(around).map(withoutReturn).join('\n')) === digest;
   });
-}
-
-function textOf({ text }: DiffLine): string {
-  return withoutReturn(text);
 }
 
 /** GitHub commits a suggestion with the file's own line ends. */

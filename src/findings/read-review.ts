@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../json.ts';
 import { blockInfo, cutText, readFinding } from './contract.ts';
-import { bySeverity, type Finding, maxBody, maxFindings, verdictWords } from './finding.ts';
+import { bySeverity, maxBody, maxFindings, verdictWords } from './finding.ts';
 import type { Review } from './review.ts';
 import { takeBlocksApart } from './top-level-blocks.ts';
 
@@ -41,7 +41,11 @@ export function noReview(problem: string): Review {
 
 export function readFindings(entries: readonly unknown[]): Pick<Review, 'findings' | 'leftOut' | 'unreadable'> {
   const read = entries.map(readFinding);
-  const readable = withoutRepeats(read.filter((finding) => finding !== undefined).toSorted(bySeverity));
+  const worstFirst = read.filter((finding) => finding !== undefined).toSorted(bySeverity);
+  const byLinesAndTitle = Map.groupBy(worstFirst, ({ path, line, endLine, side, title }) => {
+    return JSON.stringify([path, line, endLine, side, title]);
+  });
+  const readable = [...byLinesAndTitle.values()].flatMap(([first]) => first ?? []);
   const rest = readable.slice(maxFindings);
   const worst = rest[0]?.severity;
   return {
@@ -67,23 +71,6 @@ function readBlock(json: unknown): ReadReview {
     return { problem: `Its block "${blockInfo}" is not as it was asked for${where}.` };
   }
   const { verdict, summary, findings } = read.data;
-  return {
-    review: {
-      said: verdict,
-      summary: cutText((summary ?? '').trim(), maxBody),
-      ...readFindings(findings),
-      problem: undefined,
-    },
-  };
-}
-
-/** Keeps the first of findings with the same lines and title: the worst comes first. */
-function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
-  const known = new Set<string>();
-  return findings.filter(({ path, line, endLine, side, title }) => {
-    const key = JSON.stringify([path, line, endLine, side, title]);
-    const isNew = !known.has(key);
-    known.add(key);
-    return isNew;
-  });
+  const said = { said: verdict, summary: cutText((summary ?? '').trim(), maxBody), problem: undefined };
+  return { review: { ...said, ...readFindings(findings) } };
 }

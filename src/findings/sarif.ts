@@ -4,17 +4,15 @@ import { type Severity, severities } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { PlacedFinding } from './review.ts';
 
-export interface SarifTool {
-  readonly name: string;
-  readonly version: string;
-}
-
 const levels = { critical: 'error', major: 'error', minor: 'warning', note: 'note' } as const satisfies Record<
   Severity,
   string
 >;
 
-export function toSarif(findings: readonly PlacedFinding[], { name, version }: SarifTool): string {
+export function toSarif(
+  findings: readonly PlacedFinding[],
+  driver: { readonly name: string; readonly version: string },
+): string {
   const rules = severities.map((severity) => ({
     id: `finding/${severity}`,
     shortDescription: { text: `A ${severity} finding of an intern` },
@@ -23,22 +21,20 @@ export function toSarif(findings: readonly PlacedFinding[], { name, version }: S
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{ tool: { driver: { name, version, rules } }, results: findings.map(toResult) }],
+    runs: [{ tool: { driver: { ...driver, rules } }, results: findings.map(toResult) }],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
 function toResult({ finding, placement }: PlacedFinding) {
   const { severity, title, body, side } = finding;
-  const partialFingerprints =
-    placement.in === 'diff' ? { partialFingerprints: { 'linesInDiff/v1': fingerprintOf(placement, side) } } : {};
   return {
     ruleId: `finding/${severity}`,
     ruleIndex: severities.indexOf(severity),
     level: levels[severity],
     message: { text: (body === '' ? title : `${title}\n\n${body}`).toWellFormed() },
     locations: toLocations({ finding, placement }),
-    ...partialFingerprints,
+    partialFingerprints: placement.in === 'diff' ? { 'linesInDiff/v1': fingerprintOf(placement, side) } : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 // Reads a pull request and its changed files from the API.
 import * as z from 'zod/mini';
 import { authorShape } from './account.ts';
-import type { GitHub } from './api/rest.ts';
+import type { GitHub, ListCall } from './api/rest.ts';
 
 const side = z.looseObject({
   ref: z.string(),
@@ -49,14 +49,9 @@ export function isFromFork({ head, base }: PullRequest): boolean {
 /** Reads at most 3,000 files (GitHub docs, "List pull requests files"). */
 export async function readFiles(github: GitHub, number: number): Promise<readonly ListedFile[]> {
   const place = { ...github.repository, pull_number: number, per_page: 100 };
-  // Each page includes the diffs of its files.
-  const limits = { maxBodyBytes: 64 * 1024 * 1024 };
-  const pages = github.pages(
-    ({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place),
-    filesShape,
-    limits,
-  );
-  return (await Array.fromAsync(pages)).flat();
+  const maxBytes = 64 * 1024 * 1024; // each page includes the diffs of its files
+  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place);
+  return Array.fromAsync(github.list(list, filesShape, maxBytes));
 }
 
 export function changesFile(files: readonly ListedFile[], path: string): boolean {

@@ -21,9 +21,7 @@ export async function readDefaultBranch(github: GitHub): Promise<string> {
 export async function resolveCommit(github: GitHub, ref: string): Promise<string> {
   // The API expects `heads/…` and `tags/…`, so that a tag can't be mistaken for a branch of the same name.
   const place = { ...github.repository, ref: ref.replace(/^refs\//, ''), per_page: 1 };
-  const limits = { maxBodyBytes: maxAnswerBytes };
-  const { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, limits);
-  return sha;
+  return (await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, maxAnswerBytes)).sha;
 }
 
 /** The answer for a commit lists up to 300 changed files with diffs. */
@@ -47,8 +45,7 @@ export async function readFileAt(
   if (entry.type !== 'file') throw unfit(path, `it is a ${entry.type}, not a file`);
   if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
   const headers = { accept: 'application/vnd.github.raw+json' };
-  const limits = { maxBodyBytes: maxBytes };
-  const bytes = await github.bytes(({ rest }) => rest.repos.getContent({ ...place, path, headers }), limits);
+  const bytes = await github.bytes(({ rest }) => rest.repos.getContent({ ...place, path, headers }), maxBytes);
   if (bytes === undefined || blobSha(bytes) !== entry.sha)
     throw unfit(path, 'it is not the file that its folder lists');
   return bytes;

@@ -57,7 +57,11 @@ const answers: readonly (readonly [path: string, shape: z.ZodMiniType, places: r
 
 /** The first page of an answer; one that is no list is its only page. */
 async function readWith(github: GitHub, path: string, shape: z.ZodMiniType): Promise<unknown> {
-  const pages = github.pages(({ paginate }) => paginate.iterator(`GET ${path}`), shape);
+  const page = z.pipe(
+    shape,
+    z.transform((whole) => [whole]),
+  );
+  const pages = github.list(({ paginate }) => paginate.iterator(`GET ${path}`), page);
   return (await pages.next()).value;
 }
 

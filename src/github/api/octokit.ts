@@ -1,26 +1,18 @@
 // Sends Octokit's requests by our own `fetch`, and checks names in paths. Loaded only for API calls.
+import { isUtf8 } from 'node:buffer';
 import { GitHub as ActionsGitHub } from '@actions/github/lib/utils';
 import type { Clock } from '../../clock.ts';
 import { GitHubError } from '../../errors.ts';
-import { type BytesResponse, sendForBytes } from '../../http/document.ts';
+import { type BytesResponse, dateOf, sendForBytes } from '../../http/document.ts';
 import { withRetry } from '../../http/retry.ts';
-import { type Fetch, NoResponseError } from '../../http/transport.ts';
+import { type Fetch, type HttpRequest, NoResponseError } from '../../http/transport.ts';
+import { parseJson } from '../../json.ts';
 import type { Log } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
 import type { Repository } from '../subject.ts';
 import { isRateLimit, mayRepeat, refusal } from './refusal.ts';
 
 export type Octokit = InstanceType<typeof ActionsGitHub>;
-
-/** 8 MiB by default. */
-export interface CallLimits {
-  readonly maxBodyBytes?: number | undefined;
-}
-
-/** A read may be repeated after a lost answer. Default: only GET. */
-export interface CallKind {
-  readonly isRead?: boolean | undefined;
-}
 
 export interface GitHubOptions {
   /** Without a final slash. */
@@ -34,21 +26,18 @@ export interface GitHubOptions {
   readonly signal: AbortSignal;
 }
 
-export interface OpenOptions extends GitHubOptions, CallLimits, CallKind {
-  /** `bytes`: undefined if too many. */
-  readonly as: 'json' | 'bytes';
+export interface CallOptions {
+  /** Gives bytes, undefined if too many, instead of parsed JSON. */
+  readonly isRaw?: boolean;
+  /** 8 MiB by default. */
+  readonly maxBodyBytes?: number | undefined;
+  /** A read may be repeated after a lost answer. Default: only GET. */
+  readonly isRead?: boolean;
 }
 
-export interface OpenOctokit {
-  readonly octokit: Octokit;
-  readonly last: () => LastCall | undefined;
-}
+type OpenOptions = GitHubOptions & CallOptions;
 
-interface LastCall {
-  /** As `GET /repos/acme/app`. */
-  readonly what: string;
-  readonly response: BytesResponse;
-}
+export type OpenOctokit = ReturnType<typeof openOctokit>;
 
 interface OctokitInit {
   readonly method: string;
@@ -62,17 +51,17 @@ const maxAttempts = 4;
 const longestRepetitionMs = 90_000;
 const defaultMaxBodyBytes = 8 * 1024 * 1024;
 
-/** Lets Octokit build the request and follow the pages. The token never reaches Octokit. */
-export function openOctokit(options: OpenOptions): OpenOctokit {
-  let last: LastCall | undefined;
-  const fetch = async (url: string, init: OctokitInit): Promise<unknown> => {
-    const place = placeOf(url, options);
-    const what = `${init.method} ${place.path}`;
-    const response = await sendRepeatedly({ ...place, what, init }, options);
+/** Opens a client for one call. Octokit builds the request and follows the pages, but never gets the token. */
+export function openOctokit(options: OpenOptions) {
+  let last: { readonly what: string; readonly response: BytesResponse } | undefined;
+  const fetch = async (asked: string, init: OctokitInit): Promise<unknown> => {
+    const { url, path } = placeOf(asked, options);
+    const what = `${init.method} ${path}`;
+    const response = await sendRepeatedly(toRequest(url, init, options.token), what, options);
     last = { what, response };
-    const body = options.as === 'bytes' ? response.bytes : readJson(response, what);
+    const body = options.isRaw === true ? response.bytes : readJson(response, what);
     const link = response.headers.get('link');
-    return { url, status: response.status, headers: link === null ? [] : [['link', link]], body };
+    return { url: asked, status: response.status, headers: link === null ? [] : [['link', link]], body };
   };
   // Octokit passes `body` on as the data of an answer. Its own reader would take a truncated or oversized answer for an
   // empty list.
@@ -81,18 +70,8 @@ export function openOctokit(options: OpenOptions): OpenOctokit {
   return { octokit, last: () => last };
 }
 
-interface Place {
-  readonly url: string;
-  readonly path: string;
-}
-
-interface Sending extends Place {
-  readonly what: string;
-  readonly init: OctokitInit;
-}
-
 /** Lists name their next page by URL, but the token may go only to the API. */
-function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): Place {
+function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): { readonly url: string; readonly path: string } {
   // GitHub Enterprise Server serves both APIs side by side (GitHub docs, "Forming calls with GraphQL").
   const graphql = `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
   if (url === graphql || url === `${apiUrl}/graphql`) return { url: graphqlUrl ?? graphql, path: '/graphql' };
@@ -105,63 +84,49 @@ function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): Place {
   return { url, path };
 }
 
-function sendRepeatedly(sending: Sending, options: OpenOptions): Promise<BytesResponse> {
+function toRequest(url: string, { method, headers, body }: OctokitInit, bearer: Secret): HttpRequest {
+  if (method !== 'GET' && method !== 'POST' && method !== 'PATCH')
+    throw new TypeError(`${method} is no method of a request of ours.`);
+  const own = { Accept: headers.accept, 'X-GitHub-Api-Version': '2022-11-28' };
+  if (body === undefined) return { method, url, bearer, headers: own };
+  return { method, url, bearer, headers: { ...own, 'Content-Type': 'application/json' }, body };
+}
+
+function sendRepeatedly(request: HttpRequest, what: string, options: OpenOptions): Promise<BytesResponse> {
   const { clock, log, signal } = options;
   const deadline = clock.monotonic() + longestRepetitionMs;
   return withRetry(
-    { what: `GitHub request ${sending.what}`, maxAttempts, deadline, clock, log, signal },
-    () => sendOnce(sending, options),
-    (error) => mayRepeat(error, options.isRead === true ? 'GET' : sending.init.method),
+    { what: `GitHub request ${what}`, maxAttempts, deadline, clock, log, signal },
+    () => sendOnce(request, what, options),
+    (error) => mayRepeat(error, options.isRead === true ? 'GET' : request.method),
   );
 }
 
-async function sendOnce({ url, what, init }: Sending, options: OpenOptions): Promise<BytesResponse> {
-  const { fetch, clock, signal, token, maxBodyBytes = defaultMaxBodyBytes } = options;
-  const { body } = init;
-  const headers = {
-    Accept: init.headers.accept,
-    'X-GitHub-Api-Version': '2022-11-28',
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-  };
+async function sendOnce(request: HttpRequest, what: string, options: OpenOptions): Promise<BytesResponse> {
+  const { fetch, clock, signal, maxBodyBytes = defaultMaxBodyBytes } = options;
   try {
-    const http = { method: methodOf(init), url, bearer: token, headers, ...(body === undefined ? {} : { body }) };
-    const limits = { timeoutMs: requestTimeoutMs, maxBodyBytes };
-    const response = await sendForBytes(http, { fetch, now: clock.now, signal, ...limits });
+    const limits = { timeoutMs: requestTimeoutMs, maxBodyBytes, signal };
+    const response = await sendForBytes(request, { fetch, now: clock.now, ...limits });
     // A rate limit ends at a time by GitHub's clock.
-    const now = Date.parse(response.headers.get('date') ?? '') || clock.now();
+    const now = dateOf(response.headers) ?? clock.now();
     if (response.status > 299 || isRateLimit(response)) throw refusal(response, what, now);
     return response;
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error;
-    throw new GitHubError('github_unreachable', `GitHub's API did not answer ${what}.`, {
-      sent: error.sent,
-      cause: error,
-    });
+    const { sent } = error;
+    throw new GitHubError('github_unreachable', `GitHub's API did not answer ${what}.`, { sent, cause: error });
   }
-}
-
-function methodOf({ method }: OctokitInit): 'GET' | 'POST' | 'PATCH' {
-  if (method === 'GET' || method === 'POST' || method === 'PATCH') return method;
-  throw new TypeError(`${method} is no method of a request of ours.`);
 }
 
 function readJson({ bytes, status }: BytesResponse, what: string): object {
-  const json = parseJson(bytes);
+  const json = bytes !== undefined && isUtf8(bytes) ? parseJson(new TextDecoder().decode(bytes)) : undefined;
   if (typeof json === 'object' && json !== null) return json;
-  const message = `GitHub's answer to ${what} is not what its API describes.`;
-  throw new GitHubError('github_malformed', message, { status });
-}
-
-function parseJson(bytes: Uint8Array | undefined): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
+  throw new GitHubError('github_malformed', `GitHub's answer to ${what} is not what its API describes.`, { status });
 }
 
 /** A URL parser, or the server behind it, resolves these instead of taking them as names. */
 const steps: ReadonlySet<string> = new Set(['', '.', '..']);
+
 /** Refuses a path that would address something else. Encoded slashes within a value count as slashes. */
 function checkPath(path: string): void {
   const names = path.slice(1).split('/').flatMap(decode);

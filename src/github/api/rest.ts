@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { GitHubError, ToolkitError } from '../../errors.ts';
 import type { Repository } from '../subject.ts';
-import type { CallKind, CallLimits, GitHubOptions, Octokit, OpenOctokit, OpenOptions } from './octokit.ts';
+import type { CallOptions, GitHubOptions, Octokit, OpenOctokit } from './octokit.ts';
 import { graphqlAnswerShape } from './refusal.ts';
 
 interface Answer {
@@ -34,12 +34,13 @@ export type ListCall = (octokit: Octokit) => AsyncIterable<Answer>;
 /** Methods throw {@link GitHubError} (`github_refused`, `_unreachable`, `_malformed`) or the signal's reason. */
 export interface GitHub {
   readonly repository: Repository;
-  json<T>(call: Call, shape: z.ZodMiniType<T>, limits?: CallLimits): Promise<T>;
+  json<T>(call: Call, shape: z.ZodMiniType<T>, maxBodyBytes?: number): Promise<T>;
   /** Undefined for more than `maxBodyBytes`. */
-  bytes(call: Call, limits?: CallLimits): Promise<Uint8Array | undefined>;
+  bytes(call: Call, maxBodyBytes?: number): Promise<Uint8Array | undefined>;
   /** Parts that GitHub refuses are null in the data. */
   graphql<T>(request: GraphqlRequest, shape: z.ZodMiniType<T>): Promise<GraphqlAnswer<T>>;
-  pages<T>(call: ListCall, shape: z.ZodMiniType<T>, limits?: CallLimits): AsyncGenerator<T>;
+  /** Reads each page on demand; `shape` is that of a page. */
+  list<T>(call: ListCall, shape: z.ZodMiniType<readonly T[]>, maxBodyBytes?: number): AsyncGenerator<T>;
 }
 
 /** An issue has at most 2,500 comments, a pull request at most 3,000 files (GitHub docs, "REST API endpoints"). */
@@ -47,9 +48,9 @@ const maxPages = 50;
 
 /** Loads Octokit at the first call, so that a job that never asks GitHub does not wait for it. */
 export function createGitHub(options: GitHubOptions): GitHub {
-  const open = async (as: OpenOptions['as'], limits?: CallLimits & CallKind): Promise<OpenOctokit> => {
+  const open = async (call: CallOptions): Promise<OpenOctokit> => {
     const { openOctokit } = await import('./octokit.ts');
-    return openOctokit({ ...options, ...limits, as });
+    return openOctokit({ ...options, ...call });
   };
   const ask = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
@@ -61,28 +62,28 @@ export function createGitHub(options: GitHubOptions): GitHub {
   };
   return {
     repository: options.repository,
-    async json(call, shape, limits) {
-      const opened = await open('json', limits);
+    async json(call, shape, maxBodyBytes) {
+      const opened = await open({ maxBodyBytes });
       const { data } = await ask(() => call(opened.octokit));
       return read(data, shape, opened);
     },
-    async bytes(call, limits) {
-      const opened = await open('bytes', limits);
-      await ask(() => call(opened.octokit));
-      return opened.last()?.response.bytes;
+    async bytes(call, maxBodyBytes) {
+      const { octokit, last } = await open({ maxBodyBytes, isRaw: true });
+      await ask(() => call(octokit));
+      return last()?.response.bytes;
     },
     async graphql({ query, variables }, shape) {
-      const opened = await open('json', { isRead: query.startsWith('query') });
+      const opened = await open({ isRead: query.startsWith('query') });
       const { data } = await ask(() => opened.octokit.request('POST /graphql', { query, variables }));
       return readGraphql(data, shape, opened);
     },
-    async *pages(call, shape, limits) {
-      const opened = await open('json', limits);
+    async *list(call, shape, maxBodyBytes) {
+      const opened = await open({ maxBodyBytes });
       const pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
       for (let page = 1; page <= maxPages; page += 1) {
         const next = await ask(() => pages.next());
         if (next.done === true) return;
-        yield read(next.value.data, shape, opened);
+        yield* read(next.value.data, shape, opened);
       }
     },
   };

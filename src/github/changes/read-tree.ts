@@ -19,7 +19,7 @@ const treeShape = z.looseObject({
 type Listing = z.infer<typeof treeShape>;
 
 /** GitHub returns at most 7 MB of a tree (GitHub docs, "Get a tree"). */
-const limits = { maxBodyBytes: 32 * 1024 * 1024 };
+const maxTreeBytes = 32 * 1024 * 1024;
 
 const maxRequests = 300;
 
@@ -76,7 +76,7 @@ interface AskedBlob {
 /** Undefined for a file of more than `maxBytes`. */
 export async function readSmallBlob(github: GitHub, { sha, maxBytes }: AskedBlob): Promise<Uint8Array | undefined> {
   const place = { ...github.repository, file_sha: sha, headers: { accept: 'application/vnd.github.raw+json' } };
-  const bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), { maxBodyBytes: maxBytes });
+  const bytes = await github.bytes(({ rest }) => rest.git.getBlob(place), maxBytes);
   if (bytes !== undefined && blobSha(bytes) !== sha) throw unreadable(`GitHub gave another file than ${sha}`);
   return bytes;
 }
@@ -97,7 +97,7 @@ function countedList(github: GitHub): List {
     requests += 1;
     if (requests > maxRequests) throw unreadable(`it takes more than ${maxRequests} requests`);
     const place = { ...github.repository, tree_sha: sha, ...(whole ? { recursive: '1' } : {}) };
-    return github.json(({ rest }) => rest.git.getTree(place), treeShape, limits);
+    return github.json(({ rest }) => rest.git.getTree(place), treeShape, maxTreeBytes);
   };
 }
 

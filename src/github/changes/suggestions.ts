@@ -5,7 +5,7 @@ import { GitHubError } from '../../errors.ts';
 import { byPath, type ChangedFile, placeOf } from '../../findings/diff.ts';
 import { oneLine } from '../../log.ts';
 import { type Account, isBy } from '../account.ts';
-import type { GitHub } from '../api/rest.ts';
+import type { GitHub, ListCall } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
 import { isUnsure, notPosted } from './commit.ts';
 
@@ -176,16 +176,11 @@ async function findReview(
   { number, account, head, tag, digest }: PlannedReview,
 ): Promise<string | undefined> {
   const place = { ...github.repository, pull_number: number, per_page: 100 };
-  const pages = github.pages(
-    ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviews, place),
-    z.array(reviewShape),
-  );
-  for await (const page of pages) {
-    for (const { body, user, html_url } of page) {
-      const marker = markerShape.safeParse(readHiddenLine(body ?? '')).data;
-      const isSame = marker?.tag === tag && marker.head === head && marker.digest === digest;
-      if (isSame && isBy(user, account)) return html_url;
-    }
+  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviews, place);
+  for await (const { body, user, html_url } of github.list(list, z.array(reviewShape))) {
+    const marker = markerShape.safeParse(readHiddenLine(body ?? '')).data;
+    const isSame = marker?.tag === tag && marker.head === head && marker.digest === digest;
+    if (isSame && isBy(user, account)) return html_url;
   }
   return undefined;
 }

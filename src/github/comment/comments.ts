@@ -47,11 +47,9 @@ export async function* listOwn(
   accounts?: readonly Account[],
 ): AsyncGenerator<OwnComment> {
   const ours = accounts ?? [await readOwnAccount(github)];
-  for await (const page of listComments(github, { issue_number: number })) {
-    for (const comment of page) {
-      const marker = readMarker(comment.body);
-      if (marker !== undefined && ours.some((account) => isBy(comment.user, account))) yield toOwn(comment, marker);
-    }
+  for await (const comment of listComments(github, { issue_number: number })) {
+    const marker = readMarker(comment.body);
+    if (marker !== undefined && ours.some((account) => isBy(comment.user, account))) yield toOwn(comment, marker);
   }
 }
 
@@ -79,18 +77,12 @@ export async function commentsSince(
   github: GitHub,
   { number, since }: { readonly number: number; readonly since: string },
 ): Promise<readonly Comment[]> {
-  return (await Array.fromAsync(listComments(github, { issue_number: number, since }))).flat();
+  return Array.fromAsync(listComments(github, { issue_number: number, since }));
 }
 
-function listComments(
-  github: GitHub,
-  place: { readonly issue_number: number; readonly since?: string },
-): AsyncGenerator<readonly Comment[]> {
-  return github.pages(
-    ({ rest, paginate }) =>
-      paginate.iterator(rest.issues.listComments, { ...github.repository, ...place, per_page: 100 }),
-    commentsShape,
-  );
+function listComments(github: GitHub, about: { readonly issue_number: number; readonly since?: string }) {
+  const place = { ...github.repository, ...about, per_page: 100 };
+  return github.list(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, place), commentsShape);
 }
 
 function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined): OwnComment {

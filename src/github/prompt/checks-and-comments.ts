@@ -1,6 +1,6 @@
 // Reads a pull request's comments as they were at an event, and a commit's failed checks.
 import * as z from 'zod/mini';
-import type { GitHub } from '../api/rest.ts';
+import type { GitHub, ListCall } from '../api/rest.ts';
 import { type Comment, commentShape, commentsShape } from '../comment/comments.ts';
 import { marksOwnComment } from '../comment/marker.ts';
 import { stoodAt } from '../subject.ts';
@@ -46,28 +46,24 @@ export async function readConversation(
   happened: string | undefined,
 ): Promise<Conversation> {
   const place = { ...github.repository, per_page: 100 };
-  const written = github.pages(
-    ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { ...place, issue_number: number }),
-    commentsShape,
-  );
-  const reviewed = github.pages(
-    ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviewComments, { ...place, pull_number: number }),
-    reviewCommentsShape,
-  );
-  const comments = [
-    ...(await Array.fromAsync(written)).flat().map((comment) => ({ comment, path: undefined })),
-    ...(await Array.fromAsync(reviewed)).flat().map((comment) => ({ comment, path: comment.path })),
+  const written: ListCall = ({ rest, paginate }) =>
+    paginate.iterator(rest.issues.listComments, { ...place, issue_number: number });
+  const reviewed: ListCall = ({ rest, paginate }) =>
+    paginate.iterator(rest.pulls.listReviewComments, { ...place, pull_number: number });
+  const comments: readonly PlacedComment[] = [
+    ...(await Array.fromAsync(github.list(written, commentsShape))),
+    ...(await Array.fromAsync(github.list(reviewed, reviewCommentsShape))),
   ];
-  const others = comments.filter(({ comment }) => !marksOwnComment(comment.body));
-  const standing = others.filter(({ comment }) => stoodAt(happened, comment.created_at, comment.updated_at));
-  const newestFirst = standing.toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at));
-  const texts: string[] = [];
-  for (const { comment, path } of newestFirst) texts.push(await toText(comment, path));
+  const others = comments.filter(({ body }) => !marksOwnComment(body));
+  const standing = others.filter(({ created_at, updated_at }) => stoodAt(happened, created_at, updated_at));
+  const newestFirst = standing.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  const texts = await Array.fromAsync(newestFirst, toText);
   return { text: texts.join('\n\n'), leftOut: others.length - standing.length };
 }
 
-async function toText(comment: Comment, path: string | undefined): Promise<string> {
-  const { user, author_association, created_at, body } = comment;
+type PlacedComment = Comment & { readonly path?: string };
+
+async function toText({ user, author_association, created_at, body, path }: PlacedComment): Promise<string> {
   const where = path === undefined ? '' : `, on ${path}`;
   const who = `${user?.login ?? 'a deleted account'} (${author_association ?? 'unknown'})`;
   return `${withoutInvisible(`${who}, ${created_at}${where}`)}:\n${await shownMarkdown(body)}`;
@@ -79,21 +75,19 @@ const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'a
 export async function readFailedChecks(github: GitHub, sha: string): Promise<string> {
   const texts: string[] = [];
   const place = { ...github.repository, ref: sha, per_page: 100 };
-  const pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place), checkRunsShape);
-  for await (const page of pages) {
-    for (const { id, name: check, conclusion, output } of page) {
-      if (!failures.has(conclusion)) continue;
-      const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id);
-      const { title, summary, text } = output;
-      // Render each Markdown part separately: an unclosed HTML comment in one can't hide the next.
-      const parts = [
-        ...[`Check "${check}": ${conclusion}`, title ?? ''].map(withoutInvisible),
-        await shownMarkdown(summary ?? ''),
-        await shownMarkdown(text ?? ''),
-        ...annotations.map(withoutInvisible),
-      ];
-      texts.push(parts.filter((part) => part !== '').join('\n'));
-    }
+  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place);
+  for await (const { id, name: check, conclusion, output } of github.list(list, checkRunsShape)) {
+    if (!failures.has(conclusion)) continue;
+    const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, id);
+    const { title, summary, text } = output;
+    // Render each Markdown part separately: an unclosed HTML comment in one can't hide the next.
+    const parts = [
+      ...[`Check "${check}": ${conclusion}`, title ?? ''].map(withoutInvisible),
+      await shownMarkdown(summary ?? ''),
+      await shownMarkdown(text ?? ''),
+      ...annotations.map(withoutInvisible),
+    ];
+    texts.push(parts.filter((part) => part !== '').join('\n'));
   }
   return texts.length === 0 ? 'No check of this commit failed.' : texts.join('\n\n');
 }

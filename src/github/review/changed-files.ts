@@ -25,7 +25,7 @@ export interface ReviewedChanges {
 const maxListed = 3_000;
 const maxCompared = 300;
 /** Each page includes the diffs of its files. */
-const limits = { maxBodyBytes: 64 * 1024 * 1024 };
+const maxBytes = 64 * 1024 * 1024;
 
 /** Takes those of the event or, if it names none, the current ones. */
 export async function readReviewedCommits(
@@ -68,7 +68,7 @@ export async function readChangesSince(
 export function compare(github: GitHub, { head, base }: ReviewedCommits) {
   // The first page has all files; further pages only have commits.
   const place = { ...github.repository, basehead: `${base}...${head}`, per_page: 1 };
-  return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits);
+  return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, maxBytes);
 }
 
 function toChanges(entries: readonly ListedFile[], most: number): ReviewedChanges {
@@ -80,12 +80,7 @@ const submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
 
 function toChangedFile({ filename, previous_filename, status, patch }: ListedFile): ChangedFile {
   const hunks = patch === undefined || isSubmodule(patch) ? undefined : readPatch(patch);
-  return {
-    path: filename,
-    status,
-    ...(previous_filename === undefined ? {} : { previousPath: previous_filename }),
-    ...(hunks === undefined ? {} : { hunks }),
-  };
+  return { path: filename, status, previousPath: previous_filename, hunks };
 }
 
 function isSubmodule(patch: string): boolean {

@@ -2,9 +2,7 @@
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import { type Account, isBy } from '../account.ts';
-import type { GitHub } from '../api/rest.ts';
-
-type StatusState = 'pending' | 'success' | 'failure' | 'error';
+import type { GitHub, ListCall } from '../api/rest.ts';
 
 export interface StatusPlace {
   readonly sha: string;
@@ -14,7 +12,7 @@ export interface StatusPlace {
 }
 
 export interface NewStatus {
-  readonly state: StatusState;
+  readonly state: 'pending' | 'success' | 'failure' | 'error';
   /** At most 140 characters. */
   readonly description: string;
 }
@@ -26,21 +24,15 @@ const statusShape = z.looseObject({
   creator: z.nullable(z.looseObject({ login: z.string(), type: z.string() })),
 });
 
-type CommitStatus = z.infer<typeof statusShape>;
-
 /** Takes the first: the list begins with the newest (GitHub docs, "List commit statuses for a reference"). */
 export async function readNewestStatus(
   github: GitHub,
   { sha, context }: Pick<StatusPlace, 'sha' | 'context'>,
-): Promise<CommitStatus | undefined> {
+): Promise<z.infer<typeof statusShape> | undefined> {
   const place = { ...github.repository, ref: sha, per_page: 100 };
-  const list = github.pages(
-    ({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place),
-    z.array(statusShape),
-  );
-  for await (const page of list) {
-    const found = page.find((status) => status.context === context);
-    if (found !== undefined) return found;
+  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place);
+  for await (const status of github.list(list, z.array(statusShape))) {
+    if (status.context === context) return status;
   }
   return undefined;
 }
@@ -50,14 +42,8 @@ export async function writeStatus(
   { sha, context, runUrl }: StatusPlace,
   { state, description }: NewStatus,
 ): Promise<void> {
-  const status = {
-    ...github.repository,
-    sha,
-    context,
-    state,
-    description: description.slice(0, 140),
-    target_url: runUrl,
-  };
+  const short = description.slice(0, 140);
+  const status = { ...github.repository, sha, context, state, description: short, target_url: runUrl };
   await github.json(({ rest }) => rest.repos.createCommitStatus(status), z.unknown());
 }
 
@@ -97,7 +83,10 @@ interface MergeGroup {
 }
 
 // Octokit does not unwrap this list from its answer.
-const commitsShape = z.looseObject({ commits: z.array(z.looseObject({ sha: z.string() })) });
+const commitsShape = z.pipe(
+  z.looseObject({ commits: z.array(z.looseObject({ sha: z.string() })) }),
+  z.transform(({ commits }) => commits),
+);
 const pullsShape = z.array(
   z.looseObject({ number: z.int(), state: z.string(), head: z.looseObject({ sha: z.string() }) }),
 );
@@ -111,20 +100,18 @@ export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promis
   if (commits.length > maxCommits) return failed(`the group has more than ${maxCommits} commits`);
   const heads = new Map<number, string>();
   for (const sha of commits) {
-    for (const pull of await readPulls(github, sha)) {
+    const place = { ...github.repository, commit_sha: sha, per_page: 100 };
+    const list: ListCall = ({ rest, paginate }) =>
+      paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place);
+    for await (const pull of github.list(list, pullsShape)) {
       if (pull.state === 'open' && commits.includes(pull.head.sha)) heads.set(pull.number, pull.head.sha);
     }
   }
   if (heads.size === 0) return failed('no open pull request has its head in the group');
-  const found: NewStatus[] = [];
-  for (const [number, sha] of heads) found.push(await judgeHead(github, { number, sha, group }));
+  const found = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, { number, sha, group }));
   const worst = ['error', 'failure'].flatMap((state) => found.filter((one) => one.state === state))[0];
-  return (
-    worst ?? {
-      state: 'success',
-      description: heads.size === 1 ? 'One pull request passes' : `${heads.size} pull requests pass`,
-    }
-  );
+  const description = heads.size === 1 ? 'One pull request passes' : `${heads.size} pull requests pass`;
+  return worst ?? { state: 'success', description };
 }
 
 function failed(why: string): NewStatus {
@@ -144,25 +131,11 @@ async function judgeHead(
 
 async function readCommits(github: GitHub, { base, head }: MergeGroup): Promise<readonly string[]> {
   const place = { ...github.repository, basehead: `${base}...${head}`, per_page: 100 };
-  const limits = { maxBodyBytes: 64 * 1024 * 1024 };
-  const pages = github.pages(
-    ({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place),
-    commitsShape,
-    limits,
-  );
+  const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place);
   const commits: string[] = [];
-  for await (const page of pages) {
-    commits.push(...page.commits.map(({ sha }) => sha));
+  for await (const { sha } of github.list(list, commitsShape, 64 * 1024 * 1024)) {
+    commits.push(sha);
     if (commits.length > maxCommits) break;
   }
   return commits;
-}
-
-async function readPulls(github: GitHub, sha: string) {
-  const place = { ...github.repository, commit_sha: sha, per_page: 100 };
-  const pages = github.pages(
-    ({ rest, paginate }) => paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place),
-    pullsShape,
-  );
-  return (await Array.fromAsync(pages)).flat();
 }

@@ -9,7 +9,7 @@ import {
   type VerdictFacts,
 } from '../../findings/finding.ts';
 import { fingerprintOf, standsAround, textDigestOf, toSuggestedLines } from '../../findings/fingerprint.ts';
-import type { Fate, FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
+import type { FindingRow, PlacedFinding, Review } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnReview, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
@@ -21,8 +21,6 @@ import {
   type MayWrite,
   placeFindings,
   stateOf,
-  type ThreadLines,
-  type ThreadState,
 } from './threads.ts';
 
 export function roundOf({ reviews }: Memory, head: string): number {
@@ -32,46 +30,42 @@ export function roundOf({ reviews }: Memory, head: string): number {
 
 export function planRound(facts: RoundFacts): RoundPlan {
   const { memory, head, review, rules } = facts;
-  const allLines = linesOfThreads(memory.threads, facts.changes, facts.since);
-  const threads = memory.threads.map((thread, at) => {
-    const lines = allLines[at] ?? { are: 'unknown' };
-    return { thread, lines, state: stateOf(thread, memory, facts.mayWrite) };
+  const threads = linesOfThreads(memory.threads, facts.changes, facts.since).map((known) => {
+    return { ...known, state: stateOf(known.thread, memory, facts.mayWrite) };
   });
   const { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads);
   const round = roundOf(memory, head);
-  const opening = openNew(fresh, memory, { head, round, rules });
-  const outcomes = threads.map((known) => judgeThread(known, onThreads.get(known.thread) ?? [], facts));
-  const counting = [...outcomes.flatMap(({ counts }) => counts), ...opening.counts];
+  const { opened, unthreaded, ...opening } = openNew(fresh, memory, { head, round, rules });
+  const outcomes = threads.map((known) => {
+    const found = onThreads.get(known.thread);
+    return found === undefined ? judgeUnfound(known, facts) : judgeFound(known, found, rules);
+  });
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
+  // Whoever settled a finding has decided, so an intern can't request changes for it again.
+  const isSettled = outcomes.flatMap(({ settled }) => settled).some((severity) => isAtLeast(severity, rules.failAt));
   const verdict: VerdictFacts = {
-    counting: [...counting, ...leftOut],
+    counting: [...outcomes.flatMap(({ counts }) => counts), ...opening.counts, ...leftOut],
     unreadable: review.unreadable,
-    said: wordThatCounts(facts, outcomes),
+    said: review.said === 'changes' && isSettled ? 'pass' : review.said,
     failAt: rules.failAt,
   };
-  const unkept = [
-    ...opening.unthreaded.map(({ finding }) => finding),
-    ...outcomes.flatMap(({ worse }) => worse),
-    ...leftOut,
-  ];
+  const isUnsure = verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
+  const unkept = [...unthreaded.map(({ finding }) => finding), ...outcomes.flatMap(({ worse }) => worse), ...leftOut];
   return {
     round,
     written: memory.reviews.find((one) => one.head === head),
-    opened: opening.opened,
-    unthreaded: opening.unthreaded,
-    answers: outcomes.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
-    rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) =>
-      bySeverity(a.finding, b.finding),
-    ),
+    opened,
+    unthreaded,
+    answers: outcomes.flatMap(({ answers }) => answers),
+    rows: [...outcomes.flatMap(({ rows }) => rows), ...opening.rows].toSorted(worstFirst),
     verdict,
-    isPartial: isUnsure(verdict) || unkept.some(({ severity }) => isAtLeast(severity, rules.failAt)),
-    remarks: firstOf(outcomes.flatMap(({ remark }) => remark ?? [])),
+    isPartial: isUnsure || unkept.some(({ severity }) => isAtLeast(severity, rules.failAt)),
+    remarks: firstOf(outcomes.flatMap(({ remarks }) => remarks)),
   };
 }
 
-/** There may be more findings than were read. */
-function isUnsure(verdict: VerdictFacts): boolean {
-  return verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
+function worstFirst(one: Pick<FindingRow, 'finding'>, other: Pick<FindingRow, 'finding'>): number {
+  return bySeverity(one.finding, other.finding);
 }
 
 interface ThreadOutcome {
@@ -79,99 +73,85 @@ interface ThreadOutcome {
   readonly counts: readonly { readonly severity: Severity }[];
   /** Those of `counts` that are more severe than the thread says. */
   readonly worse: readonly { readonly severity: Severity }[];
-  readonly answer: ThreadAnswer | undefined;
-  readonly remark: string | undefined;
+  readonly answers: readonly ThreadAnswer[];
+  readonly remarks: readonly string[];
   /** Found again although a person settled them; they do not count. */
   readonly settled: readonly Severity[];
 }
 
-function judgeThread(known: KnownThread, found: readonly PlacedFinding[], facts: RoundFacts): ThreadOutcome {
-  return found.length === 0 ? judgeUnfound(known, facts) : judgeFound(known, found, facts.rules);
-}
+const nothing: ThreadOutcome = { rows: [], counts: [], worse: [], answers: [], remarks: [], settled: [] };
 
-function judgeFound(
-  { thread, state }: KnownThread,
-  found: readonly PlacedFinding[],
-  { failAt }: RoundRules,
-): ThreadOutcome {
+function judgeFound(known: KnownThread, found: readonly PlacedFinding[], { failAt }: RoundRules): ThreadOutcome {
+  const { thread, state } = known;
   const { severity, url, isResolved } = thread;
   const isReopened = state.is === 'closed' || state.is === 'hidden';
   const isWorse = ({ finding }: PlacedFinding): boolean =>
     finding.severity !== severity && isAtLeast(finding.severity, severity);
-  const worse = found.filter(isWorse).toSorted((a, b) => bySeverity(a.finding, b.finding));
-  const isFailing = worse.some(({ finding }) => isAtLeast(finding.severity, failAt));
+  const worst = found.filter(isWorse).toSorted(worstFirst);
+  const worse = worst.map(({ finding }) => finding);
   const fateOf = (one: PlacedFinding): 'new' | 'known' | 'settled' => {
     if (isReopened) return 'new';
     if (state.is === 'open') return 'known';
     return isWorse(one) ? 'new' : 'settled';
   };
-  const says = sayWorse(thread, worse[0]) ?? (isReopened && thread.lastAnswer !== 'again' ? 'again' : undefined);
+  const says = sayWorse(thread, worst[0]) ?? (isReopened && thread.lastAnswer !== 'again' ? 'again' : undefined);
+  const isFailing = worse.some((one) => isAtLeast(one.severity, failAt));
   const does = isResolved && (isReopened || isFailing) ? 'unresolve' : undefined;
   return {
     rows: found.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
-    counts: [...(state.is === 'settled' ? [] : [{ severity }]), ...worse.map(({ finding }) => finding)],
-    worse: worse.map(({ finding }) => finding),
-    answer: says === undefined && does === undefined ? undefined : { thread, says, does },
-    remark: remarkOf(thread, state),
+    counts: [...(state.is === 'settled' ? [] : [{ severity }]), ...worse],
+    worse,
+    answers: says === undefined && does === undefined ? [] : [{ thread, says, does }],
+    remarks: remarksOn(known),
     settled: state.is === 'settled' ? found.map(({ finding }) => finding.severity) : [],
   };
 }
 
 /** Repeats nothing that an answer in a resolved thread already reported as bad. */
-function sayWorse(
-  { isResolved, answeredSeverity }: OwnThread,
-  worst: PlacedFinding | undefined,
-): WorseFinding | undefined {
-  if (worst === undefined) return undefined;
-  const isAnswered = answeredSeverity !== undefined && isAtLeast(answeredSeverity, worst.finding.severity);
-  return isResolved && isAnswered ? undefined : { worse: worst };
+function sayWorse({ isResolved, answeredSeverity: answered }: OwnThread, worst: PlacedFinding | undefined) {
+  const isAnswered = answered !== undefined && worst !== undefined && isAtLeast(answered, worst.finding.severity);
+  return isResolved && isAnswered ? undefined : worst;
 }
 
 /** The finding is gone with its lines or by its own suggestion, else still open. */
-function judgeUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
-  const nothing = { rows: [], counts: [], worse: [], answer: undefined, remark: undefined, settled: [] };
+function judgeUnfound(known: KnownThread, { memory, mayWrite, head }: RoundFacts): ThreadOutcome {
+  const { thread, lines, state } = known;
   if (state.is === 'settled' || state.is === 'closed') return nothing;
   const { marker, severity, url, isResolved, lastAnswer } = thread;
+  const { suggested } = marker;
   const finding = { ...marker, severity, endLine: marker.end_line };
-  const isCommitted = isMendedAsSuggested(marker, lines);
+  const isCommitted =
+    suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
+  // A review of this head can't judge later pushes.
   const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
-    return { ...nothing, rows, counts: [{ severity }], remark: remarkOf(thread, state) };
+    return { ...nothing, rows, counts: [{ severity }], remarks: remarksOn(known) };
   }
   if (lastAnswer === 'gone') return nothing; // already said, in a thread that somebody else resolved
   const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
   return {
     ...nothing,
     rows: [{ finding, fate: { is: 'gone' }, url }],
-    answer: { thread, says: isCommitted ? 'committed' : 'gone', does: mayResolve ? 'resolve' : undefined },
+    answers: [{ thread, says: isCommitted ? 'committed' : 'gone', does: mayResolve ? 'resolve' : undefined }],
   };
 }
 
-function isMendedAsSuggested({ suggested }: OwnThread['marker'], lines: ThreadLines): boolean {
-  return suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
+function remarksOn({ thread: { marker }, state }: KnownThread): readonly string[] {
+  if (state.is !== 'hidden') return [];
+  const by = state.by === undefined ? 'Somebody whose account is not known' : `"${state.by}"`;
+  return [
+    `${by} resolved the thread at ${cutText(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`,
+  ];
 }
 
-function remarkOf({ marker }: OwnThread, state: ThreadState): string | undefined {
-  if (state.is !== 'hidden') return undefined;
-  const by = state.by === undefined ? 'Somebody whose account is not known' : `"${state.by}"`;
-  return `${by} resolved the thread at ${cutText(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`;
-}
+const maxRemarks = 10;
 
 /** A pull request's author can hide any number of threads. */
 function firstOf(remarks: readonly string[]): readonly string[] {
   const left = remarks.length - maxRemarks;
   if (left <= 0) return remarks;
   return [...remarks.slice(0, maxRemarks), `Threads that count as open for the same reason: ${left} more.`];
-}
-
-const maxRemarks = 10;
-
-/** Whoever settled a finding has decided, so an intern can't request changes for it again. */
-function wordThatCounts({ review, rules }: RoundFacts, outcomes: readonly ThreadOutcome[]): VerdictFacts['said'] {
-  const settled = outcomes.flatMap((one) => one.settled);
-  const isAnswered = settled.some((severity) => isAtLeast(severity, rules.failAt));
-  return review.said === 'changes' && isAnswered ? 'pass' : review.said;
 }
 
 export interface RoundFacts {
@@ -200,13 +180,9 @@ export interface NewThread {
 
 export interface ThreadAnswer {
   readonly thread: OwnThread;
-  /** `committed`: the finding is gone because its suggestion was committed. */
-  readonly says: 'gone' | 'committed' | 'again' | WorseFinding | undefined;
+  /** `committed`: the finding is gone because its suggestion was committed. A finding is worse than the thread says. */
+  readonly says: 'gone' | 'committed' | 'again' | PlacedFinding | undefined;
   readonly does: 'resolve' | 'unresolve' | undefined;
-}
-
-export interface WorseFinding {
-  readonly worse: PlacedFinding;
 }
 
 export interface RoundPlan {
@@ -244,30 +220,27 @@ export function openNew(
   const unthreaded: PlacedFinding[] = [];
   const rows: FindingRow[] = [];
   const seen = new Set<string>();
-  for (const found of fresh.toSorted((a, b) => bySeverity(a.finding, b.finding))) {
+  for (const found of fresh.toSorted(worstFirst)) {
     const { finding, placement } = found;
-    const row = (fate: Fate): void => void rows.push({ finding, fate });
     if (placement.in === 'elsewhere') {
-      row({ is: 'elsewhere', why: placement.why });
+      rows.push({ finding, fate: { is: 'elsewhere', why: placement.why } });
       unthreaded.push(found);
       continue;
     }
-    const fingerprint = fingerprintOf(placement, finding.side);
-    const key = JSON.stringify([fingerprint, finding.title]);
+    const { path, side, line, endLine: end_line, severity, title } = finding;
+    const fingerprint = fingerprintOf(placement, side);
+    const key = JSON.stringify([fingerprint, title]);
     if (seen.has(key)) continue; // a duplicate within one answer
     seen.add(key);
-    if (!isAtLeast(finding.severity, floor)) row({ is: 'below-floor' });
+    if (!isAtLeast(severity, floor)) rows.push({ finding, fate: { is: 'below-floor' } });
     else if (already + opened.length >= maxFindings) {
-      row({ is: 'beyond-max' });
+      rows.push({ finding, fate: { is: 'beyond-max' } });
       unthreaded.push(found);
     } else {
-      const { path, side, line, endLine: end_line, severity, title } = finding;
-      const text = textDigestOf(placement.lines, side);
-      const lines = { fingerprint, text, path, side, line, end_line };
+      const lines = { fingerprint, text: textDigestOf(placement.lines, side), path, side, line, end_line };
       const suggested = toSuggestedLines(finding, placement);
-      const marker = { kind: 'finding', tag, head, ...lines, severity, title } as const;
-      opened.push({ found, marker: suggested === undefined ? marker : { ...marker, suggested } });
-      row({ is: 'new' });
+      opened.push({ found, marker: { kind: 'finding', tag, head, ...lines, severity, title, suggested } });
+      rows.push({ finding, fate: { is: 'new' } });
     }
   }
   return { opened, unthreaded, rows, counts: fresh.map(({ finding }) => finding) };

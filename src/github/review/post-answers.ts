@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { GitHub, GraphqlRefusal } from '../api/rest.ts';
-import type { RoundTexts, ThreadAnswer, WorseFinding } from './plan-round.ts';
+import type { RoundTexts, ThreadAnswer } from './plan-round.ts';
 import { buildReviewMarker } from './review-marker.ts';
 
 interface AnswerOptions {
@@ -100,22 +100,23 @@ function toResolution({ thread, does }: ThreadAnswer): readonly Field[] {
 
 function toReply({ thread, says }: ThreadAnswer, options: AnswerOptions, staysResolved: boolean): readonly Field[] {
   if (says === undefined) return [];
-  const body = typeof says === 'object' ? toWorse(says, options, staysResolved) : toBody(says, options);
-  const value = { pullRequestReviewThreadId: thread.id, body };
+  const value = { pullRequestReviewThreadId: thread.id, body: toBody(says, options, staysResolved) };
   return [{ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value }];
 }
 
-function toBody(says: keyof typeof words, { head, tag }: AnswerOptions): string {
-  const { kind, text } = words[says];
-  return `${buildReviewMarker({ kind, tag, head })}\n${text} ${head}.`;
-}
-
-function toWorse({ worse }: WorseFinding, { head, tag, texts }: AnswerOptions, staysResolved: boolean): string {
-  const marker = { kind: 'again', tag, head, severity: worse.finding.severity } as const;
-  const opening = `${words.again.text} ${head}, more severe than before.`;
-  return staysResolved
-    ? `${buildReviewMarker({ ...marker, resolved: true })}\n${opening} It counts although this thread is resolved.\n\n${texts.answer(worse)}`
-    : `${buildReviewMarker(marker)}\n${opening}\n\n${texts.answer(worse)}`;
+function toBody(
+  says: NonNullable<ThreadAnswer['says']>,
+  { head, tag, texts }: AnswerOptions,
+  staysResolved: boolean,
+): string {
+  if (typeof says === 'string') {
+    const { kind, text } = words[says];
+    return `${buildReviewMarker({ kind, tag, head })}\n${text} ${head}.`;
+  }
+  const { severity } = says.finding;
+  const marker = buildReviewMarker({ kind: 'again', tag, head, severity, resolved: staysResolved || undefined });
+  const counts = staysResolved ? ' It counts although this thread is resolved.' : '';
+  return `${marker}\n${words.again.text} ${head}, more severe than before.${counts}\n\n${texts.answer(says)}`;
 }
 
 function toRequest(fields: readonly Field[]) {

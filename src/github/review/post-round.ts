@@ -4,7 +4,7 @@ import { describeError, GitHubError, ToolkitError } from '../../errors.ts';
 import { isAtLeast, toVerdict } from '../../findings/finding.ts';
 import type { Log } from '../../log.ts';
 import { mayBeDone } from '../api/refusal.ts';
-import type { GitHub } from '../api/rest.ts';
+import type { GitHub, ListCall } from '../api/rest.ts';
 import type { OwnReview } from './memory.ts';
 import type { NewThread, RoundPlan, RoundTexts } from './plan-round.ts';
 import { postAnswers } from './post-answers.ts';
@@ -182,15 +182,10 @@ export async function readThreadUrls(
   if (threads.length === 0) return new Map();
   try {
     const place = { ...github.repository, pull_number: number, review_id: review, per_page: 100 };
-    const pages = github.pages(
-      ({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place),
-      commentsShape,
-    );
-    for await (const page of pages) {
-      for (const { body, html_url } of page) {
-        const marker = readReviewMarker(body);
-        if (marker?.kind === 'finding') urls.set(keyOf(marker), html_url);
-      }
+    const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place);
+    for await (const { body, html_url } of github.list(list, commentsShape)) {
+      const marker = readReviewMarker(body);
+      if (marker?.kind === 'finding') urls.set(keyOf(marker), html_url);
     }
   } catch (error) {
     if (!(error instanceof ToolkitError)) throw error;

@@ -1,23 +1,19 @@
 // Finds the state of earlier threads, their lines in the current diff, and the findings on those lines.
-
 import type { ChangedFile, DiffLine, PlaceInDiff } from '../../findings/diff.ts';
 import { byPath, numberOn, placeOf } from '../../findings/diff.ts';
-import type { Finding } from '../../findings/finding.ts';
-import { isAtLeast } from '../../findings/finding.ts';
-import { fingerprintOf, fingerprintsIn, linesWithText, type ThreadText } from '../../findings/fingerprint.ts';
+import { type Finding, isAtLeast } from '../../findings/finding.ts';
+import { fingerprintOf, fingerprintsIn, linesWithText } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
 import type { ReviewedChanges } from './changed-files.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 
+/** Tells by login who may write to the repository. */
 export type MayWrite = (login: string) => boolean;
 
+/** `closed`: we reported that the finding is gone; `hidden`: resolved by somebody who may not settle it, so open. */
 export type ThreadState =
-  | { readonly is: 'open' }
-  | { readonly is: 'settled' }
-  /** We reported that the finding is gone. */
-  | { readonly is: 'closed' }
-  /** Resolved by somebody who may not settle the thread, so it counts as open. */
+  | { readonly is: 'open' | 'settled' | 'closed' }
   | { readonly is: 'hidden'; readonly by: string | undefined };
 
 /** The author of a pull request from a fork settles nothing: GitHub lets any author resolve threads. */
@@ -46,12 +42,10 @@ export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'write
   return [...new Set([...resolved, ...wrote])];
 }
 
+/** `unknown`: GitHub gives no diff of the file, or did not list it. */
 export type ThreadLines =
   | { readonly are: 'there'; readonly file: ChangedFile; readonly first: number; readonly last: number }
-  /** The lines changed since, or left the diff. */
-  | { readonly are: 'gone' }
-  /** GitHub gives no diff of the file, or did not list it. */
-  | { readonly are: 'unknown' };
+  | { readonly are: 'gone' | 'unknown' };
 
 /** No comparison leads from a thread's commit to the reviewed one. */
 export interface Unfollowed {
@@ -68,60 +62,47 @@ export function findThreadLines(
   { files, isWhole }: ReviewedChanges,
   since: ChangesSince = new Map(),
 ): (thread: OwnThread) => ThreadLines {
-  const known = new Map<string, ReadonlyMap<string, { readonly first: number; readonly last: number }>>();
-  const spansIn = (file: ChangedFile, marker: ThreadMarker) => {
-    const { side, path } = marker;
-    const count = marker.end_line - marker.line + 1;
+  const known = new Map<string, ReadonlyMap<string, readonly DiffLine[]>>();
+  const linesIn = (file: ChangedFile, { side, path, line, end_line }: ThreadMarker) => {
+    const count = end_line - line + 1;
     const key = JSON.stringify([file.path, side, count, path]);
-    const spans =
-      known.get(key) ??
-      new Map(
-        fingerprintsIn(file, side, count, path).map(({ fingerprint, lines }) => {
-          return [fingerprint, spanOf(side, lines)];
-        }),
-      );
-    known.set(key, spans);
-    return spans;
+    const found = known.get(key) ?? new Map(fingerprintsIn(file, side, count, path));
+    known.set(key, found);
+    return found;
   };
   return ({ marker }) => {
     const file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
     if (file === undefined) return isWhole ? unlessKept(marker, files, since) : { are: 'unknown' };
     if (file.hunks === undefined) return { are: 'unknown' };
-    const span = spansIn(file, marker).get(marker.fingerprint);
-    return span === undefined ? unlessKept(marker, files, since) : { are: 'there', file, ...span };
+    const lines = linesIn(file, marker).get(marker.fingerprint);
+    return lines === undefined ? unlessKept(marker, files, since) : there(file, marker, lines);
   };
+}
+
+function there(file: ChangedFile, { side }: ThreadMarker, lines: readonly DiffLine[]): ThreadLines {
+  const [first = 0] = lines.map((line) => numberOn(side, line));
+  return { are: 'there', file, first, last: first + lines.length - 1 };
 }
 
 /** Lines are gone, unless the changes since the thread's commit keep them, or show too little to judge. */
 function unlessKept(marker: ThreadMarker, files: readonly ChangedFile[], since: ChangesSince): ThreadLines {
-  const changed = marker.side === 'old' ? undefined : changedSince(marker, since);
+  const changed = changedSince(marker, since);
   if (changed === undefined) {
     const isLost = marker.side === 'old' || since.has(marker.head);
     return (isLost ? textAnywhere(marker, files) : undefined) ?? unlessUnseen(marker, files, since);
   }
-  if (changed.is === 'removed') return { are: 'gone' };
+  if (changed === 'removed') return { are: 'gone' };
   const file = files.find(({ path }) => path === changed.path);
   if (file?.hunks === undefined) return { are: 'unknown' };
   return { are: 'there', file, first: marker.line + changed.shift, last: marker.end_line + changed.shift };
 }
 
 function textAnywhere(marker: ThreadMarker, files: readonly ChangedFile[]): ThreadLines | undefined {
-  const { side } = marker;
   for (const file of files) {
-    const lines = linesWithText(file, textOf(marker));
-    if (lines === undefined) continue;
-    return { are: 'there', file, ...spanOf(side, lines) };
+    const lines = linesWithText(file, marker);
+    if (lines !== undefined) return there(file, marker, lines);
   }
   return undefined;
-}
-
-function spanOf(side: Finding['side'], lines: readonly DiffLine[]): { readonly first: number; readonly last: number } {
-  const [first = 0, last = first] = [lines[0], lines.at(-1)].map((line) => line && numberOn(side, line));
-  return { first, last };
-}
-
-function textOf({ fingerprint, text, side, path, line, end_line }: ThreadMarker): ThreadText {
-  return { fingerprint, text, side, path, count: end_line - line + 1 };
 }
 
 /** Lines are gone, unless no change that we saw explains it. */
@@ -133,74 +114,53 @@ function unlessUnseen(marker: ThreadMarker, files: readonly ChangedFile[], since
   if (!isRewritten || isHidden) return { are: 'unknown' };
   if (sinceReview === undefined || marker.side === 'old') return { are: 'gone' };
   // The old side of the shown changes has the previous commit's lines.
-  const isShown = sinceReview.files.some((file) => linesWithText(file, textOf(marker), 'old') !== undefined);
+  const isShown = sinceReview.files.some((file) => linesWithText(file, marker, 'old') !== undefined);
   return { are: isShown ? 'gone' : 'unknown' };
 }
 
-/** Undefined if nothing tells what happened since the thread's commit. */
-type ChangedSince = { readonly is: 'removed' } | { readonly is: 'kept'; readonly path: string; readonly shift: number };
-
-function changedSince({ head, path, line, end_line }: ThreadMarker, since: ChangesSince): ChangedSince | undefined {
+/** Undefined if nothing tells; line numbers of the old side don't hold in a later commit. */
+function changedSince({ head, path, side, line, end_line }: ThreadMarker, since: ChangesSince) {
   const changes = since.get(head);
-  if (changes === undefined || !('files' in changes)) return undefined;
+  if (side === 'old' || changes === undefined || !('files' in changes)) return undefined;
   const file = changes.files.find((one) => formerPath(one) === path) ?? changes.files.find((one) => one.path === path);
-  if (file === undefined) return { is: 'kept', path, shift: 0 };
-  if (file.status === 'removed') return { is: 'removed' };
-  const before = (file.hunks ?? []).flat();
-  const shown = before.filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line);
+  if (file === undefined) return { path, shift: 0 };
+  if (file.status === 'removed') return 'removed';
+  const lines = (file.hunks ?? []).flat();
+  const additions = additionsIn(file);
+  const shown = lines.filter(({ oldLine = 0 }) => oldLine >= line && oldLine <= end_line);
   const removed = shown.filter(({ kind }) => kind === 'removed').length;
   const count = end_line - line + 1;
-  const isChanged = removed > 0 || addsWithin(file, line, end_line);
-  if (isChanged && (shown.length === count || removed * 2 >= count)) return { is: 'removed' };
-  return { is: 'kept', path: file.path, shift: shiftAt(file, line) };
+  const isChanged = removed > 0 || additions.some(({ after }) => after >= line && after < end_line);
+  if (isChanged && (shown.length === count || removed * 2 >= count)) return 'removed';
+  const added = additions.filter(({ after, hunkStart }) => after < line && hunkStart <= line).length;
+  const dropped = lines.filter(({ kind, oldLine = 0 }) => kind === 'removed' && oldLine < line).length;
+  return { path: file.path, shift: added - dropped };
 }
 
-/** Counts lines added before a line minus lines removed. */
-function shiftAt(file: ChangedFile, line: number): number {
-  let shift = 0;
-  for (const hunk of file.hunks ?? []) {
-    let before = 0;
-    for (const { kind, oldLine } of hunk) {
-      before = oldLine ?? before;
-      if (kind === 'added' && before < line && (hunk[0]?.oldLine ?? 0) <= line) shift += 1;
-      if (kind === 'removed' && before < line) shift -= 1;
-    }
-  }
-  return shift;
-}
-
-/** Where several threads claim the same lines, one whose own lines were removed counts as gone. */
-export function linesOfThreads(
-  threads: readonly OwnThread[],
-  changes: ReviewedChanges,
-  since: ChangesSince,
-): readonly ThreadLines[] {
-  const all = threads.map(findThreadLines(changes, since));
-  const keyOf = (lines: ThreadLines, { marker }: OwnThread): string | undefined =>
-    lines.are === 'there' ? JSON.stringify([lines.file.path, marker.side, lines.first, lines.last]) : undefined;
-  // Line numbers of the old side don't hold in a later commit.
-  const isRemoved = ({ marker }: OwnThread): boolean =>
-    marker.side === 'new' && changedSince(marker, since)?.is === 'removed';
-  const kept = new Set(
-    all.flatMap((lines, at) => {
-      const thread = threads[at];
-      return thread === undefined || isRemoved(thread) ? [] : (keyOf(lines, thread) ?? []);
-    }),
-  );
-  return all.map((lines, at) => {
-    const thread = threads[at];
-    const key = thread && keyOf(lines, thread);
-    return thread !== undefined && key !== undefined && kept.has(key) && isRemoved(thread) ? { are: 'gone' } : lines;
+/** Gives the old line after which each line was added; 0 at the start of a hunk. */
+function additionsIn({ hunks = [] }: ChangedFile) {
+  return hunks.flatMap((hunk) => {
+    const hunkStart = hunk[0]?.oldLine ?? 0;
+    let after = 0;
+    return hunk.flatMap(({ kind, oldLine }) => {
+      after = oldLine ?? after;
+      return kind === 'added' ? [{ after, hunkStart }] : [];
+    });
   });
 }
 
-function addsWithin(file: ChangedFile, first: number, last: number): boolean {
-  return (file.hunks ?? []).some((hunk) => {
-    let before = 0;
-    return hunk.some(({ kind, oldLine }) => {
-      before = oldLine ?? before;
-      return kind === 'added' && before >= first && before < last;
-    });
+/** Where several threads claim the same lines, one whose own lines were removed counts as gone. */
+export function linesOfThreads(threads: readonly OwnThread[], changes: ReviewedChanges, since: ChangesSince) {
+  const linesOf = findThreadLines(changes, since);
+  const all = threads.map((thread) => {
+    const lines = linesOf(thread);
+    const span = lines.are === 'there' ? [lines.file.path, thread.marker.side, lines.first, lines.last] : [];
+    return { thread, lines, key: JSON.stringify(span), isRemoved: changedSince(thread.marker, since) === 'removed' };
+  });
+  const kept = new Set(all.flatMap(({ key, isRemoved }) => (isRemoved ? [] : key)));
+  return all.map(({ thread, lines, key, isRemoved }): Pick<KnownThread, 'thread' | 'lines'> => {
+    const isTaken = lines.are === 'there' && isRemoved && kept.has(key);
+    return { thread, lines: isTaken ? { are: 'gone' } : lines };
   });
 }
 
@@ -239,9 +199,10 @@ export function placeFindings(
   const fresh: PlacedFinding[] = [];
   for (const finding of findings) {
     const placement = placeOf(finding, changed);
-    const found = { finding, placement };
     const on = placement.in === 'diff' ? threadsOn(finding, placement, threads) : [];
-    const thread = pick(finding, on, onThreads);
+    const thread =
+      on.find(({ marker }) => marker.title === finding.title) ?? on.find((one) => !onThreads.has(one)) ?? on[0];
+    const found = { finding, placement };
     if (thread === undefined) fresh.push(found);
     else onThreads.set(thread, [...(onThreads.get(thread) ?? []), found]);
   }
@@ -256,18 +217,8 @@ function threadsOn(finding: Finding, placement: PlaceInDiff, threads: readonly K
   const near = threads.filter(
     ({ thread, lines, state }) => state.is !== 'settled' && isOnLines(finding, thread.marker, lines),
   );
-  if (same.length > 0) return same.map(({ thread }) => thread);
   // Overlapping lines may fit several threads: prefer one that already reports as much, so that nothing new is said.
   const telling = near.filter(({ thread }) => isAtLeast(thread.severity, finding.severity));
-  return (telling.length > 0 ? telling : near).map(({ thread }) => thread);
-}
-
-function pick(
-  { title }: Finding,
-  threads: readonly OwnThread[],
-  taken: ReadonlyMap<OwnThread, unknown>,
-): OwnThread | undefined {
-  return (
-    threads.find(({ marker }) => marker.title === title) ?? threads.find((thread) => !taken.has(thread)) ?? threads[0]
-  );
+  const found = [same, telling, near].find((some) => some.length > 0) ?? [];
+  return found.map(({ thread }) => thread);
 }

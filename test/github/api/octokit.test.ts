@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { userShape } from '../../../src/github/account.ts';
-import type { Call } from '../../../src/github/api/rest.ts';
+import type { Call, ListCall } from '../../../src/github/api/rest.ts';
+import { commentsShape } from '../../../src/github/comment/comments.ts';
 import { repositoryShape } from '../../../src/github/repository-file.ts';
 import { gitHubWith } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
@@ -90,8 +91,8 @@ test.each(['.', '..', '../..', 'a/../b', 'a//b', './a', '/', '\ud800'])(
     const file = { owner: 'acme', repo: 'app', path: `docs/${name}` };
     await expect(github.bytes(({ rest }) => rest.repos.getContent(file))).rejects.toMatchObject(refused);
     const issue = { owner: name, repo: 'app', issue_number: 1 };
-    const pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, issue), userShape);
-    await expect(pages.next()).rejects.toMatchObject(refused);
+    const comments: ListCall = ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, issue);
+    await expect(github.list(comments, commentsShape).next()).rejects.toMatchObject(refused);
     expect(fetch.sent).toEqual([]);
   },
 );

@@ -53,7 +53,7 @@ test.each(['<h1>Forbidden</h1>', 'null', ''])('a refusal whose body is %j names 
 test('a refusal that is larger than anyone reads is one all the same', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 422, json: { message: 'Validation Failed' } });
-  await expect(under.github.bytes(repository, { maxBodyBytes: 10 })).rejects.toMatchObject({
+  await expect(under.github.bytes(repository, 10)).rejects.toMatchObject({
     message: 'GitHub answered 422 to GET /repos/acme/app: its body is too large to read.',
   });
 });

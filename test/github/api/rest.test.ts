@@ -89,9 +89,8 @@ test('a list is read to its last page', async () => {
     const at = '2026-01-01T00:00:00Z';
     under.state.comments.push({ id, issue: 1, author: 'octocat', body: `${id}`, created_at: at, updated_at: at });
   }
-  const ids: number[] = [];
-  for await (const page of under.github.pages(comments, commentsShape)) ids.push(...page.map(({ id }) => id));
-  expect(ids).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
+  const found = await Array.fromAsync(under.github.list(comments, commentsShape));
+  expect(found.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
   expect(under.fake.requests).toHaveLength(3);
 });
 
@@ -104,7 +103,7 @@ test.each([
   [`<${api}/repositories/1/issues/1/comments?rel="next">; rel="first"`, 1],
 ])('after the link %s a list of %i pages is read', async (link, pages) => {
   const fetch = scriptedFetch(json(200, [], { link }), json(200, []));
-  for await (const page of gitHubWith(fetch).pages(comments, z.array(z.unknown()))) expect(page).toEqual([]);
+  expect(await Array.fromAsync(gitHubWith(fetch).list(comments, z.array(z.unknown())))).toEqual([]);
   const urls = [`${api}${commentsPath}?per_page=100`, `${api}/repositories/1/issues/1/comments?page=2`];
   expect(fetch.sent.map(({ url }) => url)).toEqual(urls.slice(0, pages));
 });
@@ -121,9 +120,8 @@ test.each([
   'https://github.example/api/v3/%ff/issues?page=2',
 ])('a list that goes on at %s is followed nowhere: the token is for the API alone', async (url) => {
   const fetch = scriptedFetch(json(200, [], { link: `<${url}>; rel="next"` }));
-  const pages = gitHubWith(fetch).pages(comments, z.array(z.unknown()));
-  await pages.next();
-  await expect(pages.next()).rejects.toMatchObject({
+  const list = gitHubWith(fetch).list(comments, z.array(z.unknown()));
+  await expect(list.next()).rejects.toMatchObject({
     code: 'github_malformed',
     message: expect.stringMatching(
       /^GitHub's API (?:leads to https?:.*, which is not asked\.|is not asked for "\/.*")/,
@@ -140,22 +138,21 @@ test.each([
   ['more than its bound', JSON.stringify(['x'.repeat(9 * 1024 * 1024)])],
 ])('a page that is %s is malformed, and no empty list', async (_name, body) => {
   const fetch = scriptedFetch(new Response(body));
-  const pages = gitHubWith(fetch).pages(comments, z.array(z.unknown()));
-  await expect(pages.next()).rejects.toMatchObject({ code: 'github_malformed', data: { status: 200 } });
+  const list = gitHubWith(fetch).list(comments, z.array(z.unknown()));
+  await expect(list.next()).rejects.toMatchObject({ code: 'github_malformed', data: { status: 200 } });
 });
 
 test('a refusal of a page is an error, and no empty list', async () => {
   const fetch = scriptedFetch(json(409, { message: 'Git Repository is empty.' }));
-  const pages = gitHubWith(fetch).pages(comments, z.array(z.unknown()));
-  await expect(pages.next()).rejects.toMatchObject({ code: 'github_refused', data: { status: 409 } });
+  const list = gitHubWith(fetch).list(comments, z.array(z.unknown()));
+  await expect(list.next()).rejects.toMatchObject({ code: 'github_refused', data: { status: 409 } });
 });
 
 test('a list that never ends is read for fifty pages', async () => {
   const link = `<${api}${commentsPath}?page=2>; rel="next"`;
-  const fetch = scriptedFetch(...Array.from({ length: 60 }, () => json(200, [], { link })));
-  let pages = 0;
-  for await (const page of gitHubWith(fetch).pages(comments, z.array(z.unknown()))) pages += 1 + page.length;
-  expect(pages).toBe(50);
+  const fetch = scriptedFetch(...Array.from({ length: 60 }, () => json(200, ['one'], { link })));
+  const found = await Array.fromAsync(gitHubWith(fetch).list(comments, z.array(z.unknown())));
+  expect(found).toHaveLength(50);
 });
 
 test('an answer above its bound is not read', async () => {
@@ -163,8 +160,8 @@ test('an answer above its bound is not read', async () => {
   under.state.diffs.set('a...b', 'x'.repeat(2000));
   const place = { ...acme, basehead: 'a...b', headers: { accept: 'application/vnd.github.diff' } };
   const diff: Call = ({ rest }) => rest.repos.compareCommitsWithBasehead(place);
-  expect(await under.github.bytes(diff, { maxBodyBytes: 1999 })).toBeUndefined();
-  expect((await under.github.bytes(diff, { maxBodyBytes: 2000 }))?.byteLength).toBe(2000);
+  expect(await under.github.bytes(diff, 1999)).toBeUndefined();
+  expect((await under.github.bytes(diff, 2000))?.byteLength).toBe(2000);
 });
 
 const viewer = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });

@@ -48,10 +48,10 @@ async function answerTo(said: Said = {}, { standsMs = 60_000, onPoll }: Asked = 
   let polls = 0;
   const github: GitHub = {
     ...under.github,
-    async *pages(_request, shape) {
+    async *list(_request, shape) {
       polls += 1;
       onPoll?.(polls);
-      yield shape.parse([comment]);
+      yield* shape.parse([comment]);
     },
   };
   const clock = handClock({ nowMs: askedAt });

@@ -32,7 +32,7 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
     if (answer === undefined) return thread;
     const isResolved = answer.does === undefined ? thread.isResolved : answer.does === 'resolve';
     const says = answer.says === 'committed' ? 'gone' : answer.says;
-    const severity = typeof says === 'object' ? says.worse.finding.severity : thread.severity;
+    const severity = typeof says === 'object' ? says.finding.severity : thread.severity;
     const lastAnswer = typeof says === 'object' ? 'again' : (says ?? thread.lastAnswer);
     return { ...thread, severity, answeredSeverity: severity, lastAnswer, isResolved, resolvedBy: undefined };
   });
