@@ -5,7 +5,6 @@ import { completeContext, toRunContext } from '../github/run-context.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
 import type { SourcedPolicy } from '../job/policy-source.ts';
 import { readPolicySource } from '../job/policy-source.ts';
-import type { Workspace } from '../job/workspace.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
@@ -18,10 +17,9 @@ export async function readRunPolicy(
   io: ActionIo,
   settings: Pick<RunSettings, 'policy' | 'policyRef'>,
   access: GitHubAccess,
-  workspace: Workspace,
 ): Promise<RunPolicy> {
   const { event, github } = access;
-  const sourced = await readPolicySource({ ...io, ...settings, event, github }, workspace);
+  const sourced = await readPolicySource({ ...io, ...settings, event, github });
   await remarkChange(io, sourced, access);
   const known = toRunContext(event, io.env);
   return { ...sourced, context: await askContext(io, sourced, access, known) };

@@ -58,6 +58,8 @@ export function readSubjectToken(text: InputText): SubjectTokenSetting {
   return path === undefined ? { from: 'ci' } : { from: 'file', path };
 }
 
+export type ExchangeService = ReturnType<typeof readExchangeService>;
+
 /** Throws {@link InputError} `input_missing` for an API key alone. */
 export function readExchangeService(text: InputText) {
   const { baseUrl, credentials } = readService(text);

@@ -6,9 +6,9 @@ import { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
 function refusing(code: InputError['code']) {
-  return (source: string) =>
+  return (source: string, cause?: unknown) =>
     (...message: Parameters<typeof worded>): InputError =>
-      new InputError(code, worded(...message), { source });
+      new InputError(code, worded(...message), { source, cause });
 }
 
 export const invalid = refusing('input_invalid');

@@ -5,39 +5,30 @@ import type { ObtainedToken } from '../exchange/token-holder.ts';
 import { type AnsweredRequest, observedFetch } from '../http/answered-request.ts';
 import { fileSource, givenSource } from '../identity/kinds.ts';
 import { ambientSources, detectSource } from '../identity/places.ts';
-import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
-import type { Credentials, ServiceSettings, SubjectTokenSetting, TokenSettings } from '../inputs/service-settings.ts';
+import type { SubjectTokenSource } from '../identity/source.ts';
+import type {
+  ExchangeService,
+  ServiceSettings,
+  SubjectTokenSetting,
+  TokenSettings,
+} from '../inputs/service-settings.ts';
 import { describeRequest } from '../report/live-log.ts';
 import type { Secret } from '../secret.ts';
 import { toRequestEvent } from '../transcript/recorder.ts';
 import { type JobIo, withinTime } from './io.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
+import { openWorkspace } from './workspace.ts';
 
-export interface Connected extends Bearer {
-  readonly client: Client;
-}
+type OnRequest = (request: AnsweredRequest) => void;
 
 /** Sends nothing yet. Throws {@link IdentityError} `identity_missing`. */
 export async function connect(
   io: JobIo,
   settings: ServiceSettings,
-  onRequest = (request: AnsweredRequest): void => io.log.debug(describeRequest(toRequestEvent(request))),
-): Promise<Connected> {
-  const stages = { ...io, ...settings, ...openWorkspace(io), onRequest };
-  const bearer = await holdBearer(stages);
-  return { ...bearer, client: createClient({ ...stages, ...bearer }) };
+  onRequest: OnRequest = (request) => io.log.debug(describeRequest(toRequestEvent(request))),
+): Promise<Bearer & { readonly client: Client }> {
+  const bearer = await holdBearer(io, settings, onRequest);
+  return { ...bearer, client: createClient({ ...io, ...settings, ...bearer, onRequest }) };
 }
-
-export interface BearerOptions extends IdentityIo {
-  readonly baseUrl: string;
-  readonly credentials: Credentials;
-  readonly path: Workspace['path'];
-  readonly readInputText: Workspace['readInputText'];
-  readonly signal: AbortSignal;
-  readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
-}
-
-type ExchangeCredentials = Extract<Credentials, { by: 'exchange' }>;
 
 export interface Bearer {
   /** The job's signal ends the wait by default. */
@@ -47,57 +38,50 @@ export interface Bearer {
 }
 
 /** Throws {@link IdentityError} `identity_missing`, and what {@link obtainAccessToken} throws. */
-export async function obtainToken(
-  options: BearerOptions & { readonly credentials: ExchangeCredentials },
-): Promise<ObtainedToken> {
-  return obtainAccessToken(await exchangeOptions(options, options.credentials));
+export async function obtainToken(io: JobIo, service: ExchangeService, onRequest?: OnRequest): Promise<ObtainedToken> {
+  return obtainAccessToken(await exchangeOptions(io, service, onRequest));
 }
 
 /** Requests nothing before the first bearer. Throws {@link IdentityError} `identity_missing`. */
-export async function holdBearer(options: BearerOptions): Promise<Bearer> {
-  const { credentials, log } = options;
+export async function holdBearer(
+  io: JobIo,
+  { baseUrl, credentials }: ServiceSettings,
+  onRequest?: OnRequest,
+): Promise<Bearer> {
   if (credentials.by === 'api-key') {
-    log.mask(credentials.apiKey);
+    io.log.mask(credentials.apiKey);
     return { bearer: () => Promise.resolve(credentials.apiKey) };
   }
-  const holder = holdAccessToken(await exchangeOptions(options, credentials));
+  const holder = holdAccessToken(await exchangeOptions(io, { baseUrl, credentials }, onRequest));
   return { bearer: (signal) => holder.get(signal), renewBearer: (refused, signal) => holder.renew(refused, signal) };
 }
 
-async function exchangeOptions(options: BearerOptions, credentials: ExchangeCredentials): Promise<AccessTokenOptions> {
-  if (credentials.apiKey !== undefined) options.log.mask(credentials.apiKey);
-  const source = await sourceOf(credentials.subjectToken, observed(options, 'identity'));
-  return { ...observed(options, 'exchange'), ...credentials, source };
+async function exchangeOptions(
+  io: JobIo,
+  { baseUrl, credentials }: ExchangeService,
+  onRequest: OnRequest | undefined,
+): Promise<AccessTokenOptions> {
+  const { clock, log, fetch } = io;
+  if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
+  const observed = (route: AnsweredRequest['route']): JobIo =>
+    onRequest === undefined ? io : { ...io, fetch: observedFetch(fetch, { clock, route, onRequest }) };
+  const source = await sourceOf(credentials.subjectToken, observed('identity'));
+  return { ...observed('exchange'), ...credentials, baseUrl, source };
 }
 
-function observed(options: BearerOptions, route: AnsweredRequest['route']): BearerOptions {
-  const { fetch, clock, onRequest } = options;
-  if (onRequest === undefined) return options;
-  return { ...options, fetch: observedFetch(fetch, { clock, route, onRequest }) };
-}
-
-export function sourceOf(
-  setting: SubjectTokenSetting,
-  options: IdentityIo & Pick<BearerOptions, 'path' | 'readInputText'>,
-): SubjectTokenSource | Promise<SubjectTokenSource> {
-  switch (setting.from) {
-    case 'input':
-      return givenSource(setting.token, options.log);
-    case 'file':
-      return fileSource(
-        { ...options, readText: () => options.readInputText(setting.path) },
-        { name: 'subject-token-file', input: 'subject-token-file', path: options.path(setting.path) },
-      );
-    case 'ci':
-      return detectSource(ambientSources(options));
-    default:
-      return setting satisfies never;
-  }
+export function sourceOf(setting: SubjectTokenSetting, io: JobIo): SubjectTokenSource | Promise<SubjectTokenSource> {
+  if (setting.from === 'input') return givenSource(setting.token, io.log);
+  const workspace = openWorkspace(io);
+  if (setting.from === 'ci') return detectSource(ambientSources({ ...io, ...workspace }));
+  return fileSource(
+    { ...io, readText: () => workspace.readInputText(setting.path) },
+    { name: 'subject-token-file', input: 'subject-token-file', path: workspace.path(setting.path) },
+  );
 }
 
 export function obtainDatedToken(io: JobIo, settings: TokenSettings): Promise<{ token: Secret; expiresAt: string }> {
   return withinTime(io, settings.timeoutMs, async (job) => {
-    const { token, lifetimeMs, startedAt } = await obtainToken({ ...job, ...settings, ...openWorkspace(job) });
+    const { token, lifetimeMs, startedAt } = await obtainToken(job, settings);
     const { clock } = job;
     // Count from the request: a token dated longer than it lives would fail a later step.
     const expiresAt = new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString();

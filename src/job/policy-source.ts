@@ -1,12 +1,13 @@
 // A job's permission policy: read from a place that nobody it judges can write to, then tested.
-
-import { PolicyError, ToolkitError } from '../errors.ts';
+import { describeError, GitHubError, InputError, PolicyError, ToolkitError } from '../errors.ts';
+import type { InternProxySettings } from '../inputs/proxy-settings.ts';
+import type { RunSettings } from '../inputs/run-settings.ts';
 import type { Log } from '../log.ts';
 import { type Policy, rejectEverything } from '../permission/policy.ts';
 import { sha256 } from '../sha256.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { openTrustedFiles, type PolicyOrigin, type TrustedFile, type TrustedFilesOptions } from './trusted-files.ts';
-import { FileRefusal, type Workspace } from './workspace.ts';
+import { FileRefusal } from './workspace.ts';
 
 export interface SourcedPolicy {
   readonly policy: Policy;
@@ -16,9 +17,7 @@ export interface SourcedPolicy {
   readonly origin: PolicyOrigin;
 }
 
-export interface PolicySourceOptions extends TrustedFilesOptions {
-  /** `named`: the user named the file, so it must exist. */
-  readonly policy: { readonly path: string; readonly named: boolean };
+export interface PolicySourceOptions extends TrustedFilesOptions, Pick<RunSettings, 'policy'> {
   readonly log: Log;
   readonly vouched?: VouchedPolicy | undefined;
 }
@@ -36,9 +35,9 @@ export function isUntrusted({ bytes, isAbsent }: VouchedPolicy): boolean {
 }
 
 /** Throws {@link PolicyError} `policy_missing` (a named file), `policy_invalid`; {@link GitHubError}. */
-export async function readPolicySource(options: PolicySourceOptions, workspace: Workspace): Promise<SourcedPolicy> {
+export async function readPolicySource(options: PolicySourceOptions): Promise<SourcedPolicy> {
   const { policy: given, log } = options;
-  const { path, commit, place, bytes, origin } = await readSource(options, workspace);
+  const { path, commit, place, bytes, origin } = await readSource(options);
   if (bytes === undefined) {
     if (options.vouched !== undefined && isUntrusted(options.vouched))
       return { policy: rejectEverything, bytes, facts: nobody, origin };
@@ -58,18 +57,15 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
 
 const nobody = { path: null, commit: null, digest: null } as const;
 
-async function readSource(
-  { vouched, ...options }: PolicySourceOptions,
-  workspace: Workspace,
-): Promise<TrustedFile & Pick<SourcedPolicy, 'origin'>> {
+async function readSource(options: PolicySourceOptions): Promise<TrustedFile & Pick<SourcedPolicy, 'origin'>> {
+  const { vouched } = options;
   if (vouched !== undefined) {
     const place = vouched.isAbsent === true ? 'of the checkout' : 'that a person trusted';
     return { ...vouched, commit: null, place, origin: { from: 'workspace' } };
   }
-  const files = openTrustedFiles(options, workspace);
-  const { origin } = files;
+  const { origin, read } = openTrustedFiles(options);
   const { path } = options.policy;
-  const file = await files.read('policy', path).catch((cause: unknown) => {
+  const file = await read('policy', path).catch((cause: unknown) => {
     if (cause instanceof ToolkitError) throw cause;
     throw missing(path, origin.from === 'ref' ? `at ${origin.ref}` : 'of the checkout', cause);
   });
@@ -77,11 +73,30 @@ async function readSource(
 }
 
 function missing(path: string, place: string, cause?: unknown): PolicyError {
-  return new PolicyError(
-    'policy_missing',
+  const why =
     cause instanceof FileRefusal
-      ? `The permission policy "${path}" ${place} is not read: ${cause.message}.`
-      : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`,
-    { source: path, cause },
-  );
+      ? `is not read: ${cause.message}.`
+      : "can't be read. Check the path; in a job, check out the repository first.";
+  return new PolicyError('policy_missing', `The permission policy "${path}" ${place} ${why}`, { source: path, cause });
+}
+
+type ReadPolicy = Pick<SourcedPolicy, 'policy' | 'bytes'>;
+
+/** A proxy without a named policy starts anyway, and allows nothing: its clients may not need one. */
+export async function readProxyPolicy<Read extends ReadPolicy>(
+  { approvalMode, policy, policyRef }: InternProxySettings,
+  log: Log,
+  read: () => Promise<Read>,
+): Promise<Read | ReadPolicy> {
+  const isNamed = policy.named || policyRef !== 'auto';
+  const nothing = { policy: rejectEverything, bytes: undefined };
+  if (approvalMode === 'self-drive' && !isNamed) return nothing;
+  try {
+    return await read();
+  } catch (error) {
+    const isPlace = error instanceof InputError || error instanceof GitHubError;
+    if (isNamed || !isPlace) throw error;
+    log.notice(`The proxy has no permission policy, so it allows nothing: ${describeError(error)}`);
+    return nothing;
+  }
 }

@@ -4,6 +4,7 @@ import { maxPromptCharacters } from '../contract/limits.ts';
 import { InputError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { AnswerSettings, PromptSettings } from '../inputs/run-settings.ts';
+import { invalid, missing } from '../inputs/values.ts';
 import type { Log } from '../log.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { Decisions } from '../permission/decision.ts';
@@ -14,7 +15,7 @@ import { type GivenAnswer, type RunOptions, type RunResult, runAnswer, runPrompt
 import type { Redactor } from '../secret.ts';
 import type { PolicyFacts, StartFacts } from '../transcript/events.ts';
 import { type Recorder, toRequestEvent, toStartEvent } from '../transcript/recorder.ts';
-import { input, worded } from '../wording.ts';
+import { input } from '../wording.ts';
 import { readTextOf, type Workspace } from './workspace.ts';
 
 export interface InternRunOptions
@@ -94,9 +95,7 @@ export async function readBeginning(
 /** The service refuses an empty prompt (docs/service-api.md, "Chat request body"). */
 function refuseEmpty(prompt: string): void {
   if (prompt.trim() !== '') return;
-  throw new InputError('input_missing', worded`${input('prompt')} is empty. Say what the intern is to do.`, {
-    source: 'prompt',
-  });
+  throw missing('prompt')`${input('prompt')} is empty. Say what the intern is to do.`;
 }
 
 export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
@@ -120,9 +119,7 @@ function toGivenAnswer({ question, answer }: AnswerSettings): GivenAnswer {
 async function readPromptFile(given: string, workspace: Workspace): Promise<string> {
   const text = await readTextOf('prompt-file', given, workspace);
   if (text.trim() !== '') return text;
-  throw new InputError('input_invalid', worded`${input('prompt-file')} is "${given}", which is empty.`, {
-    source: 'prompt-file',
-  });
+  throw invalid('prompt-file')`${input('prompt-file')} is "${given}", which is empty.`;
 }
 
 export function recordWarnings(log: Log, recorder: Recorder): Log {

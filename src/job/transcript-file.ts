@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeError, InputError, RunError } from '../errors.ts';
+import { describeError, RunError } from '../errors.ts';
+import { invalid } from '../inputs/values.ts';
 import type { Log } from '../log.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import type { TranscriptLine } from '../transcript/lines.ts';
 import { toTranscriptLine } from '../transcript/recorder.ts';
-import { input, worded } from '../wording.ts';
+import { input } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
 
 export interface TranscriptFile {
@@ -72,10 +73,9 @@ function openTranscript(path: string, isNamed: boolean, workspace: Workspace): n
     return workspace.create(path);
   } catch (cause) {
     const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';
-    throw new InputError(
-      'input_invalid',
-      worded`The transcript can't be written to "${path}"${why}. Name another file with ${input('transcript-file')}.`,
-      { source: 'transcript-file', cause },
-    );
+    throw invalid(
+      'transcript-file',
+      cause,
+    )`The transcript can't be written to "${path}"${why}. Name another file with ${input('transcript-file')}.`;
   }
 }

@@ -2,19 +2,18 @@
 import { posix } from 'node:path';
 import { blobSha } from '../changes/git-objects.ts';
 import type { Environment } from '../environment.ts';
-import { InputError } from '../errors.ts';
 import type { GitHub } from '../github/api/rest.ts';
 import { canOutsidersCause, type GitHubEvent, isGitHubActions } from '../github/event.ts';
 import { readRepository } from '../github/subject.ts';
 import { readPipeline } from '../identity/places.ts';
 import type { InputName } from '../inputs/definitions.ts';
-import { input, worded } from '../wording.ts';
-import { FileRefusal, type Workspace } from './workspace.ts';
+import { invalid } from '../inputs/values.ts';
+import { input } from '../wording.ts';
+import { FileRefusal, openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
 
-export interface TrustedFilesOptions {
+export interface TrustedFilesOptions extends WorkspaceOptions {
   readonly policyRef: string;
   readonly event: GitHubEvent;
-  readonly env: Readonly<Record<string, string | undefined>>;
   readonly execute: Execute;
   readonly signal: AbortSignal;
   readonly github: () => GitHub;
@@ -40,23 +39,23 @@ export interface TrustedFiles {
 const maxBytes = 4 * 1024 * 1024;
 
 /** Reads all files from one commit; throws as {@link toPolicyOrigin}. */
-export function openTrustedFiles(options: TrustedFilesOptions, workspace: Workspace): TrustedFiles {
+export function openTrustedFiles(options: TrustedFilesOptions): TrustedFiles {
+  const workspace = openWorkspace(options);
   const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
-  if (origin.from === 'workspace') {
-    const read: TrustedFiles['read'] = async (_name, path) => ({
-      path,
-      commit: null,
-      place: 'of the checkout',
-      bytes: await readWorkspaceFile(path, workspace),
-    });
-    return { origin, read };
-  }
   let reader: Promise<CommitReader> | undefined;
   return {
     origin,
     async read(name, given) {
+      if (origin.from === 'workspace') {
+        return {
+          path: given,
+          commit: null,
+          place: 'of the checkout',
+          bytes: await readWorkspaceFile(given, workspace),
+        };
+      }
       const path = repositoryPath(name, given);
-      reader ??= openCommit(origin, options, workspace);
+      reader ??= openCommit(origin, options, workspace.path('.'));
       return { path, ...(await (await reader)(path)) };
     },
   };
@@ -67,19 +66,17 @@ type CommitReader = (path: string) => Promise<Omit<TrustedFile, 'path'>>;
 async function openCommit(
   origin: Exclude<PolicyOrigin, { from: 'workspace' }>,
   options: TrustedFilesOptions,
-  workspace: Workspace,
+  root: string,
 ): Promise<CommitReader> {
   if (origin.from === 'ref' && !isGitHubActions(options.env)) {
     const { ref } = origin;
     return async (path) => {
-      const { commit, bytes } = await readGitFile(ref, path, { ...options, root: workspace.path('.') });
+      const { commit, bytes } = await readGitFile(ref, path, { ...options, root });
       return { commit, place: `at ${ref} (commit ${commit})`, bytes };
     };
   }
   if (readRepository(options.env) === undefined) {
-    throw new InputError('input_invalid', 'GITHUB_REPOSITORY names no repository, so no file can be read from it.', {
-      source: 'policy-ref',
-    });
+    throw invalid('policy-ref')`GITHUB_REPOSITORY names no repository, so no file can be read from it.`;
   }
   const { readDefaultBranch, readFileAt, resolveCommit } = await import('../github/repository-file.ts');
   const github = options.github();
@@ -101,11 +98,7 @@ async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Ui
 function repositoryPath(name: InputName, given: string): string {
   const path = posix.normalize(given);
   if (!path.startsWith('/') && path !== '.' && path !== '..' && !path.startsWith('../')) return path;
-  throw new InputError(
-    'input_invalid',
-    worded`${input(name)} is "${given}". Use a path from the root of the repository.`,
-    { source: name },
-  );
+  throw invalid(name)`${input(name)} is "${given}". Use a path from the root of the repository.`;
 }
 
 export type PolicyOrigin =
@@ -132,11 +125,9 @@ export function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Envir
       : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
   const remedy =
     'Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.';
-  throw new InputError(
-    'input_invalid',
-    worded`${input('policy-ref')} is "auto", but ${what}, whose author may have written the policy. ${remedy}`,
-    { source: 'policy-ref' },
-  );
+  throw invalid(
+    'policy-ref',
+  )`${input('policy-ref')} is "auto", but ${what}, whose author may have written the policy. ${remedy}`;
 }
 
 type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;

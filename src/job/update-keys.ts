@@ -1,8 +1,9 @@
 // Updates keys: plans the requested updates, checks the safety limits, then shows or sends them.
 import { buildKeyUpdate } from '../client/keys.ts';
-import { IdentityError, InputError } from '../errors.ts';
+import { IdentityError } from '../errors.ts';
 import type { KeySettings } from '../inputs/keys/key-settings.ts';
 import { type KeyUpdateFile, readKeyUpdateFile } from '../inputs/keys/key-update-file.ts';
+import { invalid } from '../inputs/values.ts';
 import type { KeyEntry } from '../keys/entry.ts';
 import { foldEntries, isInTime } from '../keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';
@@ -102,9 +103,5 @@ async function readAsked(
 /** Keeps the key out of URLs, logs and summaries. */
 function refuseKeyAsHash({ source, hash }: KeyEntry, { credentials }: KeySettings): void {
   if (credentials.apiKey === undefined || hash !== credentials.apiKey.reveal()) return;
-  throw new InputError(
-    'input_invalid',
-    `The hash of ${source} is the API key itself. Use the hash that identifies the key.`,
-    { source: 'key-hash' },
-  );
+  throw invalid('key-hash')`The hash of ${source} is the API key itself. Use the hash that identifies the key.`;
 }

@@ -17,9 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { variable } from '../environment.ts';
-import { InputError } from '../errors.ts';
 import { isForEverybody, makeFolders } from '../folders.ts';
-import { input, type Wording, worded } from '../wording.ts';
+import { invalid } from '../inputs/values.ts';
+import { input } from '../wording.ts';
 
 /**
  * `workspace`: a step of the action, only in its workspace and the runner's temp folder. `checkout`: a command line in
@@ -114,13 +114,12 @@ function createAnywhere(path: string): number {
 /** Throws {@link InputError} `input_invalid`. */
 export async function readTextOf(name: string, given: string, workspace: Workspace): Promise<string> {
   return workspace.readInputText(given).catch((cause: unknown) => {
-    throw new InputError('input_invalid', unreadable(name, given, cause), { source: name, cause });
+    const why =
+      cause instanceof FileRefusal
+        ? `is not read: ${cause.message}.`
+        : "can't be read as UTF-8 text. Check the path; in a job, check out the repository first.";
+    throw invalid(name, cause)`${input(name)} is "${given}", which ${why}`;
   });
-}
-
-function unreadable(name: string, given: string, cause: unknown): Wording {
-  if (cause instanceof FileRefusal) return worded`${input(name)} is "${given}", which is not read: ${cause.message}.`;
-  return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 }
 
 /** The runner obeys what they say (GitHub documentation, "Default environment variables"). */

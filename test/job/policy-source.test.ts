@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { execute } from '../../src/job/io.ts';
 import type { PolicySourceOptions, SourcedPolicy } from '../../src/job/policy-source.ts';
 import { readPolicySource } from '../../src/job/policy-source.ts';
-import { type FileReach, openWorkspace } from '../../src/job/workspace.ts';
+import type { FileReach } from '../../src/job/workspace.ts';
 import { commitAll } from '../support/clone.ts';
 import { addCommit } from '../support/fake-github-state.ts';
 import type { GitHubUnderTest } from '../support/github-client.ts';
@@ -35,17 +35,17 @@ function read(
     policy: { path, named: false },
     policyRef: 'auto',
     event: { name: 'pull_request', payload: {} },
-    env: onGitHub,
+    env: { ...onGitHub, RUNNER_TEMP: cwd },
+    cwd,
+    files,
+    readFile: (file: string) => readFile(file),
     execute,
     log: under.log,
     signal: new AbortController().signal,
     github: () => under.github,
     ...given,
   };
-  return readPolicySource(
-    options,
-    openWorkspace({ env: { RUNNER_TEMP: cwd }, cwd, readFile: (file) => readFile(file), files }),
-  );
+  return readPolicySource(options);
 }
 
 test('on an event that outsiders can cause it is the one of the default branch, with commit and digest', async () => {

@@ -71,7 +71,7 @@ export async function openRunChanges(
   const root = realpathSync(workspace.path('.'));
   refuseOtherCommit(root, target.head);
   const policyRef = given === 'auto' && !canOutsidersCause(event) ? target.head : given;
-  const policy = await readRunPolicy(io, { ...settings, policyRef }, access, workspace);
+  const policy = await readRunPolicy(io, { ...settings, policyRef }, access);
   refuseNoPart(policy);
   const { folders } = await readWholeTree(github(), target.head);
   const { bytes: maxBytes } = maxChangeBudget;

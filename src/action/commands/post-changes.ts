@@ -23,7 +23,6 @@ import { runUrl } from '../../github/subject.ts';
 import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
 import type { TimedIo } from '../../job/io.ts';
-import { openWorkspace } from '../../job/workspace.ts';
 import { toOutputList } from '../../report/outputs.ts';
 import {
   type ChangePlace,
@@ -65,7 +64,7 @@ export async function postChangesAction(io: ActionIo & TimedIo, settings: Given,
 function readPolicy(io: ActionIo, settings: Given, access: GitHubAccess, { head }: FoundTarget): Promise<RunPolicy> {
   const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
   const { policy } = settings;
-  return readRunPolicy(io, { policy, policyRef: isHead ? head : settings.policyRef }, access, openWorkspace(io));
+  return readRunPolicy(io, { policy, policyRef: isHead ? head : settings.policyRef }, access);
 }
 
 interface Posting {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
-import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
+import { readProxyPolicy } from '../../job/policy-source.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { leadsToModel } from '../../models/provider.ts';
@@ -66,7 +66,7 @@ async function readPolicy(
   access: GitHubAccess,
 ): Promise<ProxyPolicy> {
   if (settings.serves === 'models') return { bytes: undefined };
-  return readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, access, openWorkspace(io)));
+  return readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, access));
 }
 
 function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: string; temp: string } {

@@ -59,7 +59,7 @@ export async function runOnInternAction(
   const findings = await openFindings(io, settings, access, workspace);
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
   const start = await startOf(settings, { log: io.log, access, workspace, findings, changes });
-  const policy = changes?.policy ?? (await readRunPolicy(io, settings, access, workspace));
+  const policy = changes?.policy ?? (await readRunPolicy(io, settings, access));
   const record =
     settings.attest === 'file'
       ? await (await import('../run/run-record.ts')).openRecord(io, access, workspace, recorder)

@@ -118,7 +118,7 @@ async function readFiles(
 ): Promise<{ readonly config: string; readonly files: ConfigFiles; readonly paths: readonly string[] }> {
   const { localService: given } = settings;
   const workspace = openWorkspace(io);
-  const trusted = openTrustedFiles({ ...io, ...settings, event, github }, workspace);
+  const trusted = openTrustedFiles({ ...io, ...settings, event, github });
   const read = (path: string): Promise<TrustedFile> =>
     trusted.read('local-service', path).catch((cause: unknown) => {
       throw cause instanceof ToolkitError ? cause : unreadable(path, describeError(cause), cause);

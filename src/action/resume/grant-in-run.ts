@@ -5,7 +5,6 @@ import type { ResumeSettings } from '../../inputs/run-settings.ts';
 import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { readPolicySource } from '../../job/policy-source.ts';
-import { openWorkspace } from '../../job/workspace.ts';
 import {
   type Circumstances,
   type Claimed,
@@ -68,7 +67,7 @@ export async function readChanging(
   number: number,
 ): Promise<Changing> {
   const log = { ...io.log, info: io.log.debug }; // the run reports which policy it has
-  const { facts } = await readPolicySource({ ...io, ...settings, log, event, github }, openWorkspace(io));
+  const { facts } = await readPolicySource({ ...io, ...settings, log, event, github });
   const { head, base, state, draft } = await readPullRequest(github(), number);
   const now = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';
   return { head: head.sha, base: base.ref, state: now, policy: facts.digest };

@@ -46,7 +46,7 @@ export function runOnTerminal(
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
     const hasPerson = askPerson !== undefined;
-    kept.sourced ??= await readTerminalPolicy(settings, job, workspace, { hasPerson, vouched });
+    kept.sourced ??= await readTerminalPolicy(settings, job, { hasPerson, vouched });
     const { policy, facts } = kept.sourced;
     const file = settings.transcriptFile ?? defaultTranscript(job);
     const transcript = createTranscriptFile(file, { workspace, log: timed.log });

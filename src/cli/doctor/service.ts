@@ -97,7 +97,7 @@ export interface AccessSettings extends ServiceSettings {
 export async function checkExchange({ baseUrl, credentials }: ServiceSettings, job: JobIo): Promise<Check> {
   if (credentials.by === 'api-key') return skipped('exchange', 'an API key needs none');
   try {
-    const { lifetimeMs } = await obtainToken({ ...job, ...openWorkspace(job), baseUrl, credentials });
+    const { lifetimeMs } = await obtainToken(job, { baseUrl, credentials });
     const seconds = Math.round(lifetimeMs / 1000);
     return ok('exchange', `policy "${credentials.federationPolicyId}" grants a token for ${seconds} s`);
   } catch (error) {

@@ -9,7 +9,6 @@ import { isInCi } from '../../identity/places.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { readPolicySource, type SourcedPolicy, type VouchedPolicy } from '../../job/policy-source.ts';
-import type { Workspace } from '../../job/workspace.ts';
 import { type RunContext, unknownContext } from '../../permission/context.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
@@ -93,7 +92,6 @@ function findPolicy(io: CliIo): FoundPolicy {
 export async function readTerminalPolicy(
   settings: Pick<PromptSettings, 'policy' | 'policyRef' | 'approvalMode'>,
   job: JobIo,
-  workspace: Workspace,
   { hasPerson, vouched }: { readonly hasPerson: boolean; readonly vouched: VouchedPolicy | undefined },
 ): Promise<SourcedPolicy> {
   const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
@@ -105,7 +103,7 @@ export async function readTerminalPolicy(
     );
   };
   const log = hasPerson ? { ...job.log, notice() {} } : job.log;
-  const sourced = await readPolicySource({ ...job, ...settings, event, github, log, vouched }, workspace);
+  const sourced = await readPolicySource({ ...job, ...settings, event, github, log, vouched });
   if (hasPerson && (vouched?.isAbsent ?? true) && sourced.facts.path === null) {
     job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
   }

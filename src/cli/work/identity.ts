@@ -64,10 +64,9 @@ export interface IdentityReport {
 }
 
 export async function lookForIdentities(text: InputText, job: JobIo): Promise<IdentityReport> {
-  const workspace = openWorkspace(job);
-  const options = { ...job, ...workspace };
+  const options = { ...job, ...openWorkspace(job) };
   const setting = readSubjectToken(text);
-  const sources = setting.from === 'ci' ? ambientSources(options) : [await sourceOf(setting, options)];
+  const sources = setting.from === 'ci' ? ambientSources(options) : [await sourceOf(setting, job)];
   return look(sources, audienceOf(text), options, job.signal);
 }
 
@@ -152,7 +151,7 @@ async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise
   }
   const tokenFile = access?.subjectTokenFile;
   const setting = tokenFile === undefined ? readSubjectToken(text) : { from: 'file' as const, path: tokenFile };
-  const source = await sourceOf(setting, { ...job, ...workspace });
+  const source = await sourceOf(setting, job);
   const token = await source.fetchToken({ audience, signal: job.signal, timeoutMs: defaultTimeoutMs });
   job.log.mask(token);
   const claims = readEveryClaim(token);

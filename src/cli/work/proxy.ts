@@ -5,10 +5,9 @@ import type { InputError } from '../../errors.ts';
 import { grantsIdentity } from '../../identity/places.ts';
 import { type ProxySettings, readProxySettings } from '../../inputs/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';
-import type { Judging } from '../../job/proxy/answer-pauses.ts';
+import { readProxyPolicy } from '../../job/policy-source.ts';
 import { openProxyAccess, type ProxyAccess } from '../../job/proxy/open-proxy.ts';
-import { readProxyPolicy } from '../../job/proxy/proxy-policy.ts';
-import { runProxy as listen } from '../../job/proxy/run-proxy.ts';
+import { type Judging, runProxy as listen } from '../../job/proxy/run-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { leadsToModel } from '../../models/provider.ts';
@@ -73,7 +72,7 @@ async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySetti
   if (settings.serves === 'models') return { policy: rejectEverything, context };
   const { policy } = await readProxyPolicy(settings, job.log, async () => {
     const vouched = await vouchForPolicy(asked);
-    return readTerminalPolicy(settings, job, openWorkspace(job), { hasPerson: false, vouched });
+    return readTerminalPolicy(settings, job, { hasPerson: false, vouched });
   });
   return { policy, context };
 }

@@ -1,6 +1,5 @@
 // A job's access to a model provider: reads it, finds its identity, obtains its tokens.
 import type { Environment } from '../../environment.ts';
-import { InputError } from '../../errors.ts';
 import { obtainModelToken } from '../../exchange/model-token.ts';
 import {
   type FreshBearer,
@@ -12,9 +11,10 @@ import { ambientSources, detectSource } from '../../identity/places.ts';
 import type { SubjectTokenSource } from '../../identity/source.ts';
 import { readModelAccess } from '../../inputs/model-access.ts';
 import type { ModelProxySettings } from '../../inputs/proxy-settings.ts';
+import { invalid } from '../../inputs/values.ts';
 import type { ModelAccess } from '../../models/access.ts';
 import { modelUpstream } from '../../proxy/models/upstream.ts';
-import { input, worded } from '../../wording.ts';
+import { input } from '../../wording.ts';
 import { sourceOf } from '../connect.ts';
 import type { JobIo } from '../io.ts';
 import { openWorkspace } from '../workspace.ts';
@@ -25,26 +25,21 @@ export function readProxiedAccess(settings: ModelProxySettings, env: Environment
   const { set } = access.provider.wire;
   const lacking = settings.exportEnv?.find((asked) => asked !== set);
   if (lacking === undefined) return access;
-  throw new InputError(
-    'input_invalid',
-    worded`${input('export-env')} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${input('export-env')} out.`,
-    { source: 'export-env' },
-  );
+  throw invalid(
+    'export-env',
+  )`${input('export-env')} names ${lacking}, but the variables of ${access.provider.title} are those of ${set}. Leave ${input('export-env')} out.`;
 }
 
-interface FrontOptions {
-  readonly token: ObtainedToken;
-  /** Fingerprints of the subject tokens exchanged before. */
-  readonly spent: readonly string[];
-  readonly onExchange: FreshBearerOptions['onExchange'];
-}
-
-export function frontOfModels(io: JobIo, settings: ModelProxySettings, options: FrontOptions) {
-  const { token: first, spent, onExchange } = options;
+/** `spent` holds the fingerprints of the subject tokens exchanged before. */
+export function frontOfModels(
+  io: JobIo,
+  settings: ModelProxySettings,
+  { spent, ...given }: Pick<FreshBearerOptions, 'first' | 'onExchange'> & { readonly spent: readonly string[] },
+) {
   const access = readProxiedAccess(settings, io.env);
   const { baseUrl, caps } = access;
   const { obtain } = tokensOfModels(io, access, spent);
-  const bearer = bearerOfModels(access, { ...io, obtain, first, onExchange });
+  const bearer = bearerOfModels(access, { ...io, ...given, obtain });
   return { baseUrl, caps, bearer, models: modelUpstream(access), approvalMode: 'manual', allowed: [] } as const;
 }
 
@@ -66,13 +61,14 @@ export function tokensOfModels(io: JobIo, access: ModelAccess, before: Iterable<
     const token = { token: apiKey, lifetimeMs: keyLifetimeMs, startedAt: io.clock.monotonic() };
     return { spent, obtain: () => Promise.resolve(token), check: () => Promise.resolve(undefined) };
   }
-  const stages = { ...io, ...openWorkspace(io) };
   let source: SubjectTokenSource | Promise<SubjectTokenSource> | undefined;
   const find = async (): Promise<SubjectTokenSource> => {
     source ??=
       subjectTokenFile === undefined
-        ? detectSource(ambientSources(stages), ['"subject_token_file" or "api_key" in the access to the models'])
-        : sourceOf({ from: 'file', path: subjectTokenFile }, stages);
+        ? detectSource(ambientSources({ ...io, ...openWorkspace(io) }), [
+            '"subject_token_file" or "api_key" in the access to the models',
+          ])
+        : sourceOf({ from: 'file', path: subjectTokenFile }, io);
     return await source;
   };
   return {

@@ -1,12 +1,13 @@
 // Opens a job's proxy: gets an access token first, then finds the intern by name.
 import { createClient } from '../../client/client.ts';
 import { holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
-import type { InternProxySettings, ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
+import type { ModelProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
 import { readPathRules } from '../../proxy/admission.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
 import { obtainToken } from '../connect.ts';
 import type { JobIo } from '../io.ts';
-import { openWorkspace } from '../workspace.ts';
+
+export { obtainToken };
 
 export interface ProxyAccess {
   readonly token: ObtainedToken;
@@ -22,11 +23,10 @@ export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promi
   readPathRules(settings.allowPaths); // reports a mistake before anything is sent
   warnOfProxies(io);
   const { intern, baseUrl } = settings;
-  const obtain = (): Promise<ObtainedToken> => obtainProxyToken(io, settings);
-  const first = await obtain();
+  const first = await obtainToken(io, settings);
   if (intern === undefined) return { token: first, spent: [], internId: undefined };
   // Renew as needed: waiting for an intern may take longer than a token lives.
-  const bearer = holdFreshBearer({ obtain, first, ...io });
+  const bearer = holdFreshBearer({ ...io, obtain: () => obtainToken(io, settings), first });
   const client = createClient({ ...io, baseUrl, bearer: async () => (await bearer.get()).token });
   const { id, name } = await findRunningIntern({ ...io, ...settings, client, intern });
   io.log.info(`Intern "${name}" is ${id}.`);
@@ -42,10 +42,6 @@ async function openModels(io: JobIo, settings: ModelProxySettings): Promise<Prox
   const { obtain, spent } = tokensOfModels(io, access);
   const token = await obtain();
   return { token, spent: [...spent], set: access.provider.wire.set, internId: undefined };
-}
-
-export function obtainProxyToken(io: JobIo, settings: InternProxySettings): Promise<ObtainedToken> {
-  return obtainToken({ ...io, ...settings, ...openWorkspace(io) });
 }
 
 /** Clients would send prompts and our key to a proxy of the environment that does not except loopback. */

@@ -1,20 +1,30 @@
-// A proxy that runs in this process until somebody ends it.
+// A proxy that runs in this process until somebody ends it: in front of models, or of interns, whose pauses it answers.
 import { closeSync, writeSync } from 'node:fs';
+import { createClient } from '../../client/client.ts';
 import type { ErrorCode } from '../../errors.ts';
-import { holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
+import { type FreshBearer, holdFreshBearer, type ObtainedToken } from '../../exchange/token-holder.ts';
 import type { InternProxySettings, ProxySettings } from '../../inputs/proxy-settings.ts';
+import { oneLine } from '../../log.ts';
+import type { RunContext } from '../../permission/context.ts';
+import type { Policy } from '../../permission/policy.ts';
 import { type AccountKeeper, type AccountTotals, keepAccount } from '../../proxy/account.ts';
 import { createKeyRing, readPathRules } from '../../proxy/admission.ts';
+import type { DecisionEvent, PauseAnswering } from '../../proxy/chat/relay-chat.ts';
 import { type ProxyOptions, type RunningProxy, startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
-import { answerPauses, type Judging } from './answer-pauses.ts';
 
-export interface RunProxyOptions {
+export interface Judging {
+  readonly policy: Policy;
+  readonly context: RunContext;
+}
+
+interface RunProxyOptions {
   readonly key: Secret;
   /** 0: any free port. */
   readonly port: number;
   readonly token: ObtainedToken;
+  /** Fingerprints of the subject tokens exchanged for that token. */
   readonly spent: readonly string[];
   /** Closed when the proxy has ended; absent: no account is written. */
   readonly accountFile?: number | undefined;
@@ -29,7 +39,7 @@ export interface JobProxy extends RunningProxy {
 
 type Front = Omit<ProxyOptions, 'keys' | 'port' | 'keeper' | 'env' | 'clock' | 'takesStop'>;
 
-interface FrontOptions extends Pick<RunProxyOptions, 'token' | 'judging'> {
+interface FrontOptions extends RunProxyOptions {
   readonly keeper: AccountKeeper;
   readonly onExchange: (code?: ErrorCode) => void;
 }
@@ -38,17 +48,16 @@ const loadOpening = () => import('./open-proxy.ts');
 
 export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions): Promise<JobProxy> {
   const { clock, env } = io;
-  const { accountFile, key, port, takesStop } = options;
+  const { accountFile, key, port, takesStop, token: first, spent } = options;
   const keeper = keepAccount(clock, (text) => {
     if (accountFile !== undefined) writeSync(accountFile, text);
   });
   const onExchange = (code?: ErrorCode): void =>
     keeper.record({ type: 'exchange', granted: code === undefined, ...(code && { error_code: code }) });
-  const given = { ...options, keeper, onExchange };
   const front: Front =
     settings.serves === 'models'
-      ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, given)
-      : frontOfInterns(io, settings, given);
+      ? (await (await loadOpening()).loadModels()).frontOfModels(io, settings, { first, spent, onExchange })
+      : frontOfInterns(io, settings, { ...options, keeper, onExchange });
   const proxy = await startProxy({ ...front, keys: createKeyRing(key), port, keeper, env, clock, takesStop });
   // Load now: the first token lives for minutes, and a later step may replace our files.
   void loadOpening().catch(() => {}); // reported when a token is needed
@@ -59,11 +68,11 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
 }
 
 function frontOfInterns(io: JobIo, settings: InternProxySettings, options: FrontOptions): Front {
-  const { token: first, onExchange, keeper, judging } = options;
+  const { token: first, onExchange } = options;
   const { approvalMode, baseUrl, caps, isLossy } = settings;
-  const obtain = async (): Promise<ObtainedToken> => (await loadOpening()).obtainProxyToken(io, settings);
+  const obtain = async (): Promise<ObtainedToken> => (await loadOpening()).obtainToken(io, settings);
   const bearer = holdFreshBearer({ ...io, obtain, first, onExchange });
-  const answering = answerPauses(io, settings, { bearer, keeper, judging });
+  const answering = answerPauses(io, baseUrl, bearer, options);
   return {
     baseUrl,
     approvalMode,
@@ -74,4 +83,36 @@ function frontOfInterns(io: JobIo, settings: InternProxySettings, options: Front
     listInterns: () => answering.client.listInterns({ pageSize: 500 }),
     allowed: readPathRules(settings.allowPaths),
   };
+}
+
+/** Characters in the log. */
+const longestOperation = 200;
+
+function answerPauses(
+  io: JobIo,
+  baseUrl: string,
+  fresh: FreshBearer,
+  { keeper, judging: { policy, context } }: FrontOptions,
+): PauseAnswering {
+  const { clock, log, redactor } = io;
+  const client = createClient({
+    ...io,
+    baseUrl,
+    bearer: async () => (await fresh.get()).token,
+    async renewBearer(refused) {
+      const held = await fresh.get();
+      return held.token === refused ? ((await fresh.renew(held))?.token ?? refused) : held.token;
+    },
+  });
+  const onDecision = ({ kind, operation, answer, rule, outcome }: DecisionEvent): void => {
+    keeper.record({ type: 'decision', kind, rule, outcome, answer });
+    const what = redactor.redact(oneLine((operation ?? kind ?? 'a question').slice(0, longestOperation)));
+    const line = `The permission policy: ${outcome} of "${what}" by rule "${rule}".`;
+    if (outcome === 'allow') log.info(line);
+    else log.notice(line);
+  };
+  // Load now, not later: a step of the job may replace the files of this program.
+  const loaded = import('./resolve-pauses.ts');
+  loaded.catch(() => {}); // reported when a pause comes
+  return { client, clock, log, onDecision, startRun: async () => (await loaded).startResolving(policy, context) };
 }
