@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { billOfMaterials, purlOf } from './bill-of-materials.ts';
 import { bundleHook } from './hook.ts';
+import { joinChunks } from './join.ts';
 import { licenses } from './licenses.ts';
 import { bundledPackages, installedPackages, ownPackage, type Package } from './packages.ts';
 import { shake } from './shake.ts';
@@ -36,6 +37,7 @@ async function build(dist: string): Promise<void> {
     const out = join(dist, place);
     rmSync(out, { recursive: true, force: true });
     const packages = bundle(entry, out);
+    if (name === 'action') joinChunks(out, 'runOnInternAction');
     const others = installed.filter(({ folder }) => !packages.some((one) => one.folder === folder));
     writeFileSync(join(out, 'licenses.txt'), licenses(packages));
     writeFileSync(join(out, `${name}.cdx.json`), billOfMaterials(purl, [...packages, ...others]));
