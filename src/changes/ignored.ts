@@ -60,7 +60,7 @@ function toPattern(written: string): readonly Pattern[] {
   const isAnchored = pattern.includes('/');
   const source = toRe2(pattern.replace(/^\//u, ''));
   if (source === undefined) return [];
-  const matches = re2.compile(`(?s)${isAnchored ? '' : '(?:.*/)?'}${source}`);
+  const matches = re2(`(?s)${isAnchored ? '' : '(?:.*/)?'}${source}`);
   return typeof matches === 'function' ? [{ matches, isNegated, isForFolders }] : [];
 }
 

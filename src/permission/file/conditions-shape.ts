@@ -2,12 +2,14 @@
 
 import { type ContextKey, contextKeys, type RunContext, unknownContext, unknownWord } from '../context.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
-import { follow, isList, ownField, readPointer } from '../text/json.ts';
+import { follow, isList, type Json, ownField, readPointer } from '../text/json.ts';
+import type { Place } from '../text/place.ts';
 import type { MatcherPlace, Values } from './forms.ts';
 import { matcherShape } from './matcher-shape.ts';
 import {
   allOf,
   converted,
+  described,
   fail,
   type JsonSchema,
   type Reader,
@@ -16,7 +18,7 @@ import {
   unknownKey,
   wrongType,
 } from './shape.ts';
-import type { TreeEntry, TreeNode } from './tree.ts';
+import type { TreeEntry } from './tree.ts';
 
 interface MatchKey {
   readonly values: Values;
@@ -67,7 +69,7 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
       properties: Object.fromEntries(
         [...matchKeys].map(([key, { values, about }]) => [
           key,
-          { description: about, allOf: [matcherShape({ place, values, what: key }).schema(defs)] },
+          described(about, matcherShape({ place, values, what: key })).schema(defs),
         ]),
       ),
       patternProperties: { '^/': pointed.schema(defs) },
@@ -92,105 +94,103 @@ function pointedKey(entry: TreeEntry, reader: Reader): Omit<MatchKey, 'about'> |
   return fail(reader, entry.at, 'invalid-value', message);
 }
 
-export const whenShape: Shape<readonly WhenCondition[]> = runShape({
-  root: 'when',
-  wanted: () => 'a mapping of conditions',
-  about: 'What the run must be; all conditions must hold. An unknown value is the word "unknown".',
-  read(key, { at, value }, reader) {
-    const matcher = whenMatcher(key).read(value, reader);
-    return matcher && { key: key.path, at, matcher, value: key.read };
+export const whenShape: Shape<readonly WhenCondition[]> = converted(
+  runShape('when', {
+    about: 'What the run must be; all conditions must hold. An unknown value is the word "unknown".',
+    wanted: () => 'a mapping of conditions',
+    of: ({ path, value, about }) =>
+      described(about, matcherShape({ place: 'when', values: value, what: `"when.${path}"` })),
+  }),
+  (parts) => parts.map(({ key, at, value }) => ({ key: key.path, at, matcher: value, value: key.read })),
+);
+
+const facts: Readonly<
+  Record<ContextKey['value'], { wanted: string; schema: JsonSchema; fits: (value: Json) => boolean }>
+> = {
+  text: { wanted: 'a string', schema: { type: 'string' }, fits: (value) => typeof value === 'string' },
+  flag: {
+    wanted: 'true, false or "unknown"',
+    schema: { enum: [true, false, unknownWord] },
+    fits: (value) => typeof value === 'boolean' || value === unknownWord,
   },
-  schema: (key, defs) => ({ description: key.about, allOf: [whenMatcher(key).schema(defs)] }),
-});
-
-function whenMatcher({ path, value }: ContextKey): ReturnType<typeof matcherShape> {
-  return matcherShape({ place: 'when', values: value, what: `"when.${path}"` });
-}
-
-interface ContextField {
-  readonly key: ContextKey;
-  readonly value: boolean | string | readonly string[];
-}
-
-const contextFields: Shape<readonly ContextField[]> = runShape({
-  root: 'context',
-  wanted: (names) => `a mapping with some of ${names.join(', ')}`,
-  about: 'The circumstances of the run; what is left out is unknown.',
-  read(key, entry, reader) {
-    const value = readField(entry.value, key.value);
-    if (value !== undefined) return { key, value };
-    const what = `"${key.name}" of "${key.group === undefined ? 'context' : `context.${key.group}`}"`;
-    return fail(reader, entry.value.at, 'wrong-type', `${what} is not ${fieldForms[key.value].wanted}.`);
-  },
-  schema: ({ value, about }) => ({ ...fieldForms[value].schema, description: about }),
-});
-
-/** A missing key is `unknown` (docs/policy.md, "Tests in the file"). */
-export const contextShape: Shape<RunContext> = converted(contextFields, contextOf);
-
-const fieldForms = {
-  text: { wanted: 'a string', schema: { type: 'string' } },
-  flag: { wanted: 'true, false or "unknown"', schema: { enum: [true, false, unknownWord] } },
   texts: {
     wanted: 'a list of strings, or "unknown"',
     schema: { anyOf: [{ type: 'array', items: { type: 'string' } }, { const: unknownWord }] },
+    fits: (value) => value === unknownWord || (isList(value) && value.every((each) => typeof each === 'string')),
   },
-} as const;
+};
 
-function readField(node: TreeNode, kind: ContextKey['value']): ContextField['value'] | undefined {
-  const value = toJson(node);
-  if (value === unknownWord) return unknownWord;
-  if (kind === 'text') return typeof value === 'string' ? value : undefined;
-  if (kind === 'flag') return typeof value === 'boolean' ? value : undefined;
-  return isList(value) && value.every((each) => typeof each === 'string') ? value : undefined;
+function factShape({ name, group, value: kind, about }: ContextKey): Shape<Json> {
+  const { wanted, schema, fits } = facts[kind];
+  return {
+    read(node, reader) {
+      const value = toJson(node);
+      if (fits(value)) return value;
+      const what = `"${name}" of "${group === undefined ? 'context' : `context.${group}`}"`;
+      return fail(reader, node.at, 'wrong-type', `${what} is not ${wanted}.`);
+    },
+    schema: () => ({ ...schema, description: about }),
+  };
 }
 
-function contextOf(fields: readonly ContextField[]): RunContext {
-  const of = (group: string | undefined) =>
-    Object.fromEntries(fields.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
-  return {
-    ...unknownContext,
-    ...of(undefined),
-    actor: { ...unknownContext.actor, ...of('actor') },
-    repository: { ...unknownContext.repository, ...of('repository') },
-  };
+/** A missing key is `unknown` (docs/policy.md, "Tests in the file"). */
+export const contextShape: Shape<RunContext> = converted(
+  runShape('context', {
+    about: 'The circumstances of the run; what is left out is unknown.',
+    wanted: (names) => `a mapping with some of ${names.join(', ')}`,
+    of: factShape,
+  }),
+  (parts) => {
+    const of = (group: string | undefined) =>
+      Object.fromEntries(parts.filter(({ key }) => key.group === group).map(({ key, value }) => [key.name, value]));
+    return {
+      ...unknownContext,
+      ...of(undefined),
+      actor: { ...unknownContext.actor, ...of('actor') },
+      repository: { ...unknownContext.repository, ...of('repository') },
+    };
+  },
+);
+
+interface RunPart<T> {
+  readonly key: ContextKey;
+  readonly value: T;
+  readonly at?: Place;
 }
 
 interface RunShapeOptions<T> {
-  readonly root: 'when' | 'context';
-  readonly wanted: (names: readonly string[]) => string;
   readonly about: string;
-  readonly read: (key: ContextKey, entry: TreeEntry, reader: Reader) => T | undefined;
-  readonly schema: (key: ContextKey, defs: Map<string, JsonSchema>) => JsonSchema;
+  readonly wanted: (names: readonly string[]) => string;
+  readonly of: (key: ContextKey) => Shape<T>;
 }
 
-function runShape<T>(options: RunShapeOptions<T>, group?: string): Shape<readonly T[]> {
-  const what = `"${group === undefined ? options.root : `${options.root}.${group}`}"`;
+/** A mapping with the keys of the run, or of one group of them, in the order of the file. */
+function runShape<T>(
+  root: 'when' | 'context',
+  options: RunShapeOptions<T>,
+  group?: string,
+): Shape<readonly Required<RunPart<T>>[]> {
+  const what = `"${group === undefined ? root : `${root}.${group}`}"`;
   const keys = contextKeys.filter((each) => each.group === group);
-  const groups = new Map(
-    group === undefined ? ['actor', 'repository'].map((name) => [name, runShape(options, name)]) : [],
-  );
-  const names = [...keys.map(({ name }) => name), ...groups.keys()];
-  const readEntry = (entry: TreeEntry, reader: Reader): readonly T[] | undefined => {
-    const within = groups.get(entry.key);
-    if (within !== undefined) return within.read(entry.value, reader);
-    const key = keys.find(({ name }) => name === entry.key);
-    if (key === undefined) return strangeKey(entry, names, what, reader);
-    const read = options.read(key, entry, reader);
-    return read && [read];
+  const groups = group === undefined ? ['actor', 'repository'] : [];
+  const parts = new Map<string, Shape<readonly RunPart<T>[]>>([
+    ...keys.map((key) => [key.name, converted(options.of(key), (value) => [{ key, value }])] as const),
+    ...groups.map((name) => [name, runShape(root, options, name)] as const),
+  ]);
+  const readEntry = (entry: TreeEntry, reader: Reader) => {
+    const part = parts.get(entry.key);
+    if (part === undefined) return strangeKey(entry, [...parts.keys()], what, reader);
+    return part.read(entry.value, reader)?.map((each) => ({ at: entry.at, ...each }));
   };
   return {
     read(node, reader) {
-      if (node.type !== 'map') return wrongType(reader, node, what, options.wanted(names));
+      if (node.type !== 'map') return wrongType(reader, node, what, options.wanted([...parts.keys()]));
       return allOf(node.entries.map((entry) => readEntry(entry, reader)))?.flat();
     },
     schema: (defs) => ({
       type: 'object',
       description: options.about,
-      properties: Object.fromEntries([
-        ...keys.map((key) => [key.name, options.schema(key, defs)] as const),
-        ...Array.from(groups, ([name, shape]) => [name, shape.schema(defs)] as const),
-      ]),
+      properties: Object.fromEntries(Array.from(parts, ([name, part]) => [name, part.schema(defs)])),
       additionalProperties: false,
     }),
   };

@@ -1,8 +1,14 @@
-// Shapes of guards, rules and questions in the file.
+// Shapes of guards, rules, questions and changes in the file, and of a test's answer and change.
 
+import { changeRules } from '../change/judge.ts';
+import { toReach } from '../change/reach.ts';
 import { plainPlace } from '../match/place.ts';
 import {
   type CannedAnswer,
+  type ChangedFile,
+  type ChangeEntry,
+  changeStatuses,
+  changeVerbs,
   type Guard,
   guardVerbs,
   isAllowing,
@@ -13,56 +19,54 @@ import {
 } from '../policy.ts';
 import type { Place } from '../text/place.ts';
 import { matchShape, whenShape } from './conditions-shape.ts';
+import { pathGlob } from './forms.ts';
 import {
   converted,
   count,
   fail,
+  flag,
   type JsonSchema,
+  list,
   type Mapped,
   mapping,
   named,
+  oneOrMore,
   optional,
-  plainOf,
   type Reader,
   required,
   type Shape,
-  stringOf,
+  string,
   text,
   word,
   wrongType,
 } from './shape.ts';
-import type { MapNode } from './tree.ts';
 
 export const reservedIds: readonly string[] = ['default', 'malformed'];
 
 const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
 
-export const idShape: Shape<string> = {
-  read(node, reader) {
-    const value = stringOf(node);
-    if (value === undefined) return wrongType(reader, node, '"id"', 'a string; put it in quotes');
-    const isFormed = idPattern.test(value);
-    if (isFormed && !reservedIds.includes(value)) return value;
-    const message = isFormed
-      ? `The id "${value}" is reserved. Choose another.`
-      : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
-    return fail(reader, node.at, 'invalid-value', message);
-  },
-  schema: () => ({
-    type: 'string',
-    pattern: idPattern.source,
-    not: { enum: reservedIds },
-    description: 'Names the entry in decisions and tests; unique in the file.',
-  }),
+const idSchema = {
+  pattern: idPattern.source,
+  not: { enum: reservedIds },
+  description: 'Names the entry in decisions and tests; unique in the file.',
 };
 
-export const whenField = optional(named('when', whenShape), []);
-export const reasonField = optional(text('"reason"', 'Why, for the log and the summary.'), null);
-export const limitField = optional(count('"limit"', 'How often a run may use this entry at most.'));
+const id = converted(string('"id"', idSchema, 'a string; put it in quotes'), (value, reader, { at }) => {
+  const isFormed = idPattern.test(value);
+  if (isFormed && !reservedIds.includes(value)) return value;
+  const message = isFormed
+    ? `The id "${value}" is reserved. Choose another.`
+    : `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`;
+  return fail(reader, at, 'invalid-value', message);
+});
+
+const beginning = { id: required(id), when: optional(named('when', whenShape), []) };
+const reason = optional(text('"reason"', 'Why, for the log and the summary.'), null);
+const limit = optional(count('"limit"', 'How often a run may use this entry at most.'));
 
 // A key of the file and a keyword of JSON Schema; linters take an object with a literal `then` for a promise.
 // oxlint-disable-next-line unicorn/no-thenable -- as said above
-export const thenKey = 'then';
+const thenKey = 'then';
 
 const always = ['allow-always', 'reject-always'];
 const alwaysNeedsReason: JsonSchema = {
@@ -79,30 +83,58 @@ function hasReason(
   fail(reader, entry.at, 'missing-key', message);
 }
 
-const guardFields = {
-  id: required(idShape),
-  when: whenField,
-  match: required(named('guardMatch', matchShape('guard'))),
-  [thenKey]: required(word('"then" of a guard', guardVerbs, 'The verb: guards only refuse.')),
-  reason: reasonField,
-};
+export const guardShape: Shape<Guard> = converted(
+  mapping(
+    {
+      ...beginning,
+      match: required(named('guardMatch', matchShape('guard'))),
+      [thenKey]: required(word('"then" of a guard', guardVerbs, 'The verb: guards only refuse.')),
+      reason,
+    },
+    {
+      what: 'The guard',
+      about: 'Can only refuse; checked first.',
+      check: hasReason,
+      schema: alwaysNeedsReason,
+    },
+  ),
+  ({ then: verb, ...guard }) => ({ ...guard, verb }),
+);
 
-const ruleFields = {
-  id: required(idShape),
-  when: whenField,
-  match: required(named('ruleMatch', matchShape('rule'))),
-  [thenKey]: required(word('"then" of a rule', ruleVerbs, 'What is done.')),
-  reason: reasonField,
-  limit: limitField,
-};
+export const ruleShape: Shape<Rule> = converted(
+  mapping(
+    {
+      ...beginning,
+      match: required(named('ruleMatch', matchShape('rule'))),
+      [thenKey]: required(word('"then" of a rule', ruleVerbs, 'What is done.')),
+      reason,
+      limit,
+    },
+    {
+      what: 'The rule',
+      about: 'The first rule that matches decides.',
+      check: hasReason,
+      schema: alwaysNeedsReason,
+    },
+  ),
+  ({ then: verb, ...rule }) => ({ ...rule, verb, plain: isAllowing(verb) ? plainPlace(rule.match) : undefined }),
+);
 
 export const answerShape: Shape<CannedAnswer> = {
   read(node, reader) {
-    const value = stringOf(node);
-    if (value !== undefined) return value;
+    if (node.type === 'plain' && typeof node.value === 'string') return node.value;
     if (node.type !== 'map')
       return wrongType(reader, node, '"answer"', 'a string in quotes, or a mapping of field name to value');
-    return readAnswerFields(node, reader);
+    if (node.entries.length === 0)
+      return fail(reader, node.at, 'invalid-value', '"answer" names no field. Name at least one.');
+    const before = reader.problems.length;
+    const fields: Record<string, string | number | boolean> = Object.create(null);
+    for (const { key, value } of node.entries) {
+      const what = `The field ${JSON.stringify(key)} of "answer"`;
+      if (value.type === 'plain' && value.value !== null) fields[key] = value.value;
+      else wrongType(reader, value, what, 'a string, a number, true or false');
+    }
+    return reader.problems.length > before ? undefined : fields;
   },
   schema: () => ({
     anyOf: [
@@ -113,59 +145,21 @@ export const answerShape: Shape<CannedAnswer> = {
   }),
 };
 
-function readAnswerFields(node: MapNode, reader: Reader): CannedAnswer | undefined {
-  if (node.entries.length === 0)
-    return fail(reader, node.at, 'invalid-value', '"answer" names no field. Name at least one.');
-  const before = reader.problems.length;
-  const fields: Record<string, string | number | boolean> = Object.create(null);
-  for (const entry of node.entries) {
-    const value = plainOf(entry.value);
-    const what = `The field ${JSON.stringify(entry.key)} of "answer"`;
-    if (value === undefined || value === null)
-      wrongType(reader, entry.value, what, 'a string, a number, true or false');
-    else fields[entry.key] = value;
-  }
-  return reader.problems.length > before ? undefined : fields;
-}
-
 const questionFields = {
-  id: required(idShape),
-  when: whenField,
+  ...beginning,
   match: required(named('questionMatch', matchShape('question'))),
   answer: optional(answerShape),
   [thenKey]: optional(word('"then" of a question', questionVerbs, 'The verb, in place of an answer.')),
-  reason: reasonField,
-  limit: limitField,
+  reason,
+  limit,
 };
 
-function answersOrThen(question: Mapped<typeof questionFields>, reader: Reader): void {
-  if ((question.answer === undefined) !== (question.then === undefined)) return;
-  const both = question.answer !== undefined;
-  const message = both
-    ? 'A question has either "answer" or "then". Delete one.'
-    : 'The question has neither "answer" nor "then". Add one.';
-  fail(reader, question.at, both ? 'invalid-value' : 'missing-key', message);
+function answersOrThen({ at, answer, then: verb }: Mapped<typeof questionFields>, reader: Reader): void {
+  if (answer !== undefined && verb !== undefined)
+    fail(reader, at, 'invalid-value', 'A question has either "answer" or "then". Delete one.');
+  if (answer === undefined && verb === undefined)
+    fail(reader, at, 'missing-key', 'The question has neither "answer" nor "then". Add one.');
 }
-
-export const guardShape: Shape<Guard> = converted(
-  mapping(guardFields, {
-    what: 'The guard',
-    about: 'Can only refuse; checked first.',
-    check: hasReason,
-    schema: alwaysNeedsReason,
-  }),
-  ({ then: verb, ...guard }) => ({ ...guard, verb }),
-);
-
-export const ruleShape: Shape<Rule> = converted(
-  mapping(ruleFields, {
-    what: 'The rule',
-    about: 'The first rule that matches decides.',
-    check: hasReason,
-    schema: alwaysNeedsReason,
-  }),
-  ({ then: verb, ...rule }) => ({ ...rule, verb, plain: isAllowing(verb) ? plainPlace(rule.match) : undefined }),
-);
 
 export const questionShape: Shape<Question> = converted(
   mapping(questionFields, {
@@ -175,4 +169,69 @@ export const questionShape: Shape<Question> = converted(
     schema: { oneOf: [{ required: ['answer'] }, { required: ['then'] }] },
   }),
   ({ then: verb, ...question }) => ({ ...question, verb }),
+);
+
+const globs = list(
+  '"paths"',
+  pathGlob('A glob of "paths"'),
+  {
+    minItems: 1,
+    description: 'Paths from the root: * and ? stay within a segment, ** is any number of segments.',
+  },
+  'a list of at least one path glob',
+);
+
+const status = word('"status"', changeStatuses, 'What happened to the file.');
+
+const statuses = oneOrMore(
+  '"status"',
+  status,
+  'Left out, an allow takes added and modified files, and the other verbs match all.',
+);
+
+const changeFields = {
+  ...beginning,
+  paths: required(globs),
+  status: optional(statuses),
+  binary: optional(flag('"binary"', 'For allow: takes contents that are no text too.'), false),
+  [thenKey]: required(word('"then" of a change', changeVerbs, 'Taken, left behind, or nothing is taken.')),
+  reason,
+  limit,
+};
+
+function fits(entry: Mapped<typeof changeFields>, reader: Reader): void {
+  if (changeRules.some((rule) => rule === entry.id)) {
+    fail(reader, entry.at, 'invalid-value', `The id "${entry.id}" is reserved among changes. Choose another.`);
+  }
+  const at = entry.places.get('binary');
+  if (at !== undefined && entry.then !== 'allow') {
+    fail(reader, at, 'invalid-value', '"binary" stands beside "then: allow": the other verbs match any content.');
+  }
+}
+
+export const changeEntryShape: Shape<ChangeEntry> = converted(
+  mapping(changeFields, {
+    what: 'The change',
+    about: 'The first entry that matches a changed file decides about it.',
+    check: fits,
+  }),
+  ({ then: verb, paths, status: taken, ...entry }) => ({
+    ...entry,
+    match: [],
+    verb,
+    globs: paths,
+    reach: toReach(paths, verb),
+    statuses: taken ?? (verb === 'allow' ? ['added', 'modified'] : changeStatuses),
+  }),
+);
+
+export const changeShape: Shape<ChangedFile> = mapping(
+  {
+    path: required(text('"path" of a change', 'The path of the file, from the root.')),
+    status: optional(status, 'modified'),
+    bytes: optional(count('"bytes"', 'Size of the new content; 0 when left out.', { least: 0 }), 0),
+    lines: optional(count('"lines"', 'Lines added and removed; 0 when left out.', { least: 0 }), 0),
+    binary: optional(flag('"binary"', 'The content is no text.'), false),
+  },
+  { what: 'The change', about: 'A changed file.' },
 );

@@ -2,12 +2,19 @@
 
 import { changeRules } from '../change/judge.ts';
 import { unknownContext } from '../context.ts';
-import { type Budget, changeAnswers, defaultBudget, defaultChangeBudget, type PolicyTest } from '../policy.ts';
+import { changeAnswers, defaultBudget, defaultChangeBudget, maxChangeBudget } from '../policy.ts';
 import type { Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
-import { changeBudgetFields, changeEntryShape, changeShape } from './changes-shape.ts';
 import { contextShape } from './conditions-shape.ts';
-import { answerShape, guardShape, questionShape, reservedIds, ruleShape } from './entry-shapes.ts';
+import {
+  answerShape,
+  changeEntryShape,
+  changeShape,
+  guardShape,
+  questionShape,
+  reservedIds,
+  ruleShape,
+} from './entry-shapes.ts';
 import {
   converted,
   count,
@@ -18,7 +25,8 @@ import {
   mapping,
   named,
   optional,
-  plainOf,
+  plain,
+  quoted,
   type Reader,
   required,
   type Shape,
@@ -28,17 +36,15 @@ import {
   wrongType,
 } from './shape.ts';
 
-const version: Shape<1> = {
-  read(node, reader) {
-    if (plainOf(node) === 1) return 1;
-    return wrongType(reader, node, '"version"', 'the number 1');
-  },
-  schema: () => ({ const: 1, description: 'The version of this format.' }),
-};
+const versionSchema = { const: 1, description: 'The version of this format.' };
 
-function budgetField(name: keyof Budget, about: string) {
-  return optional(count(`"${name}"`, `${about} ${defaultBudget[name]} when left out.`), defaultBudget[name]);
+const budgets = { ...defaultBudget, ...defaultChangeBudget };
+
+function budgetField(name: keyof typeof budgets, about: string, most?: number) {
+  return optional(count(`"${name}"`, `${about} ${budgets[name]} when left out.`, { most }), budgets[name]);
 }
+
+const { files, bytes, lines } = maxChangeBudget;
 
 const budget = mapping(
   {
@@ -46,7 +52,9 @@ const budget = mapping(
     allows: budgetField('allows', 'Permissions a run may get at most;'),
     rejects_in_a_row: budgetField('rejects_in_a_row', 'Rejects in a row; one more stops the run.'),
     same_pause: budgetField('same_pause', 'The same pause; once more stops the run.'),
-    ...changeBudgetFields,
+    files: budgetField('files', 'Changed files that a run may hand over at most;', files),
+    bytes: budgetField('bytes', 'Bytes of their new contents at most;', bytes),
+    lines: budgetField('lines', 'Lines that they add and remove at most;', lines),
   },
   { what: '"budget"', about: 'What one run may spend at most.' },
 );
@@ -60,25 +68,26 @@ const expectShape = mapping(
 );
 
 const pauseShape: Shape<Json> = {
-  read(node, reader) {
-    return node.type === 'map'
-      ? toJson(node)
-      : wrongType(reader, node, '"pause"', 'the arguments of the pause as a mapping');
-  },
+  read: (node, reader) =>
+    node.type === 'map' ? toJson(node) : wrongType(reader, node, '"pause"', 'the arguments of the pause as a mapping'),
   schema: () => ({ type: 'object', description: 'The arguments of the pause.' }),
 };
 
-const stepFields = { pause: required(pauseShape), expect: required(expectShape) };
-const step = mapping(stepFields, { what: 'The pause', about: 'One pause, and its expected answer.' });
+const step = mapping(
+  { pause: required(pauseShape), expect: required(expectShape) },
+  { what: 'The pause', about: 'One pause, and its expected answer.' },
+);
 
 const testFields = {
   name: required(text('"name" of a test', 'What the test shows.')),
   context: optional(named('context', contextShape), unknownContext),
   pause: optional(pauseShape),
   expect: optional(expectShape),
-  pauses: optional(list('"pauses"', step, 'Several pauses of one run, in order.')),
+  pauses: optional(list('"pauses"', step, { description: 'Several pauses of one run, in order.' })),
   change: optional(changeShape),
 };
+
+type ReadTest = Mapped<typeof testFields>;
 
 const testSchema: JsonSchema = {
   oneOf: [
@@ -88,39 +97,35 @@ const testSchema: JsonSchema = {
   ],
 };
 
-type ReadTest = Mapped<typeof testFields>;
-type ReadStep = Mapped<typeof stepFields>;
-
-interface TestOfFile extends PolicyTest {
-  readonly steps: readonly ReadStep[];
-}
-
-function testOf(test: ReadTest, reader: Reader): TestOfFile | undefined {
-  const { name, at, context, change } = test;
-  if (change !== undefined) {
+const testShape = converted(
+  mapping(testFields, { what: 'The test', about: 'A fresh run with its pauses.', schema: testSchema }),
+  (test, reader) => {
+    const { name, at, context, change } = test;
+    if (change === undefined) {
+      const steps = stepsOf(test, reader);
+      return steps && { name, at, context, steps };
+    }
     const expect = expectOfChange(test, reader);
     return expect && { name, at, context, steps: [], change: { ...change, expect } };
-  }
-  const steps = stepsOf(test, reader);
-  return steps && { name, at, context, steps };
-}
+  },
+);
 
 function expectOfChange({ at, pause, pauses, expect }: ReadTest, reader: Reader) {
   if (pause !== undefined || pauses !== undefined)
     return fail(reader, at, 'invalid-value', 'A test has either "change" or a pause. Delete one.');
   if (expect === undefined) return fail(reader, at, 'missing-key', 'The test has no "expect". Add it.');
   const answer = changeAnswers.find((each) => each === expect.answer);
-  if (answer !== undefined) return { at: expect.at, answer, rule: expect.rule };
-  const message = `The "answer" to a change is ${changeAnswers.map((each) => `"${each}"`).join(', ')}.`;
+  if (answer !== undefined) return { ...expect, answer };
+  const message = `The "answer" to a change is ${quoted(changeAnswers)}.`;
   return fail(reader, expect.places.get('answer') ?? expect.at, 'invalid-value', message);
 }
 
-function stepsOf(test: ReadTest, reader: Reader): readonly ReadStep[] | undefined {
-  const { at, places, pause, expect, pauses } = test;
+function stepsOf({ at, places, pause, expect, pauses }: ReadTest, reader: Reader) {
   if (pauses === undefined) {
     if (pause !== undefined && expect !== undefined) return [{ at, places, pause, expect }];
-    const both = '"pause" and "expect", or "pauses", or "change" and "expect"';
-    const lacks = pause !== undefined ? '"expect"' : expect !== undefined ? '"pause"' : both;
+    const isEmpty = pause === undefined && expect === undefined;
+    const one = pause === undefined ? '"pause"' : '"expect"';
+    const lacks = isEmpty ? '"pause" and "expect", or "pauses", or "change" and "expect"' : one;
     return fail(reader, at, 'missing-key', `The test has no ${lacks}. Add it.`);
   }
   if (pause !== undefined || expect !== undefined)
@@ -135,61 +140,52 @@ function stepsOf(test: ReadTest, reader: Reader): readonly ReadStep[] | undefine
   return fail(reader, after.at, 'invalid-value', message);
 }
 
-const testShape = converted(
-  mapping(testFields, { what: 'The test', about: 'A fresh run with its pauses.', schema: testSchema }),
-  testOf,
-);
-
 const fields = {
-  version: required(version),
+  version: required(plain('"version"', 'the number 1', versionSchema, (value) => value === 1)),
   default: optional(
     word('"default"', ['reject', 'stop'], 'What happens to a permission that nothing matches; reject when left out.'),
     'reject',
   ),
-  budget: optional(budget, { ...defaultBudget, ...defaultChangeBudget }),
-  guards: optional(list('"guards"', named('guard', guardShape), 'Can only refuse; checked first; any match wins.'), []),
-  rules: optional(list('"rules"', named('rule', ruleShape), 'Decide about permissions; the first match decides.'), []),
+  budget: optional(budget, budgets),
+  guards: optional(entries('guard', guardShape, 'Can only refuse; checked first; any match wins.'), []),
+  rules: optional(entries('rule', ruleShape, 'Decide about permissions; the first match decides.'), []),
   questions: optional(
-    list('"questions"', named('question', questionShape), 'Decide about all other pauses; the first match decides.'),
+    entries('question', questionShape, 'Decide about all other pauses; the first match decides.'),
     [],
   ),
-  changes: optional(
-    list('"changes"', named('change', changeEntryShape), 'Decide about changed files; the first match decides.'),
-  ),
-  tests: optional(
-    list('"tests"', named('test', testShape), 'Run before every prompt; a test that fails stops the step.'),
-    [],
-  ),
+  changes: optional(entries('change', changeEntryShape, 'Decide about changed files; the first match decides.')),
+  tests: optional(entries('test', testShape, 'Run before every prompt; a test that fails stops the step.'), []),
 };
 
-export type PolicyFile = Mapped<typeof fields>;
+function entries<T>(name: string, shape: Shape<T>, description: string): Shape<readonly T[]> {
+  return list(`"${name}s"`, named(name, shape), { description });
+}
 
-export const fileShape: Shape<PolicyFile> = mapping(fields, {
+export const fileShape = mapping(fields, {
   what: 'The policy',
   about: 'A permission policy of intern-action.',
   check: agreesOnIds,
 });
 
-function agreesOnIds(file: PolicyFile, reader: Reader): void {
+function agreesOnIds(file: Mapped<typeof fields>, reader: Reader): void {
   const { guards, rules, questions, changes = [], tests } = file;
-  const pauseIds = [...guards, ...rules, ...questions];
+  const ofPauses = [...guards, ...rules, ...questions];
   const ids = new Set<string>();
-  for (const { id, at, places } of [...pauseIds, ...changes]) {
+  for (const { id, at, places } of [...ofPauses, ...changes]) {
     const message = `The id "${id}" is taken. Ids are unique over guards, rules, questions and changes.`;
     if (ids.has(id)) fail(reader, places.get('id') ?? at, 'duplicate-id', message);
     ids.add(id);
   }
-  const ofPauses = new Set([...pauseIds.map(({ id }) => id), ...reservedIds]);
-  const ofChanges = new Set([...changes.map(({ id }) => id), ...changeRules]);
-  const unknownId = (at: Place, id: string, lists: string): undefined =>
-    fail(reader, at, 'unknown-id', `No ${lists} has the id ${JSON.stringify(id)}.`);
+  const pauseRules = new Set([...ofPauses.map((entry) => entry.id), ...reservedIds]);
+  const rulesOfChanges = new Set([...changes.map((entry) => entry.id), ...changeRules]);
+  const know = (rule: string, known: ReadonlySet<string>, lists: string, at: Place): void => {
+    if (!known.has(rule)) fail(reader, at, 'unknown-id', `No ${lists} has the id ${JSON.stringify(rule)}.`);
+  };
   for (const { steps, change } of tests) {
     for (const { expect } of steps) {
-      if (!ofPauses.has(expect.rule))
-        unknownId(expect.places.get('rule') ?? expect.at, expect.rule, 'guard, rule or question');
+      know(expect.rule, pauseRules, 'guard, rule or question', expect.places.get('rule') ?? expect.at);
     }
-    if (change !== undefined && !ofChanges.has(change.expect.rule))
-      unknownId(change.expect.at, change.expect.rule, 'entry of "changes"');
+    if (change !== undefined) know(change.expect.rule, rulesOfChanges, 'entry of "changes"', change.expect.at);
   }
 }
 

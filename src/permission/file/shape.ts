@@ -9,24 +9,23 @@ import { type MapNode, type Problem, type ProblemCode, type TreeEntry, type Tree
 
 export type JsonSchema = { readonly [keyword: string]: Json };
 
+export type Definitions = Map<string, JsonSchema>;
+
 export interface Shape<T> {
+  /** Returns undefined after it reported a problem. */
   read(node: TreeNode, reader: Reader): T | undefined;
-  schema(defs: Map<string, JsonSchema>): JsonSchema;
+  schema(defs: Definitions): JsonSchema;
 }
 
-/** Undefined if no matcher of the file needs the library. */
-export interface Engines {
+export interface Reader {
+  readonly problems: Problem[];
+  /** Undefined if no matcher of the file needs the library. */
   readonly re2: Re2 | undefined;
   readonly shell: typeof shellTest | undefined;
 }
 
-export interface Reader {
-  readonly engines: Engines;
-  readonly problems: Problem[];
-}
-
 export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } | { readonly problems: Problem[] } {
-  const reader: Reader = { engines: { re2: undefined, shell: undefined }, problems: [] };
+  const reader: Reader = { problems: [], re2: undefined, shell: undefined };
   const value = shape.read(treeOfJson(json), reader);
   return value === undefined ? { problems: reader.problems } : { value };
 }
@@ -35,15 +34,6 @@ export function readJson<T>(shape: Shape<T>, json: Json): { readonly value: T } 
 export function fail(reader: Reader, at: Place, code: ProblemCode, message: string): undefined {
   reader.problems.push({ ...at, code, message });
   return undefined;
-}
-
-export function plainOf(node: TreeNode): Plain | undefined {
-  return node.type === 'plain' ? node.value : undefined;
-}
-
-export function stringOf(node: TreeNode): string | undefined {
-  const value = plainOf(node);
-  return typeof value === 'string' ? value : undefined;
 }
 
 export function describeNode(node: TreeNode): string {
@@ -57,80 +47,101 @@ export function wrongType(reader: Reader, node: TreeNode, what: string, wanted: 
   return fail(reader, node.at, 'wrong-type', `${what} is ${describeNode(node)}. Write ${wanted}.`);
 }
 
-export function text(what: string, about: string): Shape<string> {
+export function plain<T extends Plain>(
+  what: string,
+  wanted: string,
+  schema: JsonSchema,
+  fits: (value: Plain) => value is T,
+): Shape<T> {
   return {
-    read(node, reader) {
-      const value = stringOf(node);
-      if (value === undefined) return wrongType(reader, node, what, 'a string');
-      if (value.trim() === '') return fail(reader, node.at, 'invalid-value', `${what} is blank. Write what it is.`);
-      return value;
-    },
-    schema: () => ({ type: 'string', pattern: '\\S', description: about }),
+    read: (node, reader) =>
+      node.type === 'plain' && fits(node.value) ? node.value : wrongType(reader, node, what, wanted),
+    schema: () => schema,
   };
 }
 
+export const isText = (value: Plain): value is string => typeof value === 'string';
+
+export function string(what: string, schema: JsonSchema = {}, wanted = 'a string'): Shape<string> {
+  return plain(what, wanted, { type: 'string', ...schema }, isText);
+}
+
+export function text(what: string, about: string): Shape<string> {
+  return converted(string(what, { pattern: '\\S', description: about }), (value, reader, { at }) =>
+    value.trim() === '' ? fail(reader, at, 'invalid-value', `${what} is blank. Write what it is.`) : value,
+  );
+}
+
+/** A whole number. */
 export function count(
   what: string,
   about: string,
-  { least = 1, most }: { readonly least?: 0 | 1; readonly most?: number } = {},
+  { least = 1, most }: { readonly least?: 0 | 1; readonly most?: number | undefined } = {},
 ): Shape<number> {
-  return {
-    read(node, reader) {
-      const value = plainOf(node);
-      const isCount = typeof value === 'number' && Number.isInteger(value) && value >= least;
-      if (isCount && value <= (most ?? value)) return value;
-      const bound = most === undefined ? '' : ` and at most ${most}`;
-      return wrongType(reader, node, what, `a whole number, at least ${least}${bound}`);
-    },
-    schema: () => ({
-      type: 'integer',
-      minimum: least,
-      ...(most === undefined ? {} : { maximum: most }),
-      description: about,
-    }),
-  };
+  const bound = most === undefined ? '' : ` and at most ${most}`;
+  const maximum = most === undefined ? {} : { maximum: most };
+  return plain(
+    what,
+    `a whole number, at least ${least}${bound}`,
+    { type: 'integer', minimum: least, ...maximum, description: about },
+    (value): value is number =>
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= (most ?? value),
+  );
 }
 
 export function flag(what: string, about: string): Shape<boolean> {
-  return {
-    read(node, reader) {
-      const value = plainOf(node);
-      return typeof value === 'boolean' ? value : wrongType(reader, node, what, 'true or false');
-    },
-    schema: () => ({ type: 'boolean', description: about }),
-  };
+  return plain(
+    what,
+    'true or false',
+    { type: 'boolean', description: about },
+    (value): value is boolean => typeof value === 'boolean',
+  );
 }
 
 export function word<const W extends string>(what: string, words: readonly W[], about: string): Shape<W> {
-  return {
-    read(node, reader) {
-      const value = plainOf(node);
-      const known = words.find((each) => each === value);
-      if (known !== undefined) return known;
-      if (typeof value !== 'string') return wrongType(reader, node, what, `one of ${quoted(words)}`);
-      const near = nearest(value, words);
-      const hint = near === undefined ? `Use one of ${quoted(words)}.` : didYouMean(near, words);
-      return fail(reader, node.at, 'invalid-value', `${what} is ${JSON.stringify(value)}. ${hint}`);
-    },
-    schema: () => ({ enum: words, description: about }),
-  };
+  const anyText = plain(what, `one of ${quoted(words)}`, { enum: words, description: about }, isText);
+  return converted(anyText, (value, reader, { at }) => {
+    const known = words.find((each) => each === value);
+    if (known !== undefined) return known;
+    const hint = nearestOf(value, words, 'Use one of');
+    return fail(reader, at, 'invalid-value', `${what} is ${JSON.stringify(value)}. ${hint}`);
+  });
 }
 
-function quoted(words: readonly string[]): string {
+export function quoted(words: readonly string[]): string {
   return words.map((each) => `"${each}"`).join(', ');
 }
 
-function didYouMean(near: string, words: readonly string[]): string {
-  return `Did you mean "${near}"? Possible are ${quoted(words)}.`;
+function nearestOf(wrong: string, words: readonly string[], otherwise: string): string {
+  const near = nearest(wrong, words);
+  return near === undefined
+    ? `${otherwise} ${quoted(words)}.`
+    : `Did you mean "${near}"? Possible are ${quoted(words)}.`;
 }
 
-export function list<T>(what: string, of: Shape<T>, about: string): Shape<readonly T[]> {
+/** Takes no empty list if the schema has `minItems`. */
+export function list<T>(what: string, of: Shape<T>, schema: JsonSchema, wanted = 'a list'): Shape<readonly T[]> {
   return {
     read(node, reader) {
-      if (node.type !== 'list') return wrongType(reader, node, what, 'a list');
-      return allOf(node.items.map((item) => of.read(item, reader)));
+      const isList = node.type === 'list' && !('minItems' in schema && node.items.length === 0);
+      return isList ? allOf(node.items.map((item) => of.read(item, reader))) : wrongType(reader, node, what, wanted);
     },
-    schema: (defs) => ({ type: 'array', items: of.schema(defs), description: about }),
+    schema: (defs) => ({ type: 'array', items: of.schema(defs), ...schema }),
+  };
+}
+
+/** @param wanted - instead of an empty list; undefined: that is read as one value */
+export function oneOrMore<T>(what: string, of: Shape<T>, about: string, wanted?: string): Shape<readonly T[]> {
+  return {
+    read(node, reader) {
+      const isEmpty = node.type === 'list' && node.items.length === 0;
+      if (isEmpty && wanted !== undefined) return wrongType(reader, node, what, wanted);
+      return allOf((node.type === 'list' && !isEmpty ? node.items : [node]).map((each) => of.read(each, reader)));
+    },
+    schema: (defs) => ({
+      anyOf: [of.schema(defs), { type: 'array', items: of.schema(defs), minItems: 1 }],
+      description: about,
+    }),
   };
 }
 
@@ -138,30 +149,36 @@ export function allOf<T>(items: readonly (T | undefined)[]): readonly T[] | unde
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-export function converted<A, B>(of: Shape<A>, convert: (value: A, reader: Reader) => B | undefined): Shape<B> {
+export function converted<A, B>(
+  of: Shape<A>,
+  convert: (value: A, reader: Reader, node: TreeNode) => B | undefined,
+): Shape<B> {
   return {
     read(node, reader) {
       const value = of.read(node, reader);
-      return value === undefined ? undefined : convert(value, reader);
+      return value === undefined ? undefined : convert(value, reader, node);
     },
     schema: (defs) => of.schema(defs),
   };
 }
 
+/** JSON Schema allows no description beside a reference. */
+export function described<T>(description: string, of: Shape<T>): Shape<T> {
+  return { ...of, schema: (defs) => ({ description, allOf: [of.schema(defs)] }) };
+}
+
+/** Refers to a named part of the schema. Reserves the name first, so that a part may contain itself. */
 export function named<T>(name: string, of: Shape<T>): Shape<T> {
   return {
     read: (node, reader) => of.read(node, reader),
-    schema: (defs) => reference(name, defs, () => of.schema(defs)),
+    schema(defs) {
+      if (!defs.has(name)) {
+        defs.set(name, {});
+        defs.set(name, of.schema(defs));
+      }
+      return { $ref: `#/definitions/${name}` };
+    },
   };
-}
-
-/** Reserves the name first, so that a part may contain itself. */
-export function reference(name: string, defs: Map<string, JsonSchema>, make: () => JsonSchema): JsonSchema {
-  if (!defs.has(name)) {
-    defs.set(name, {});
-    defs.set(name, make());
-  }
-  return { $ref: `#/definitions/${name}` };
 }
 
 export interface Field<T, D> {
@@ -217,12 +234,7 @@ export function mapping<F extends Fields>(fields: F, options: MappingOptions<F>)
   };
 }
 
-function readFields(
-  node: MapNode,
-  known: ReadonlyMap<string, Field<unknown, unknown>>,
-  what: string,
-  reader: Reader,
-): object {
+function readFields(node: MapNode, known: ReadonlyMap<string, Field<unknown, unknown>>, what: string, reader: Reader) {
   const value: Record<string, unknown> = Object.create(null);
   const places = new Map<string, Place>();
   for (const entry of node.entries) {
@@ -243,9 +255,8 @@ function readFields(
 }
 
 export function unknownKey(entry: TreeEntry, known: readonly string[], what: string, reader: Reader): undefined {
-  const near = nearest(entry.key, known);
-  const hint = near === undefined ? `Possible are ${quoted(known)}.` : didYouMean(near, known);
-  return fail(reader, entry.at, 'unknown-key', `${what} has no key ${JSON.stringify(entry.key)}. ${hint}`);
+  const message = `${what} has no key ${JSON.stringify(entry.key)}. ${nearestOf(entry.key, known, 'Possible are')}`;
+  return fail(reader, entry.at, 'unknown-key', message);
 }
 
 /** Objects have no prototype, so that `__proto__` is a key like any other. */

@@ -2,22 +2,18 @@
 import { RE2JS } from 're2js';
 import type { Automaton, Step, WholeMatch } from './automaton.ts';
 
-export interface Re2 {
-  compile(pattern: string): WholeMatch | { readonly error: string };
-}
+export type Re2 = (pattern: string) => WholeMatch | { readonly error: string };
 
 /** A pattern has to match the whole text (docs/policy.md, "What can be matched"). */
-export const re2: Re2 = {
-  compile(pattern) {
-    try {
-      const compiled = RE2JS.compile(pattern);
-      // The library builds its automaton at the first match: do that now, not while an intern waits for a decision.
-      compiled.matches('');
-      return (text) => compiled.matches(text);
-    } catch (error: unknown) {
-      return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, '') : String(error) };
-    }
-  },
+export const re2: Re2 = (pattern) => {
+  try {
+    const compiled = RE2JS.compile(pattern);
+    // The library builds its automaton at the first match: do that now, not while an intern waits for a decision.
+    compiled.matches('');
+    return (text) => compiled.matches(text);
+  } catch (error: unknown) {
+    return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, '') : String(error) };
+  }
 };
 
 const maxNumbers = 20_000;

@@ -2,7 +2,7 @@
 
 import type { Change, ChangeVerdict } from '../change/judge.ts';
 import type { PermissionDecision, TraceEntry } from '../decision.ts';
-import { changeShape } from '../file/changes-shape.ts';
+import { changeShape } from '../file/entry-shapes.ts';
 import { readJson } from '../file/shape.ts';
 import { describePlace } from '../match/place.ts';
 import type { Pause } from '../pause.ts';

@@ -7,7 +7,7 @@ import { runs, seed } from '../../support/seed.ts';
 
 /** A pattern by the library, and as it is kept in a file. */
 function both(pattern: string): { byLibrary: (text: string) => boolean; kept: (text: string) => boolean } | undefined {
-  const byLibrary = re2.compile(pattern);
+  const byLibrary = re2(pattern);
   if (typeof byLibrary !== 'function') return undefined;
   const kept: unknown = JSON.parse(JSON.stringify(automatonOf(pattern)));
   if (!isAutomaton(kept)) throw new Error(`${pattern} is not kept.`);
