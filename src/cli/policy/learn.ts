@@ -7,9 +7,10 @@ import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
 import { readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy } from '../../permission/policy.ts';
-import type { LearnRun, Learnt, LearntEntry, UnusedRun } from '../../permission/tools/learn/learn.ts';
+import type { Learnt, LearntEntry, UnusedRun } from '../../permission/tools/learn/learn.ts';
 import { learn } from '../../permission/tools/learn/learn.ts';
-import { risks, riskWords } from '../../permission/tools/risk.ts';
+import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
+import { riskWords } from '../../permission/tools/risk.ts';
 import { runTests, type TestFailure } from '../../permission/tools/self-test.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
@@ -165,8 +166,7 @@ function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit,
   const isLimited = verb === 'allow' || verb === 'answer';
   const seen = `${times === 1 ? 'once' : `${times} times`} in ${plural(runs, 'run')}`;
   const bound = isLimited ? `, at most ${most} in one: limit ${limit}` : '';
-  const known = risks.find((each) => each === risk);
-  return `${id}: ${label}, ${seen}${bound}${known === undefined ? '' : `. Risk: ${riskWords[known]}`}`;
+  return `${id}: ${label}, ${seen}${bound}${risk === null ? '' : `. Risk: ${riskWords[risk]}`}`;
 }
 
 function replayLines({ replayed }: Learnt): readonly string[] {

@@ -1,7 +1,7 @@
 // Reads past runs from their transcripts. Each function throws {@link InputError} `input_invalid`.
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import type { LearnRun } from '../../permission/tools/learn/learn.ts';
+import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
 import { readTranscriptRecord } from '../../provenance/from-transcript.ts';
 import { type RunStatement, toStatement } from '../../provenance/statement.ts';

@@ -10,10 +10,7 @@ import { showInvisible } from '../text/invisible.ts';
 import { isObject, parseJson, shown } from '../text/json.ts';
 
 /** Printed by `interns policy explain --json` (docs/policy.md, "The policy commands"). */
-export type Explanation = Pick<PermissionDecision, 'verb' | 'answer' | 'rule' | 'reason' | 'trace'>;
-
-export function toExplanation(decision: PermissionDecision): Explanation {
-  const { verb, answer, rule, reason, trace } = decision;
+export function toExplanation({ verb, answer, rule, reason, trace }: PermissionDecision) {
   return { verb, answer, rule, reason, trace };
 }
 

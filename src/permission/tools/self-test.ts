@@ -25,31 +25,14 @@ export function runTests(policy: Policy): readonly TestFailure[] {
 
 /** Names entries whose deletion no test notices. Means something only when all tests pass. */
 export function findSurvivors(policy: Policy): readonly Survivor[] {
-  const lists: readonly ListName[] = ['guards', 'rules', 'questions'];
-  const changes = policy.changes ?? [];
-  const mutants = [
-    ...lists.flatMap((list) =>
-      policy[list].map((entry) => ({
-        list,
-        entry,
-        mutant: { ...policy, [list]: without<Entry>(policy[list], entry) },
-      })),
-    ),
-    ...changes.map((entry) => {
-      return { list: 'changes' as const, entry, mutant: { ...policy, changes: without(changes, entry) } };
-    }),
-  ];
-  return mutants
-    .filter(({ mutant }) => !isNoticed(mutant))
-    .map(({ list, entry }) => ({ id: entry.id, list, ...(entry.places.get('id') ?? entry.at) }));
-}
-
-function without<T>(items: readonly T[], item: T): readonly T[] {
-  return items.filter((each) => each !== item);
-}
-
-function isNoticed(mutant: Policy): boolean {
-  return mutant.tests.some((test) => runTest(mutant, test) !== undefined);
+  return (['guards', 'rules', 'questions', 'changes'] as const).flatMap((list) => {
+    const entries: readonly Entry[] = policy[list] ?? [];
+    const survives = (entry: Entry): boolean => {
+      const mutant = { ...policy, [list]: entries.filter((each) => each !== entry) };
+      return policy.tests.every((test) => runTest(mutant, test) === undefined);
+    };
+    return entries.filter(survives).map(({ id, places, at }) => ({ id, list, ...(places.get('id') ?? at) }));
+  });
 }
 
 function runTest(policy: Policy, test: PolicyTest): TestFailure | undefined {

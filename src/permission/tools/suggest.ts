@@ -2,8 +2,7 @@
 
 import { chooseOption, isAllow } from '../decide/answering.ts';
 import { isPermission } from '../decide/evaluate.ts';
-import type { PermissionDecision, PermissionRequest } from '../decision.ts';
-import { personRule } from '../decision.ts';
+import { type PermissionDecision, type PermissionRequest, personRule } from '../decision.ts';
 import { isPlaceUnknown, whyElsewhere } from '../match/place.ts';
 import { type Pause, readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
@@ -19,7 +18,7 @@ export type Suggestion =
       readonly risk: Risk;
       readonly note: string;
       /** Id of the rule that would decide first otherwise. */
-      readonly before?: string;
+      readonly before: string | undefined;
     }
   | { readonly error: string };
 
@@ -39,14 +38,13 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   if (blocked !== undefined) return { error: blocked };
   const { tool, command } = pause;
   if (typeof tool !== 'string') return { error: 'the pause names no tool' };
-  if (hasInvisible(tool) || (command !== undefined && hasUnwritable(command))) return { error: unwritable };
+  if (hasInvisible(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
   if ([...textsIn(pause.arguments)].some(climbs))
     return { error: 'it names a path with "..", which may lead to any file' };
   if (isPlaceUnknown(pause)) return { error: 'nobody can tell its folder, or where one of its paths leads' };
-  if (command !== undefined && command.length > maxCommand) return { error: 'the command is too long to quote' };
-  return command === undefined
-    ? ruleForFields(tool, pause.arguments, decision)
-    : ruleForCommand(tool, command, pause, decision);
+  if (command === undefined) return ruleForFields(tool, pause.arguments, decision);
+  if (command.length > maxCommand) return { error: 'the command is too long to quote' };
+  return ruleForCommand(tool, command, pause, decision);
 }
 
 function blockedBy(decision: Verdict): string | undefined {
@@ -129,8 +127,9 @@ function suggestionOf(
     '  limit: 1',
   ];
   const yaml = lines.map((line) => `  ${line}`).join('\n');
-  if (rule === 'default' || rule === personRule) return { yaml, risk, note: `Put it under "rules".${remark}` };
-  return { yaml, risk, note: `Put it under "rules", before "${rule}".${remark}`, before: rule };
+  const before = rule === 'default' || rule === personRule ? undefined : rule;
+  const place = before === undefined ? '' : `, before "${before}"`;
+  return { yaml, risk, note: `Put it under "rules"${place}.${remark}`, before };
 }
 
 function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {

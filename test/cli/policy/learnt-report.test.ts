@@ -34,7 +34,7 @@ const eventful: Learnt = {
   entries: [
     { ...entry, id: 'stop-it', verb: 'stop', times: 1, runs: 1, risk: null, events: [] },
     { ...entry, id: 'answer-it', verb: 'answer', list: 'questions', risk: 'reads' },
-    { ...entry, id: 'reject-it', verb: 'reject', risk: 'a word of a later version' },
+    { ...entry, id: 'reject-it', verb: 'reject', risk: null },
   ],
   untrusted: [
     { name: 'fork.jsonl', why: 'a fork caused it', pauses: 1 },

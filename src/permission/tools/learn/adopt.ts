@@ -3,7 +3,7 @@
 import { evaluate } from '../../decide/evaluate.ts';
 import { readPolicy } from '../../file/policy-file.ts';
 import { readPause } from '../../pause.ts';
-import type { Policy } from '../../policy.ts';
+import { type Policy, rejectEverything } from '../../policy.ts';
 import { runTests } from '../self-test.ts';
 import { freeId, idFor } from '../suggest.ts';
 import { type Addition, addEntries, type LineEdit, withEdits } from './add-entries.ts';
@@ -15,7 +15,7 @@ export interface Wanted {
   readonly before: string | undefined;
 }
 
-export interface Adopted extends Wanted {
+interface Adopted extends Wanted {
   readonly id: string;
 }
 
@@ -35,7 +35,8 @@ interface AdoptedFile {
 
 export async function adopt(options: AdoptOptions): Promise<AdoptedFile | { readonly error: string }> {
   const before = await readPolicy(options.base, options.source);
-  const taken = 'policy' in before ? idsOf(before.policy) : new Set<string>();
+  const { guards, rules, questions } = 'policy' in before ? before.policy : rejectEverything;
+  const taken = new Set([...guards, ...rules, ...questions].map(({ id }) => id));
   let kept: readonly Adopted[] = options.wanted.map((each) => ({ ...each, id: takeId(each.lesson, taken) }));
   const refused: NotLearnt[] = [];
   for (;;) {
@@ -43,17 +44,12 @@ export async function adopt(options: AdoptOptions): Promise<AdoptedFile | { read
     if ('error' in tried) return tried;
     if ('text' in tried) return { ...tried, kept, refused };
     const { flaws } = tried;
-    refused.push(...kept.flatMap(({ id, lesson }) => toRefusal(lesson, flaws.get(id))));
+    for (const { id, lesson } of kept) {
+      const why = flaws.get(id);
+      if (why !== undefined) refused.push({ label: lesson.literal.label, why });
+    }
     kept = kept.filter(({ id }) => !flaws.has(id));
   }
-}
-
-function toRefusal(lesson: Lesson, why: string | undefined): readonly NotLearnt[] {
-  return why === undefined ? [] : [{ label: lesson.literal.label, why }];
-}
-
-function idsOf({ guards, rules, questions }: Policy): Set<string> {
-  return new Set([...guards, ...rules, ...questions].map(({ id }) => id));
 }
 
 function takeId({ literal, reply, patterns }: Lesson, taken: Set<string>): string {
@@ -76,10 +72,12 @@ async function tryAdopting(kept: readonly Adopted[], options: AdoptOptions): Pro
   const added = addEntries(base, entries);
   if ('error' in added) return added;
   const reading = await readPolicy(withEdits(base, added.edits), source);
-  const flaws = 'policy' in reading ? flawsIn(reading.policy, kept) : await flawsAlone(kept, options);
+  if ('problems' in reading) {
+    const flaws = await flawsAlone(kept, options);
+    return flaws.size > 0 ? { flaws } : { error: 'What was learnt does not make a valid policy.' };
+  }
+  const { tests, flaws } = testsOf(kept, reading.policy);
   if (flaws.size > 0) return { flaws };
-  if ('problems' in reading) return { error: 'What was learnt does not make a valid policy.' };
-  const tests = kept.flatMap((each) => testsOf(each, reading.policy));
   const whole = addEntries(base, [...entries, ...tests]);
   return 'error' in whole ? whole : { text: withEdits(base, whole.edits), edits: whole.edits };
 }
@@ -88,20 +86,30 @@ function additionOf({ lesson, id, before }: Adopted, runs: readonly RunFacts[]):
   return { list: lesson.literal.isPermission ? 'rules' : 'questions', before, lines: entryLines(lesson, id, runs) };
 }
 
-function flawsIn(policy: Policy, kept: readonly Adopted[]): ReadonlyMap<string, string> {
+function testsOf(
+  kept: readonly Adopted[],
+  policy: Policy,
+): { readonly tests: readonly Addition[]; readonly flaws: ReadonlyMap<string, string> } {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
     // The message of a failing test names the new entry that decided.
     const guilty = kept.filter(({ id }) => message.includes(`from rule "${id}".`));
-    for (const { id } of guilty.length > 0 ? guilty : kept)
+    for (const { id } of guilty.length > 0 ? guilty : kept) {
       flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
+    }
   }
-  for (const { lesson, id } of kept) {
+  const tests = kept.flatMap(({ lesson, id }): readonly Addition[] => {
     const seen = trySeen(lesson, id, policy);
+    const neighbour = seen === undefined ? undefined : tryNeighbour(lesson, seen, policy);
     if (seen === undefined) flaws.set(id, 'another entry decides it before');
-    else if (tryNeighbour(lesson, seen, policy) === undefined) flaws.set(id, 'nothing near to it would stay refused');
-  }
-  return flaws;
+    else if (neighbour === undefined) flaws.set(id, 'nothing near to it would stay refused');
+    if (seen === undefined || neighbour === undefined) return [];
+    return [
+      { list: 'tests', lines: testLines(`${id}: what was seen`, seen) },
+      { list: 'tests', lines: testLines(`${id}: a neighbour stays refused`, neighbour) },
+    ];
+  });
+  return { tests, flaws };
 }
 
 async function flawsAlone(
@@ -117,16 +125,6 @@ async function flawsAlone(
     if (problem !== undefined) flaws.set(each.id, `no policy can say it: ${problem.message}`);
   }
   return flaws;
-}
-
-function testsOf({ lesson, id }: Adopted, policy: Policy): readonly Addition[] {
-  const seen = trySeen(lesson, id, policy);
-  const neighbour = seen === undefined ? undefined : tryNeighbour(lesson, seen, policy);
-  if (seen === undefined || neighbour === undefined) return [];
-  return [
-    { list: 'tests', lines: testLines(`${id}: what was seen`, seen) },
-    { list: 'tests', lines: testLines(`${id}: a neighbour stays refused`, neighbour) },
-  ];
 }
 
 /** Returns neither if the policy holds all of the lesson. */

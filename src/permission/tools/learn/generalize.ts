@@ -26,11 +26,11 @@ export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
       at,
       worded.filter(({ lesson }) => !taken.has(lesson)),
     )) {
-      const pattern = patternOf(group, at);
       const [first] = group;
-      if (pattern === undefined || first === undefined) continue;
+      const merged = mergedAt(at, group);
+      if (first === undefined || merged === undefined) continue;
       for (const { lesson } of group) taken.add(lesson);
-      made.set(first.lesson, joined(group, pattern));
+      made.set(first.lesson, merged);
     }
   }
   return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
@@ -62,10 +62,18 @@ function distinctAt(group: readonly Worded[], at: number): readonly string[] {
   return [...new Set(group.map(({ words }) => words[at]?.text ?? ''))];
 }
 
-function patternOf(group: readonly Worded[], at: number): string | undefined {
+function mergedAt(at: number, group: readonly Worded[]): Lesson | undefined {
+  const [first] = group;
   const path = pathPattern(distinctAt(group, at));
-  const words = group[0]?.words.map((word, index) => (index === at ? path : patternOfWord(word)));
-  return path === undefined ? undefined : words?.join(' ');
+  if (first === undefined || path === undefined) return undefined;
+  const pattern = first.words.map((word, index) => (index === at ? path : patternOfWord(word))).join(' ');
+  return {
+    ...first.lesson,
+    patterns: [pattern],
+    literal: { ...first.lesson.literal, label: JSON.stringify(pattern) },
+    occurrences: group.flatMap(({ lesson }) => lesson.occurrences),
+    isCapped: group.some(({ lesson }) => lesson.isCapped),
+  };
 }
 
 /** Makes `{path:src/*.ts}` of paths that differ in one segment; undefined for any other words. */
@@ -103,17 +111,4 @@ function commonEnd(texts: readonly string[]): string {
 
 function shortest(texts: readonly string[]): number {
   return Math.min(...texts.map((text) => text.length));
-}
-
-function joined(group: readonly Worded[], pattern: string): Lesson {
-  const lessons = group.map(({ lesson }) => lesson);
-  const [first] = lessons;
-  if (first === undefined) throw new TypeError('A group of no lessons.');
-  return {
-    ...first,
-    patterns: [pattern],
-    literal: { ...first.literal, label: JSON.stringify(pattern) },
-    occurrences: lessons.flatMap(({ occurrences }) => occurrences),
-    isCapped: lessons.some(({ isCapped }) => isCapped),
-  };
 }

@@ -12,6 +12,7 @@ import type { LineEdit } from './add-entries.ts';
 import { adopt, leftToLearn, type Wanted } from './adopt.ts';
 import { generalize } from './generalize.ts';
 import {
+  type LearnRun,
   type Lesson,
   lessonsOf,
   mostAlike,
@@ -21,12 +22,6 @@ import {
   trustOf,
 } from './lessons.ts';
 import { limitOf, riskOf } from './written.ts';
-
-export interface LearnRun extends PastRun {
-  readonly name: string;
-  /** SHA-256 of its transcript, hexadecimal. */
-  readonly digest: string;
-}
 
 export interface LearnOptions {
   readonly runs: readonly LearnRun[];
@@ -38,21 +33,7 @@ export interface LearnOptions {
   readonly fromRejected: boolean;
 }
 
-export interface LearntEntry {
-  readonly id: string;
-  readonly list: 'rules' | 'questions';
-  readonly verb: 'allow' | 'stop' | 'reject' | 'answer';
-  readonly label: string;
-  readonly runs: number;
-  readonly times: number;
-  readonly most_in_one_run: number;
-  readonly limit: number;
-  /** Events that it is for; empty: any that somebody with write permission caused. */
-  readonly events: readonly string[];
-  /** Null for any verb but allow. */
-  readonly risk: string | null;
-  readonly generalized: boolean;
-}
+export type LearntEntry = ReturnType<typeof toEntry>;
 
 export interface UnusedRun {
   readonly name: string;
@@ -129,7 +110,7 @@ function generalizeEach(wanted: readonly Wanted[]): readonly Wanted[] {
   );
 }
 
-function toEntry(id: string, lesson: Lesson): LearntEntry {
+function toEntry(id: string, lesson: Lesson) {
   const { literal, reply, occurrences, patterns } = lesson;
   return {
     id,
@@ -140,7 +121,9 @@ function toEntry(id: string, lesson: Lesson): LearntEntry {
     times: occurrences.length,
     most_in_one_run: mostInOneRun(occurrences),
     limit: limitOf(lesson),
+    /** Empty: any that somebody with write permission caused. */
     events: lesson.events,
+    /** Null for any verb but allow. */
     risk: reply.verb === 'allow' ? riskOf(lesson) : null,
     generalized: patterns !== undefined,
   };
@@ -173,11 +156,9 @@ function budgetText(runs: readonly PastRun[]): string {
     rejects_in_a_row: most(runs, longestRowOfRejects),
     same_pause: most(runs, ({ pauses }) => mostAlike(pauses, ({ request }) => request.arguments)),
   };
-  const larger = Object.entries(needed).filter(
-    ([name, count]) => count > (Object.entries(defaultBudget).find(([each]) => each === name)?.[1] ?? 0),
-  );
-  if (larger.length === 0) return '';
-  return `budget: { ${larger.map(([name, count]) => `${name}: ${count}`).join(', ')} }\n`;
+  const names = ['answers', 'allows', 'rejects_in_a_row', 'same_pause'] as const;
+  const larger = names.filter((name) => needed[name] > defaultBudget[name]).map((name) => `${name}: ${needed[name]}`);
+  return larger.length === 0 ? '' : `budget: { ${larger.join(', ')} }\n`;
 }
 
 function most(runs: readonly PastRun[], count: (run: PastRun) => number): number {

@@ -4,15 +4,14 @@ import { type RunContext, unknownContext, unknownWord } from '../../context.ts';
 import { isAllow } from '../../decide/answering.ts';
 import { declineText } from '../../decide/canned-answer.ts';
 import { isPermission } from '../../decide/evaluate.ts';
-import type { PermissionRequest } from '../../decision.ts';
-import { personRule } from '../../decision.ts';
+import { type PermissionRequest, personRule } from '../../decision.ts';
 import { events, trustedEvents } from '../../lint/events.ts';
 import { type Pause, readPause } from '../../pause.ts';
 import type { CannedAnswer } from '../../policy.ts';
-import { hasInvisible } from '../../text/invisible.ts';
-import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, parseJson } from '../../text/json.ts';
+import { canonicalJson, isObject, type Json, ownField, parseJson } from '../../text/json.ts';
+import { isSayable } from '../fields.ts';
 import type { PastPause, PastRun } from '../replay.ts';
-import { type Literal, literalOf, otherFields } from './literal.ts';
+import { type Literal, literalOf, otherFields, redacted } from './literal.ts';
 
 /** The runs that a lesson applies to: runs of events that need write access, or runs by people outside forks. */
 export type Reach = 'event' | 'person';
@@ -67,9 +66,7 @@ export function mostAlike<T>(items: readonly T[], keyOf: (item: T) => unknown): 
   );
 }
 
-export type Trusted = 'event' | 'person' | 'terminal';
-
-export type Trust = { readonly trusted: Trusted } | { readonly why: string };
+type Trust = { readonly trusted: Reach | 'terminal' } | { readonly why: string };
 
 export const writers: readonly string[] = ['admin', 'maintain', 'write'];
 
@@ -89,10 +86,16 @@ export function trustOf({ beginnings, atTerminal, context }: PastRun): Trust {
   return { why: `anyone can cause ${event}, and whoever did is not known to have write permission` };
 }
 
+export interface LearnRun extends PastRun {
+  readonly name: string;
+  /** SHA-256 of its transcript, hexadecimal. */
+  readonly digest: string;
+}
+
 export interface TrustedRun {
   readonly run: PastRun;
   readonly index: number;
-  readonly trusted: Trusted;
+  readonly trusted: Reach | 'terminal';
 }
 
 export interface NotLearnt {
@@ -106,101 +109,90 @@ export interface LessonOptions {
   readonly fromNothing: boolean;
 }
 
-interface Seen {
+/** A pause that can be written down, with one reply to learn, or none. */
+interface Sighting {
   readonly literal: Literal;
   readonly reach: Reach;
-  isCapped: boolean;
-  atTerminal: boolean;
-  readonly replies: { readonly what: Reply; readonly occurrence: Occurrence }[];
+  readonly past: PastPause;
+  readonly replies: readonly { readonly what: Reply; readonly occurrence: Occurrence }[];
 }
+
+type FieldNames = Map<Pause['tool'], Set<string>>;
 
 export function lessonsOf(
   runs: readonly TrustedRun[],
   options: LessonOptions,
 ): { readonly lessons: readonly Lesson[]; readonly notLearnt: readonly NotLearnt[] } {
-  const seen = new Map<string, Seen>();
-  const refusedByPerson = new Set<string>();
+  const sightings: Sighting[] = [];
   const notLearnt = new Map<string, NotLearnt>();
-  const names = new Map<string, Set<string>>();
+  const names: FieldNames = new Map();
   for (const { run, index, trusted } of runs) {
+    const reach = trusted === 'event' ? 'event' : 'person';
+    const context = trusted === 'terminal' ? terminalContext : run.context;
     for (const past of run.pauses) {
       const pause = readPause(past.request.arguments);
       if ('error' in pause) continue;
+      const ofTool = otherFields(pause.arguments).map(([name]) => name);
+      names.set(pause.tool, new Set([...(names.get(pause.tool) ?? []), ...ofTool]));
       const what = replyIn(past, isPermission(pause), options);
-      noteNames(names, pause);
       const literal = literalOf(pause);
-      if ('error' in literal) {
-        const label = (pause.command ?? pause.tool ?? 'a question').slice(0, 120);
-        if (what !== undefined)
-          notLearnt.set(`${label} ${literal.error}`, { label: JSON.stringify(label), why: literal.error });
-        continue;
+      if (!('error' in literal)) {
+        const replies = what === undefined ? [] : [{ what, occurrence: toOccurrence(past, what, index, context) }];
+        sightings.push({ literal, reach, past, replies });
+      } else if (what !== undefined) {
+        const label = JSON.stringify((pause.command ?? pause.tool ?? 'a question').slice(0, 120));
+        notLearnt.set(`${label} ${literal.error}`, { label, why: literal.error });
       }
-      if (isRefusedByPerson(past)) refusedByPerson.add(literal.key);
-      const reach = trusted === 'event' ? 'event' : 'person';
-      const entry = entryFor(seen, literal, reach);
-      entry.isCapped ||= isUsedUp(past);
-      if (what === undefined) continue;
-      entry.atTerminal ||= trusted === 'terminal';
-      const context = trusted === 'terminal' ? terminalContext : run.context;
-      entry.replies.push({ what, occurrence: { run: index, by: byOf(past, what), request: past.request, context } });
     }
   }
+  const refused = new Set(sightings.flatMap(({ past, literal }) => (isRefusedByPerson(past) ? [literal.key] : [])));
   const lessons: Lesson[] = [];
-  for (const entry of seen.values()) {
-    if (entry.replies.length === 0) continue;
-    const lesson = toLesson(entry, names, refusedByPerson);
-    if ('why' in lesson) notLearnt.set(`${entry.literal.key} ${lesson.why}`, lesson);
+  for (const group of Map.groupBy(sightings, ({ literal, reach }) => `${reach} ${literal.key}`).values()) {
+    const lesson = toLesson(group, names, refused);
+    if (lesson === undefined) continue;
+    if ('why' in lesson) notLearnt.set(`${group[0]?.literal.key} ${lesson.why}`, lesson);
     else lessons.push(lesson);
   }
   return { lessons, notLearnt: [...notLearnt.values()] };
 }
 
-function entryFor(seen: Map<string, Seen>, literal: Literal, reach: Reach): Seen {
-  const key = `${reach} ${literal.key}`;
-  const entry = seen.get(key) ?? { literal, reach, isCapped: false, atTerminal: false, replies: [] };
-  seen.set(key, entry);
-  return entry;
-}
-
-/** Collects names: the rule for a pause that lacks a field requires its absence. */
-function noteNames(names: Map<string, Set<string>>, pause: Pause): void {
-  if (typeof pause.tool !== 'string') return;
-  const known = names.get(pause.tool) ?? new Set<string>();
-  for (const [name] of otherFields(pause.arguments)) known.add(name);
-  names.set(pause.tool, known);
+function toOccurrence(past: PastPause, what: Reply, run: number, context: RunContext): Occurrence {
+  return { run, by: byOf(past, what), request: past.request, context };
 }
 
 function toLesson(
-  { literal, reach, replies, isCapped, atTerminal }: Seen,
-  names: ReadonlyMap<string, ReadonlySet<string>>,
-  refusedByPerson: ReadonlySet<string>,
-): Lesson | NotLearnt {
-  const { label } = literal;
+  sightings: readonly Sighting[],
+  names: FieldNames,
+  refused: ReadonlySet<string>,
+): Lesson | NotLearnt | undefined {
+  const [sighting] = sightings;
+  const replies = sightings.flatMap((one) => one.replies);
   const [first] = replies;
+  if (sighting === undefined || first === undefined) return undefined;
+  const { literal, reach } = sighting;
+  const { label, isPermission: isForPermission, fieldNames } = literal;
   const widens = replies.some(({ what }) => what.verb === 'allow' || what.verb === 'answer');
-  if (first === undefined || (widens && refusedByPerson.has(literal.key))) {
+  if (widens && refused.has(literal.key)) {
     return { label, why: 'a person said no to it in another run, or at another time' };
   }
-  if (replies.some(({ what }) => canonicalJson(toJson(what)) !== canonicalJson(toJson(first.what)))) {
+  if (replies.some(({ what }) => canonicalJson(what) !== canonicalJson(first.what))) {
     return { label, why: 'it was answered in different ways' };
   }
   const occurrences = replies.map(({ occurrence }) => occurrence);
-  const absent = [...(names.get(literal.tool ?? '') ?? [])].filter((name) => !literal.fieldNames.includes(name));
+  const isAtTerminal = occurrences.some(({ context }) => context === terminalContext);
+  // A rule for a pause that lacks a field requires its absence.
+  const known = isForPermission ? [...(names.get(literal.tool) ?? [])] : [];
   return {
     literal,
-    absent,
+    absent: known.filter((name) => !fieldNames.includes(name)),
     reply: first.what,
     reach,
-    events: atTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
+    events: isAtTerminal ? [] : [...new Set(occurrences.map(({ context }) => context.event))].toSorted(),
     writersOnly: occurrences.every(({ context }) => writers.includes(context.actor.permission)),
     usersOnly: occurrences.every(({ context }) => context.actor.type === 'User'),
     occurrences,
-    isCapped,
+    isCapped: sightings.some(({ past }) => isUsedUp(past)),
   };
-}
-
-function toJson(reply: Reply): Json {
-  return reply.verb === 'answer' ? [reply.verb, reply.answer] : [reply.verb];
 }
 
 function replyIn({ decided, how }: PastPause, isForPermission: boolean, options: LessonOptions): Reply | undefined {
@@ -210,7 +202,7 @@ function replyIn({ decided, how }: PastPause, isForPermission: boolean, options:
   if (!isForPermission) return answerIn(answer, how.outcome, options);
   if (answer !== null && isAllow(answer) && how.outcome === 'allow') return { verb: 'allow' };
   if (options.fromRejected && isUndecided(rule, how) && how.by !== 'person') return { verb: 'allow' };
-  if (options.fromRejected && how.outcome === 'reject' && isUsedUp({ decided, how })) return { verb: 'allow' };
+  if (options.fromRejected && how.outcome === 'reject' && isUsedUp({ how })) return { verb: 'allow' };
   return options.fromNothing && how.outcome === 'stop' && how.verb === 'stop' && rule !== 'malformed'
     ? { verb: 'stop' }
     : undefined;
@@ -231,26 +223,16 @@ function answerIn(
 
 /** Returns undefined if a policy can't express it. */
 function cannedOf(text: string): CannedAnswer | undefined {
-  const content = contentOf(text);
-  if (content === undefined) return isSayable(text) ? text : undefined;
+  const sent = parseJson(text);
+  const content = isObject(sent) ? ownField(sent, 'content') : undefined;
+  if (!isObject(content)) return isCanned(text) ? text : undefined;
   const fields = Object.entries(content);
-  const plain = fields.flatMap(([name, value]) =>
-    isSayable(name) && !isList(value) && !isObject(value) && value !== null && isSayable(value)
-      ? [[name, value] as const]
-      : [],
-  );
+  const plain = fields.flatMap(([name, value]) => (isCanned(name) && isCanned(value) ? [[name, value] as const] : []));
   return plain.length === fields.length ? Object.fromEntries(plain) : undefined;
 }
 
-function isSayable(value: string | number | boolean): boolean {
-  if (typeof value === 'string') return !hasInvisible(value) && !value.includes('***');
-  return typeof value === 'boolean' || /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value));
-}
-
-function contentOf(text: string): JsonObject | undefined {
-  const value = parseJson(text);
-  const content = isObject(value) ? ownField(value, 'content') : undefined;
-  return isObject(content) ? content : undefined;
+function isCanned(value: Json): value is string | number | boolean {
+  return value !== null && isSayable(value) && !String(value).includes(redacted);
 }
 
 function isRefusedByPerson({ decided: { answer }, how }: PastPause): boolean {
@@ -263,7 +245,7 @@ function isUndecided(rule: string, { outcome, by }: PastPause['how']): boolean {
 }
 
 /** Recognizes a refusal by a limit or a budget: the entry says yes, but the outcome is a reject or a stop. */
-function isUsedUp({ how }: Pick<PastPause, 'decided' | 'how'>): boolean {
+function isUsedUp({ how }: Pick<PastPause, 'how'>): boolean {
   const saysYes = how.verb === 'allow' || how.verb === 'allow-always' || how.verb === 'answer';
   return saysYes && how.by !== 'person' && (how.outcome === 'reject' || how.outcome === 'stop');
 }

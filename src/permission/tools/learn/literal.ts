@@ -33,7 +33,7 @@ export interface Literal {
 const maxCommand = 1000;
 
 /** Stands in a recording in place of a secret. */
-const redacted = '***';
+export const redacted = '***';
 
 const notFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
 
@@ -44,12 +44,8 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   if (pause.kind !== 'permission') return questionOf(pause);
   const { tool, command } = pause;
   if (typeof tool !== 'string') return { error: 'it names no tool' };
-  if (hasUnwritable(tool) || (command !== undefined && hasUnwritable(command))) {
-    return { error: unwritable };
-  }
-  if (command !== undefined && command.length > maxCommand) {
-    return { error: `its command has more than ${maxCommand} characters` };
-  }
+  if (hasUnwritable(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
+  if ((command ?? '').length > maxCommand) return { error: `its command has more than ${maxCommand} characters` };
   if (isPlaceUnknown(pause)) return { error: 'nobody can tell its folder, or where one of its paths leads' };
   const all = otherFields(pause.arguments);
   const isInside = liesInside(pause.arguments);
@@ -65,7 +61,13 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   const message = silent ? messageCondition(pause.arguments) : [];
   if (message === undefined) return { error: 'its message cannot be written down' };
   return {
-    key: canonicalJson(['permission', tool, command ?? null, Object.fromEntries(fields), message.map(toText)]),
+    key: canonicalJson([
+      'permission',
+      tool,
+      command ?? null,
+      Object.fromEntries(fields),
+      message.map(({ matcher }) => matcher),
+    ]),
     isPermission: true,
     tool,
     command,
@@ -101,10 +103,6 @@ function liesInside(args: JsonObject): boolean {
   );
 }
 
-function toText({ key, matcher }: WrittenCondition): string {
-  return `${key}: ${matcher}`;
-}
-
 export function otherFields(args: JsonObject): readonly (readonly [string, Json])[] {
   return Object.entries(args).filter(([name]) => !notFields.has(name));
 }
@@ -132,10 +130,9 @@ function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], w
 function questionOf({ kind, arguments: args }: Pause): Literal | { readonly error: string } {
   const message = ownField(args, 'message');
   if (typeof message !== 'string') return { error: 'the question has no message' };
-  if (hasUnwritable(message) || (kind !== undefined && hasInvisible(kind))) {
-    return { error: unwritable };
-  }
-  const names = fieldNamesOf(ownField(args, 'fields'));
+  if (hasUnwritable(message) || hasInvisible(kind ?? '')) return { error: unwritable };
+  const asked = ownField(args, 'fields');
+  const names = isList(asked) ? asked.map((field) => (isObject(field) ? (ownField(field, 'name') ?? null) : null)) : [];
   const conditions = nameConditions(names);
   if ('error' in conditions) return conditions;
   return {
@@ -149,17 +146,8 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
     ],
     fields: conditions.conditions,
     fieldNames: [],
-    example: { ...(kind === undefined ? {} : { kind }), message, ...pick(args, 'fields') },
+    example: { ...(kind === undefined ? {} : { kind }), message, ...(asked === undefined ? {} : { fields: asked }) },
     title: message,
     label: shown(message),
   };
-}
-
-function fieldNamesOf(fields: Json | undefined): readonly Json[] {
-  return isList(fields) ? fields.map((field) => (isObject(field) ? (ownField(field, 'name') ?? null) : null)) : [];
-}
-
-function pick(args: JsonObject, name: string): JsonObject {
-  const value = ownField(args, name);
-  return value === undefined ? {} : { [name]: value };
 }

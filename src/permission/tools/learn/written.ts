@@ -8,12 +8,9 @@ import { readWords } from '../../shell/words.ts';
 import type { Json, JsonObject } from '../../text/json.ts';
 import { absent, quoted, type WrittenCondition, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
 import { riskOfCommands, riskWords } from '../risk.ts';
-import { type Lesson, mostInOneRun, writers } from './lessons.ts';
+import { type LearnRun, type Lesson, mostInOneRun, writers } from './lessons.ts';
 
-export interface RunFacts {
-  readonly digest: string;
-  readonly startedAt: string | undefined;
-}
+export type RunFacts = Pick<LearnRun, 'digest' | 'startedAt'>;
 
 const shownDigest = 12;
 const shownRuns = 5;

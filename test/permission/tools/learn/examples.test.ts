@@ -5,7 +5,7 @@ import { type RunContext, unknownContext } from '../../../../src/permission/cont
 import { type PermissionDecision, startDecisions } from '../../../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../../../src/permission/file/policy-file.ts';
 import type { Policy } from '../../../../src/permission/policy.ts';
-import type { LearnRun } from '../../../../src/permission/tools/learn/learn.ts';
+import type { LearnRun } from '../../../../src/permission/tools/learn/lessons.ts';
 import { trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { starterPolicy } from '../../../../src/permission/tools/starter.ts';

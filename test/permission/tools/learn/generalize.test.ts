@@ -1,7 +1,7 @@
 // Commands that differ in one word as one pattern, only where it is asked for and nothing can come of it.
 import { describe, expect, test } from 'vitest';
 import { generalize } from '../../../../src/permission/tools/learn/generalize.ts';
-import type { LearnRun } from '../../../../src/permission/tools/learn/learn.ts';
+import type { LearnRun } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { brief, decideOnce, permission, shell } from '../../policies.ts';
 import { allowed, byWriter, learnFrom, lessonsFrom, lineWith, push, read, rejected, run, stopped } from './runs.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../../../src/permission/context.ts';
 import { startDecisions } from '../../../../src/permission/decide/decide.ts';
 import { canonicalJson, type Json } from '../../../../src/permission/text/json.ts';
-import type { LearnRun } from '../../../../src/permission/tools/learn/learn.ts';
+import type { LearnRun } from '../../../../src/permission/tools/learn/lessons.ts';
 import { trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 import { runs as runCount, seed } from '../../../support/seed.ts';

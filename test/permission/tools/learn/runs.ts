@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto';
 import { type RunContext, unknownContext } from '../../../../src/permission/context.ts';
 import { readPolicy } from '../../../../src/permission/file/policy-file.ts';
 import type { Policy } from '../../../../src/permission/policy.ts';
-import { type LearnOptions, type LearnRun, type Learnt, learn } from '../../../../src/permission/tools/learn/learn.ts';
-import { type Lesson, type LessonOptions, lessonsOf, trustOf } from '../../../../src/permission/tools/learn/lessons.ts';
+import { type LearnOptions, type Learnt, learn } from '../../../../src/permission/tools/learn/learn.ts';
+import {
+  type LearnRun,
+  type Lesson,
+  type LessonOptions,
+  lessonsOf,
+  trustOf,
+} from '../../../../src/permission/tools/learn/lessons.ts';
 import type { PastPause } from '../../../../src/permission/tools/replay.ts';
 
 /** A push by somebody. */

@@ -1,8 +1,7 @@
 // A lesson as the lines of an entry.
 import { describe, expect, test } from 'vitest';
 import { type RunContext, unknownContext } from '../../../../src/permission/context.ts';
-import type { LearnRun } from '../../../../src/permission/tools/learn/learn.ts';
-import type { Lesson } from '../../../../src/permission/tools/learn/lessons.ts';
+import type { LearnRun, Lesson } from '../../../../src/permission/tools/learn/lessons.ts';
 import {
   entryLines,
   knownOf,
