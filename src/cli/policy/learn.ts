@@ -35,10 +35,10 @@ export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
   });
   if ('error' in learnt) throw refusal('input_invalid', 'policy', `${file}: ${learnt.error}`);
   const isWritten = has('write');
-  if (isWritten && learnt.edits.length > 0) await writeLearnt(file, learnt.text, current?.text, io);
+  if (isWritten && learnt.entries.length > 0) await writeLearnt(file, learnt.text, current?.text, io);
   const told = { ...learnt, untrusted: [...learnt.untrusted, ...broken] };
   const name = path.relative(io.cwd, path.resolve(io.cwd, file));
-  const patch = learnt.edits.length === 0 ? '' : unifiedDiff(name, current?.text, learnt.text);
+  const patch = learnt.entries.length === 0 ? '' : unifiedDiff(name, current?.text, learnt.text);
   if (has('json')) {
     printJson(io, { file, written: isWritten && patch !== '', patch, ...toReport(told) });
     return 0;

@@ -20,7 +20,6 @@ const now = { answer: 'reject_once', rule: 'default', outcome: 'reject', reason:
 const same = { tool_call_id: 'c0', operation: 'ls', was: { answer: 'allow_once', rule: 'a' }, now, changed: false };
 const learnt: Learnt = {
   text: 'version: 1\n',
-  edits: [],
   entries: [entry],
   untrusted: [],
   not_learnt: [],

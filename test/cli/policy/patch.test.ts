@@ -15,14 +15,26 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { replaceFile, unifiedDiff } from '../../../src/cli/policy/patch.ts';
-import type { LineEdit } from '../../../src/permission/tools/learn/add-entries.ts';
-import { withEdits } from '../../../src/permission/tools/learn/add-entries.ts';
 import { runs, seed } from '../../support/seed.ts';
 
 function folder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'diff-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
+}
+
+interface LineEdit {
+  readonly at: number;
+  readonly removed: number;
+  readonly added: readonly string[];
+}
+
+/** A file without a final line end gets one when it grows. */
+function withEdits(text: string, edits: readonly LineEdit[]): string {
+  const lines = text.split('\n');
+  const grows = edits.some(({ at }) => at >= lines.length);
+  for (const { at, removed, added } of edits.toReversed()) lines.splice(at, removed, ...added);
+  return `${lines.join('\n')}${grows ? '\n' : ''}`;
 }
 
 function diffOf(file: string, before: string | undefined, edits: readonly LineEdit[]): string {

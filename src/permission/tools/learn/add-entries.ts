@@ -10,7 +10,7 @@ export interface Addition {
   readonly lines: readonly string[];
 }
 
-export interface LineEdit {
+interface LineEdit {
   /** The first line to remove, or the line to insert before, from 0. */
   readonly at: number;
   readonly removed: number;
@@ -19,11 +19,13 @@ export interface LineEdit {
 
 const order = ['guards', 'rules', 'questions', 'tests'];
 
-/** Edits the text of a valid policy file. */
-export function addEntries(text: string, additions: readonly Addition[]): Edits {
+/** Adds entries to the text of a valid policy file. */
+export function addEntries(
+  text: string,
+  additions: readonly Addition[],
+): { readonly text: string } | { readonly error: string } {
   const body = text.replace(/^\uFEFF/u, '');
-  const document = parseDocument(body, { version: '1.2', schema: 'core', logLevel: 'error' });
-  const root = document.contents;
+  const root = parseDocument(body, { version: '1.2', schema: 'core', logLevel: 'error' }).contents;
   if (!isMap(root) || root.flow === true) {
     return { error: 'The file is written in braces. Write its keys in lines of their own, and entries can be added.' };
   }
@@ -32,24 +34,21 @@ export function addEntries(text: string, additions: readonly Addition[]): Edits 
   const edits: LineEdit[] = [];
   for (const list of order) {
     const wanted = additions.filter((each) => each.list === list);
-    if (wanted.length === 0) continue;
-    const found = editsOf(list, wanted, file);
+    const found = wanted.length === 0 ? [] : editsOf(list, wanted, file);
     if ('error' in found) return found;
-    edits.push(...found.edits);
+    edits.push(...found);
   }
-  return {
-    edits: withLineEnds(
-      edits.toSorted((a, b) => a.at - b.at),
-      body,
-    ),
-  };
+  return { text: withEdits(text, edits) };
 }
 
-export function withEdits(text: string, edits: readonly LineEdit[]): string {
+function withEdits(text: string, edits: readonly LineEdit[]): string {
   const lines = text.split('\n');
+  const end = lines[0]?.endsWith('\r') === true ? '\r' : '';
   // A file without a final line end gets one when it grows.
   const grows = edits.some(({ at }) => at >= lines.length);
-  for (const { at, removed, added } of edits.toReversed()) lines.splice(at, removed, ...added);
+  for (const { at, removed, added } of edits.toSorted((a, b) => a.at - b.at).reverse()) {
+    lines.splice(at, removed, ...added.map((line) => line + end));
+  }
   return `${lines.join('\n')}${grows ? '\n' : ''}`;
 }
 
@@ -60,18 +59,20 @@ interface FileText {
   readonly lineOf: (offset: number) => number;
 }
 
-type Edits = { readonly edits: readonly LineEdit[] } | { readonly error: string };
-
-function editsOf(list: string, additions: readonly Addition[], file: FileText): Edits {
+function editsOf(
+  list: string,
+  additions: readonly Addition[],
+  file: FileText,
+): readonly LineEdit[] | { readonly error: string } {
   const pair = file.root.items.find((each) => nameOf(each) === list);
   const all = additions.flatMap(({ lines }, index) => (index === 0 ? lines : ['', ...lines]));
-  if (pair === undefined) return { edits: [newList(list, all, file)] };
+  if (pair === undefined) return [newList(list, all, file)];
   const { value } = pair;
-  if (!isSeq(value) || value.items.length === 0) return { edits: [filledList(pair, all, file)] };
+  if (!isSeq(value) || value.items.length === 0) return [filledList(pair, all, file)];
   if (value.flow === true) {
     return { error: `"${list}" stands in brackets. Write each entry in lines of its own, and others can be added.` };
   }
-  return { edits: additions.map((addition) => intoList(value, addition, file)) };
+  return additions.map((addition) => intoList(value, addition, file));
 }
 
 function nameOf(pair: Pair): unknown {
@@ -92,11 +93,8 @@ function newList(list: string, lines: readonly string[], file: FileText): LineEd
 function filledList(pair: Pair, lines: readonly string[], file: FileText): LineEdit {
   const at = file.lineOf(startOf(pair.key));
   const keyLine = file.lines[at] ?? '';
-  return {
-    at,
-    removed: 1,
-    added: [keyLine.replace(/:\s*(?:\[\s*\]|null|~)/u, ':').trimEnd(), ...indented(lines, '  ')],
-  };
+  const opened = keyLine.replace(/:\s*(?:\[\s*\]|null|~)/u, ':').trimEnd();
+  return { at, removed: 1, added: [opened, ...indented(lines, '  ')] };
 }
 
 function intoList(list: YAMLSeq, { before, lines }: Addition, file: FileText): LineEdit {
@@ -149,9 +147,4 @@ function aboveComments(from: number, lines: readonly string[]): number {
 
 function indented(lines: readonly string[], indent: string): readonly string[] {
   return lines.map((line) => (line === '' ? '' : indent + line));
-}
-
-function withLineEnds(edits: readonly LineEdit[], text: string): readonly LineEdit[] {
-  const end = text.split('\n', 1)[0]?.endsWith('\r') === true ? '\r' : '';
-  return edits.map((edit) => ({ ...edit, added: edit.added.map((line) => line + end) }));
 }

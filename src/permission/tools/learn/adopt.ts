@@ -6,7 +6,7 @@ import { readPause } from '../../pause.ts';
 import { type Policy, rejectEverything } from '../../policy.ts';
 import { runTests } from '../self-test.ts';
 import { freeId, idFor } from '../suggest.ts';
-import { type Addition, addEntries, type LineEdit, withEdits } from './add-entries.ts';
+import { type Addition, addEntries } from './add-entries.ts';
 import type { Lesson, NotLearnt, Occurrence } from './lessons.ts';
 import { entryLines, type RunFacts, testLines, tryNeighbour, trySeen } from './written.ts';
 
@@ -28,7 +28,6 @@ interface AdoptOptions {
 
 interface AdoptedFile {
   readonly text: string;
-  readonly edits: readonly LineEdit[];
   readonly kept: readonly Adopted[];
   readonly refused: readonly NotLearnt[];
 }
@@ -60,26 +59,25 @@ function takeId({ literal, reply, patterns }: Lesson, taken: Set<string>): strin
 }
 
 type Tried =
-  | Pick<AdoptedFile, 'text' | 'edits'>
+  | { readonly text: string }
   /** Says why entries can't stay, by id. */
   | { readonly flaws: ReadonlyMap<string, string> }
   | { readonly error: string };
 
 async function tryAdopting(kept: readonly Adopted[], options: AdoptOptions): Promise<Tried> {
   const { base, source, runs } = options;
-  if (kept.length === 0) return { text: base, edits: [] };
+  if (kept.length === 0) return { text: base };
   const entries = kept.map((each) => additionOf(each, runs));
   const added = addEntries(base, entries);
   if ('error' in added) return added;
-  const reading = await readPolicy(withEdits(base, added.edits), source);
+  const reading = await readPolicy(added.text, source);
   if ('problems' in reading) {
     const flaws = await flawsAlone(kept, options);
     return flaws.size > 0 ? { flaws } : { error: 'What was learnt does not make a valid policy.' };
   }
   const { tests, flaws } = testsOf(kept, reading.policy);
   if (flaws.size > 0) return { flaws };
-  const whole = addEntries(base, [...entries, ...tests]);
-  return 'error' in whole ? whole : { text: withEdits(base, whole.edits), edits: whole.edits };
+  return addEntries(base, [...entries, ...tests]);
 }
 
 function additionOf({ lesson, id, before }: Adopted, runs: readonly RunFacts[]): Addition {
@@ -120,7 +118,7 @@ async function flawsAlone(
   for (const each of kept) {
     const added = addEntries(base, [additionOf(each, runs)]);
     if ('error' in added) continue;
-    const reading = await readPolicy(withEdits(base, added.edits), source);
+    const reading = await readPolicy(added.text, source);
     const [problem] = 'problems' in reading ? reading.problems : [];
     if (problem !== undefined) flaws.set(each.id, `no policy can say it: ${problem.message}`);
   }

@@ -5,10 +5,9 @@ import type { PermissionDecision } from '../../decision.ts';
 import { readPolicy } from '../../file/policy-file.ts';
 import { lint } from '../../lint/lint.ts';
 import type { Warning } from '../../lint/warning.ts';
-import { defaultBudget, type Policy } from '../../policy.ts';
+import { defaultBudget, type Policy, rejectEverything } from '../../policy.ts';
 import { type PastRun, type Replayed, replay } from '../replay.ts';
 import { findSurvivors, runTests } from '../self-test.ts';
-import type { LineEdit } from './add-entries.ts';
 import { adopt, leftToLearn, type Wanted } from './adopt.ts';
 import { generalize } from './generalize.ts';
 import {
@@ -43,8 +42,6 @@ export interface UnusedRun {
 
 export interface Learnt {
   readonly text: string;
-  /** Edits from the current text to the new one; for a new file, from an empty text. */
-  readonly edits: readonly LineEdit[];
   readonly entries: readonly LearntEntry[];
   readonly untrusted: readonly UnusedRun[];
   readonly not_learnt: readonly NotLearnt[];
@@ -61,42 +58,34 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
   const runs = withoutTwins(options.runs);
   const judged = runs.map((run, index) => ({ run, index, trust: trustOf(run) }));
   const trusted = judged.flatMap(({ trust, ...each }) => ('why' in trust ? [] : [{ ...each, ...trust }]));
-  const fromNothing = options.current === undefined;
-  const found = lessonsOf(trusted, { fromRejected: options.fromRejected, fromNothing });
-  const compared = found.lessons.map((lesson) =>
-    options.current === undefined
-      ? { lesson, left: { lesson, before: undefined } }
-      : { lesson, ...leftToLearn(lesson, options.current.policy) },
-  );
+  const { fromRejected, current } = options;
+  const before = current?.policy ?? rejectEverything;
+  const found = lessonsOf(trusted, { fromRejected, fromNothing: current === undefined });
+  const compared = found.lessons.map((lesson) => ({ lesson, ...leftToLearn(lesson, before) }));
   const contrary = compared.flatMap(({ lesson, why }) =>
     why === undefined ? [] : [{ label: lesson.literal.label, why }],
   );
   const left = compared.flatMap(({ left: each }) => each ?? []);
   const wanted = options.generalize ? generalizeEach(left) : left;
-  const base = options.current?.text ?? newPolicyText(trusted.map(({ run }) => run));
+  const base = current?.text ?? newPolicyText(trusted.map(({ run }) => run));
   const adopted = await adopt({ base, wanted, runs, source: options.source });
   if ('error' in adopted) return adopted;
-  const { text, edits, kept, refused } = adopted;
+  const { text, kept, refused } = adopted;
   const reading = await readPolicy(text, options.source);
   if ('problems' in reading) return { error: 'What was learnt does not make a valid policy.' };
   const { policy } = reading;
   return {
     text,
-    edits: options.current === undefined ? wholeFile(text, edits) : edits,
     entries: kept.map(({ id, lesson }) => toEntry(id, lesson)),
     untrusted: judged.flatMap(({ run: { name, pauses }, trust }) =>
       'why' in trust ? [{ name, why: trust.why, pauses: pauses.length }] : [],
     ),
     not_learnt: [...found.notLearnt, ...contrary, ...refused],
     replayed: runs.map((run) => ({ name: run.name, decisions: replay(run, policy) })),
-    unused: options.current === undefined ? [] : unusedOf(options.current.policy, policy, runs),
+    unused: unusedOf(before, policy, runs),
     warnings: lint(policy),
     survivors: runTests(policy).length > 0 ? ['tests fail'] : findSurvivors(policy).map(({ id }) => id),
   };
-}
-
-function wholeFile(text: string, edits: readonly LineEdit[]): readonly LineEdit[] {
-  return edits.length === 0 ? [] : [{ at: 0, removed: 0, added: text.replace(/\n$/u, '').split('\n') }];
 }
 
 function withoutTwins(runs: readonly LearnRun[]): readonly LearnRun[] {

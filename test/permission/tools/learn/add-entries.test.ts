@@ -1,10 +1,10 @@
 // Entries put into a file: every line of it stays, and stands where it stood.
 import { describe, expect, test } from 'vitest';
-import { type Addition, addEntries, withEdits } from '../../../../src/permission/tools/learn/add-entries.ts';
+import { type Addition, addEntries } from '../../../../src/permission/tools/learn/add-entries.ts';
 
 async function added(text: string, ...additions: readonly Addition[]): Promise<string> {
   const found = addEntries(text, additions);
-  return 'error' in found ? found.error : withEdits(text, found.edits);
+  return 'error' in found ? found.error : found.text;
 }
 
 const rule = { list: 'rules', lines: ['# why', '- id: new', '  then: allow'] } as const;

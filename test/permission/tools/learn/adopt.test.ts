@@ -86,7 +86,7 @@ questions:
 });
 
 test('no lesson leaves the file as it is', async () => {
-  expect(await adopted('no policy', [])).toMatchObject({ text: 'no policy', edits: [], ids: [], refused: [] });
+  expect(await adopted('no policy', [])).toMatchObject({ text: 'no policy', ids: [], refused: [] });
 });
 
 test('a file in braces takes none, and says why', async () => {
