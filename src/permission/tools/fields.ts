@@ -3,17 +3,12 @@ import { hasInvisible } from '../text/invisible.ts';
 import { isList, isObject, type Json, type Plain } from '../text/json.ts';
 import { withPlainCode } from '../text/plain-code.ts';
 
-export interface WrittenCondition {
-  readonly key: string;
-  readonly matcher: string;
-}
-
 /** More of them in one rule no person could read. */
 const maxConditions = 24;
 
 const maxValue = 1000;
 
-type Conditions = { readonly conditions: readonly WrittenCondition[] } | { readonly error: string };
+type Conditions = { readonly conditions: readonly string[] } | { readonly error: string };
 
 /** Writes conditions that only the same values satisfy. */
 export function fieldConditions(fields: readonly (readonly [string, Json])[]): Conditions {
@@ -28,8 +23,8 @@ export function nameConditions(names: readonly Json[]): Conditions {
   return gathered([...each, ['fields', [condition(`/fields/${names.length}`, notThere)]]]);
 }
 
-function gathered(fields: readonly (readonly [string, readonly WrittenCondition[] | undefined])[]): Conditions {
-  const conditions: WrittenCondition[] = [];
+function gathered(fields: readonly (readonly [string, readonly string[] | undefined])[]): Conditions {
+  const conditions: string[] = [];
   for (const [name, more] of fields) {
     if (more === undefined) {
       return { error: `its field ${JSON.stringify(name).slice(0, 60)} holds what a policy cannot name` };
@@ -42,7 +37,7 @@ function gathered(fields: readonly (readonly [string, readonly WrittenCondition[
 
 const notThere = '{ present: false }';
 
-export function absent(name: string): WrittenCondition {
+export function absent(name: string): string {
   return condition(pointerTo(name), notThere);
 }
 
@@ -50,22 +45,18 @@ export function pointerTo(name: string): string {
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function condition(pointer: string, matcher: string): WrittenCondition {
-  return { key: quoted(pointer), matcher };
+function condition(pointer: string, matcher: string): string {
+  return `${quoted(pointer)}: ${matcher}`;
 }
 
 /** Returns undefined for an object or an empty list: no matcher can say that there is nothing else in it. */
-function conditionsOf(pointer: string, value: Json): readonly WrittenCondition[] | undefined {
-  if (isList(value)) return listConditions(pointer, value);
-  return isShort(value) ? [condition(pointer, quoted(value))] : undefined;
-}
-
-/** Names the set of elements too: indexes alone would let an object pass that has them as keys. */
-function listConditions(pointer: string, list: readonly Json[]): readonly WrittenCondition[] | undefined {
-  const [only] = list;
+function conditionsOf(pointer: string, value: Json): readonly string[] | undefined {
+  const list = isList(value) ? value : [value];
+  const [only, second] = list;
   if (only === undefined || !list.every(isShort)) return undefined;
-  if (list.length === 1) return [condition(pointer, quoted(only))];
+  if (second === undefined) return [condition(pointer, quoted(only))];
   return [
+    // Indexes alone would let an object pass that has them as keys.
     condition(pointer, quoted([...new Set(list)])),
     ...list.map((each, index) => condition(`${pointer}/${index}`, quoted(each))),
     condition(`${pointer}/${list.length}`, notThere),

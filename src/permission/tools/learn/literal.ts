@@ -3,15 +3,7 @@ import { isPlaceUnknown } from '../../match/place.ts';
 import type { Pause } from '../../pause.ts';
 import { hasInvisible } from '../../text/invisible.ts';
 import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, shown } from '../../text/json.ts';
-import {
-  absent,
-  fieldConditions,
-  hasUnwritable,
-  nameConditions,
-  unwritable,
-  type WrittenCondition,
-  yamlText,
-} from '../fields.ts';
+import { absent, fieldConditions, hasUnwritable, nameConditions, unwritable, yamlText } from '../fields.ts';
 
 export interface Literal {
   /** Equal for pauses that the conditions can't tell apart. */
@@ -20,8 +12,8 @@ export interface Literal {
   readonly tool: string | undefined;
   readonly command: string | undefined;
   /** Everything that is matched besides {@link command} and {@link fields}. */
-  readonly named: readonly WrittenCondition[];
-  readonly fields: readonly WrittenCondition[];
+  readonly named: readonly string[];
+  readonly fields: readonly string[];
   /** Names of the fields that conditions look into, or that another field implies. */
   readonly fieldNames: readonly string[];
   readonly example: JsonObject;
@@ -61,17 +53,11 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
   const message = silent ? messageCondition(pause.arguments) : [];
   if (message === undefined) return { error: 'its message cannot be written down' };
   return {
-    key: canonicalJson([
-      'permission',
-      tool,
-      command ?? null,
-      Object.fromEntries(fields),
-      message.map(({ matcher }) => matcher),
-    ]),
+    key: canonicalJson(['permission', tool, command ?? null, Object.fromEntries(fields), message]),
     isPermission: true,
     tool,
     command,
-    named: [{ key: 'kind', matcher: 'permission' }, { key: 'tool', matcher: yamlText(tool) }, ...message],
+    named: ['kind: permission', `tool: ${yamlText(tool)}`, ...message],
     fields: isInside ? [...written.conditions, absent('outside')] : written.conditions,
     fieldNames: [...all.map(([name]) => name), ...(isInside ? ['outside'] : [])],
     example: exampleOf(pause, fields, silent),
@@ -107,11 +93,11 @@ export function otherFields(args: JsonObject): readonly (readonly [string, Json]
   return Object.entries(args).filter(([name]) => !notFields.has(name));
 }
 
-function messageCondition(args: JsonObject): readonly WrittenCondition[] | undefined {
+function messageCondition(args: JsonObject): readonly string[] | undefined {
   const message = ownField(args, 'message');
-  if (message === undefined) return [{ key: 'message', matcher: '{ present: false }' }];
+  if (message === undefined) return ['message: { present: false }'];
   if (typeof message !== 'string' || hasUnwritable(message)) return undefined;
-  return [{ key: 'message', matcher: JSON.stringify(message) }];
+  return [`message: ${JSON.stringify(message)}`];
 }
 
 function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
@@ -141,8 +127,8 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
     tool: undefined,
     command: undefined,
     named: [
-      { key: 'kind', matcher: kind === undefined ? '{ present: false }' : yamlText(kind) },
-      { key: 'message', matcher: JSON.stringify(message) },
+      `kind: ${kind === undefined ? '{ present: false }' : yamlText(kind)}`,
+      `message: ${JSON.stringify(message)}`,
     ],
     fields: conditions.conditions,
     fieldNames: [],

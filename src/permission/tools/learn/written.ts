@@ -6,7 +6,7 @@ import type { PermissionDecision } from '../../decision.ts';
 import type { Policy } from '../../policy.ts';
 import { readWords } from '../../shell/words.ts';
 import type { Json, JsonObject } from '../../text/json.ts';
-import { absent, quoted, type WrittenCondition, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
+import { absent, quoted, yamlFlow, yamlText, yamlTexts } from '../fields.ts';
 import { riskOfCommands, riskWords } from '../risk.ts';
 import { type LearnRun, type Lesson, mostInOneRun, writers } from './lessons.ts';
 
@@ -93,15 +93,14 @@ function matchText({ literal, patterns, absent: missing }: Lesson): string {
     ...fields,
     ...missing.map(absent),
   ];
-  return `{ ${conditions.map(({ key, matcher }) => `${key}: ${matcher}`).join(', ')} }`;
+  return `{ ${conditions.join(', ')} }`;
 }
 
 /** Writes also that there is no command: the same tool may be asked for with one later. */
-function commandCondition(command: string | undefined, patterns: readonly string[] | undefined): WrittenCondition {
-  const key = 'command';
-  if (patterns !== undefined) return { key, matcher: `{ shell: { only: [${patterns.map(quoted).join(', ')}] } }` };
+function commandCondition(command: string | undefined, patterns: readonly string[] | undefined): string {
+  if (patterns !== undefined) return `command: { shell: { only: [${patterns.map(quoted).join(', ')}] } }`;
   // Match the exact text: a pattern of "shell" would also cover the command joined to itself.
-  return { key, matcher: command === undefined ? '{ present: false }' : yamlText(command) };
+  return `command: ${command === undefined ? '{ present: false }' : yamlText(command)}`;
 }
 
 export interface Tried {

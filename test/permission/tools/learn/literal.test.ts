@@ -15,7 +15,7 @@ function keyOf(args: string): string {
   return made.key;
 }
 
-const kind = { key: 'kind', matcher: 'permission' };
+const kind = 'kind: permission';
 
 describe('a permission', () => {
   test('with a command is that command', () => {
@@ -24,7 +24,7 @@ describe('a permission', () => {
       isPermission: true,
       tool: 'shell',
       command: 'npm test',
-      named: [kind, { key: 'tool', matcher: 'shell' }],
+      named: [kind, 'tool: shell'],
       fields: [],
       fieldNames: [],
       example: { kind: 'permission', operation: 'shell command: npm test', options: ['allow_once', 'reject_once'] },
@@ -37,8 +37,8 @@ describe('a permission', () => {
     expect(literal(permission({ operation: 'run it', command: 'ls', cwd: 'src', message: 'May I?' }))).toMatchObject({
       tool: 'run it',
       command: 'ls',
-      named: [kind, { key: 'tool', matcher: '"run it"' }],
-      fields: [{ key: '"/cwd"', matcher: '"src"' }],
+      named: [kind, 'tool: "run it"'],
+      fields: ['"/cwd": "src"'],
       fieldNames: ['cwd'],
       example: {
         kind: 'permission',
@@ -57,7 +57,7 @@ describe('a permission', () => {
       command: undefined,
       title: 'write',
       label: '"write"',
-      named: [kind, { key: 'tool' }],
+      named: [kind, expect.stringContaining('tool: ')],
     });
     expect('example' in made ? made.example : undefined).toStrictEqual({
       kind: 'permission',
@@ -70,11 +70,11 @@ describe('a permission', () => {
   test('with neither is the tool and its message', () => {
     const asked = permission({ operation: 'deploy', message: 'To "prod"?\nNow?' });
     expect(literal(asked)).toMatchObject({
-      named: [kind, { key: 'tool' }, { key: 'message', matcher: '"To \\"prod\\"?\\nNow?"' }],
+      named: [kind, expect.stringContaining('tool: '), 'message: "To \\"prod\\"?\\nNow?"'],
       example: { operation: 'deploy', message: 'To "prod"?\nNow?' },
     });
     expect(literal(permission({ operation: 'deploy' }))).toMatchObject({
-      named: [kind, { key: 'tool' }, { key: 'message', matcher: '{ present: false }' }],
+      named: [kind, expect.stringContaining('tool: '), 'message: { present: false }'],
     });
     expect(literal(permission({ operation: 'deploy' }))).not.toHaveProperty('example.message');
   });
@@ -129,15 +129,12 @@ describe('a question', () => {
       isPermission: false,
       tool: undefined,
       command: undefined,
-      named: [
-        { key: 'kind', matcher: 'elicitation' },
-        { key: 'message', matcher: '"Which?\\nOne!"' },
-      ],
+      named: ['kind: elicitation', 'message: "Which?\\nOne!"'],
       fields: [
-        { key: '"/fields/0/name"', matcher: '"a b"' },
-        { key: '"/fields/1/name"', matcher: 'null' },
-        { key: '"/fields/2/name"', matcher: 'null' },
-        { key: '"/fields/3"', matcher: '{ present: false }' },
+        '"/fields/0/name": "a b"',
+        '"/fields/1/name": null',
+        '"/fields/2/name": null',
+        '"/fields/3": { present: false }',
       ],
       fieldNames: [],
       example: { kind: 'elicitation', message: 'Which?\nOne!', fields },
@@ -148,10 +145,7 @@ describe('a question', () => {
 
   test('without a kind or fields says so', () => {
     expect(literal('{"message":"Go?"}')).toMatchObject({
-      named: [
-        { key: 'kind', matcher: '{ present: false }' },
-        { key: 'message', matcher: '"Go?"' },
-      ],
+      named: ['kind: { present: false }', 'message: "Go?"'],
       fields: [],
       example: { message: 'Go?' },
     });
