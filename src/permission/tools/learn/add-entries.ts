@@ -46,7 +46,7 @@ function withEdits(text: string, edits: readonly LineEdit[]): string {
   const end = lines[0]?.endsWith('\r') === true ? '\r' : '';
   // A file without a final line end gets one when it grows.
   const grows = edits.some(({ at }) => at >= lines.length);
-  for (const { at, removed, added } of edits.toSorted((a, b) => a.at - b.at).reverse()) {
+  for (const { at, removed, added } of edits.toSorted((a, b) => a.at - b.at).toReversed()) {
     lines.splice(at, removed, ...added.map((line) => line + end));
   }
   return `${lines.join('\n')}${grows ? '\n' : ''}`;
