@@ -14,7 +14,7 @@ import type { Forwarding } from './sandbox.ts';
 interface AgentModelsOptions {
   readonly settings: Pick<AgentSettings, 'agent' | 'model' | 'network'>;
   readonly access: ModelAccess;
-  readonly brokers: ModelBrokers;
+  readonly brokers: Pick<ModelBrokers, 'open'>;
   readonly redactor: Redactor;
 }
 
@@ -36,12 +36,6 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   let opening: Promise<ModelBroker> | undefined;
   let broker: ModelBroker | undefined;
   let isClosed = false;
-  const open = async (): Promise<ModelBroker> => {
-    const opened = await brokers.open(access, place);
-    broker = opened;
-    if (isClosed) await opened.close();
-    return opened;
-  };
   const keyedEnvironment = ({ url }: ModelBroker, key: Secret): Readonly<Record<string, string>> => {
     const { variables }: AgentModelWays = modelWays[settings.agent];
     return variables[access.provider.name]?.({ url, key: key.reveal(), model: settings.model }) ?? {};
@@ -52,8 +46,9 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
     folder,
     /** Obtains a token and starts listening, once. @throws {Error} with the exchange's message */
     async open(): Promise<void> {
-      opening ??= open();
-      await opening;
+      opening ??= brokers.open(access, place);
+      broker = await opening;
+      if (isClosed) await broker.close();
     },
     /** Gives each process a key of its own, revoked when the process ends. */
     keyed:

@@ -78,12 +78,8 @@ export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentPro
   return asking.by === 'config_option' ? options.get(asking.option) === asking.manual : mode === asking.manual;
 }
 
-export interface AskingSession {
-  setConfigOption(id: string, value: string): Promise<ReadonlyMap<string, string | boolean>>;
-  setMode(id: string): Promise<void>;
-  /** Asks again if the last told mode is not `wanted`; undefined if the agent tells none. */
-  toldMode(wanted: string): Promise<string | undefined>;
-}
+/** Controls how a session asks. */
+export type AskingSession = ReturnType<typeof askingOf>;
 
 export type AgentSessions = ReturnType<typeof createAgentSessions>;
 
@@ -145,7 +141,7 @@ export function createAgentSessions(options: AgentSessionsOptions) {
       return opening;
     },
     find: (agentSession: string) => known.get(agentSession),
-    askingOf: (session: AgentSession) => askingOf(session, options),
+    askingOf: (session: AgentSession): AskingSession => askingOf(session, options),
     saveCost(session: AgentSession, toldCost: number): void {
       session.toldCost = toldCost;
       table.write(session.sessionId, { agentSession: session.agentSession, toldCost });
@@ -163,20 +159,21 @@ async function setOption(
   noteOptions(session, (await connection.request('session/set_config_option', params, configUpdate)).configOptions);
 }
 
-function askingOf(session: AgentSession, options: AgentSessionsOptions): AskingSession {
+function askingOf(session: AgentSession, options: AgentSessionsOptions) {
   return {
-    async setConfigOption(id, value) {
+    async setConfigOption(id: string, value: string): Promise<ReadonlyMap<string, string | boolean>> {
       await setOption(session, id, value, options);
       return session.options;
     },
-    async setMode(modeId) {
+    async setMode(modeId: string): Promise<void> {
       const params = { sessionId: session.agentSession, modeId };
       await options.connection.request('session/set_mode', params, sessionState);
       session.mode = modeId;
       // An earlier report counts only if it names the same mode.
       if (session.toldMode !== modeId) session.toldMode = undefined;
     },
-    async toldMode(wanted) {
+    /** Asks again if the last told mode is not `wanted`; undefined if the agent tells none. */
+    async toldMode(wanted: string): Promise<string | undefined> {
       if (session.toldMode === wanted) return wanted;
       const state = await askState(session.agentSession, session.folder, options);
       if (state !== undefined) noteState(session, state);

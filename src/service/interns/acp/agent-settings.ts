@@ -6,6 +6,7 @@ import { type AgentModelWays, modelWays, pairsThatWork } from '../../../agents/m
 import { type AgentName, agentNames, keyVariables, profiles } from '../../../agents/profiles.ts';
 import { atLeast } from '../../../contract/lengths.ts';
 import { modelAccess } from '../../../models/access.ts';
+import type { ProviderName } from '../../../models/provider.ts';
 import { Secret } from '../../../secret.ts';
 import { durationMs } from '../../time/duration.ts';
 
@@ -19,14 +20,9 @@ const secretText = z.pipe(
 const modelVariable = /(?:^|_)(?:KEY|TOKEN|URL|ENDPOINT|HOST|CONFIG|CREDENTIALS|PROFILE|BEDROCK|VERTEX)(?:_|$)/;
 
 /** By the model's name, or by variables for keys or gateways. */
-export function choosesModel({ model, env }: ModelChoice): boolean {
+export function choosesModel({ model, env }: Pick<z.infer<typeof written>, 'model' | 'env'>): boolean {
   const given = Object.entries(env).filter(([, value]) => value.reveal() !== '');
   return model !== undefined || given.some(([name]) => modelVariable.test(name));
-}
-
-interface ModelChoice {
-  readonly model?: string | undefined;
-  readonly env: Readonly<Record<string, Secret>>;
 }
 
 const written = z.strictObject({
@@ -49,64 +45,45 @@ const written = z.strictObject({
 
 type Flaw = readonly [path: readonly (string | number)[], problem: string];
 
-function flawsOf(settings: z.infer<typeof written>): readonly Flaw[] {
-  const { agent, command, asks, any_model, model_access } = settings;
-  const flaws: (Flaw | false)[] = [
-    agent === 'custom' &&
-      command === undefined && [['command'], 'is needed for a custom agent: write its program and arguments as a list'],
-    agent !== 'custom' &&
-      asks !== undefined && [['asks'], 'is for custom agents: what the others do is known from their profiles'],
-    agent !== 'custom' &&
-      !any_model &&
-      model_access === undefined &&
-      !choosesModel(settings) && [
+function* flawsOf(settings: z.infer<typeof written>): Generator<Flaw> {
+  const { agent, command, asks, any_model, model_access: access, sandbox, network } = settings;
+  if (agent === 'custom') {
+    if (command === undefined)
+      yield [['command'], 'is needed for a custom agent: write its program and arguments as a list'];
+  } else {
+    if (asks !== undefined) yield [['asks'], 'is for custom agents: what the others do is known from their profiles'];
+    if (!any_model && access === undefined && !choosesModel(settings))
+      yield [
         ['agent'],
         'is given no key of a model and no gateway, so it might send code to a host that nobody chose. Add a key (--agent-env NAME), or say that any model will do: "any_model: true" (--any-model)',
-      ],
-    ...networkFlaws(settings),
-    ...(model_access === undefined ? [] : accessFlaws(settings, model_access)),
-  ];
-  return flaws.filter((flaw) => flaw !== false);
+      ];
+  }
+  const isConfined = (sandbox ?? (access === undefined ? 'none' : 'bubblewrap')) !== 'none';
+  if (network !== undefined && network !== 'host' && !isConfined)
+    yield [['network'], 'needs a sandbox: write "sandbox: bubblewrap" as well'];
+  if (network === 'model' && access === undefined)
+    yield [['network'], 'leads to the models of "model_access": write that as well'];
+  if (network === 'none' && access !== undefined)
+    yield [['network'], 'would keep it from its models: leave it out, and it reaches nothing but these'];
+  if (access !== undefined) yield* accessFlaws(settings, access.provider.name);
 }
 
-function networkFlaws({ sandbox, network, model_access }: z.infer<typeof written>): readonly (Flaw | false)[] {
-  const isConfined = (sandbox ?? (model_access === undefined ? 'none' : 'bubblewrap')) !== 'none';
-  return [
-    network !== undefined &&
-      network !== 'host' &&
-      !isConfined && [['network'], 'needs a sandbox: write "sandbox: bubblewrap" as well'],
-    network === 'model' &&
-      model_access === undefined && [['network'], 'leads to the models of "model_access": write that as well'],
-    network === 'none' &&
-      model_access !== undefined && [
-        ['network'],
-        'would keep it from its models: leave it out, and it reaches nothing but these',
-      ],
-  ];
-}
-
-function accessFlaws(
-  { agent, model, env, any_model }: z.infer<typeof written>,
-  { provider: { name } }: z.infer<typeof modelAccess>,
-): readonly (Flaw | false)[] {
+function* accessFlaws({ agent, model, env, any_model }: z.infer<typeof written>, name: ProviderName): Generator<Flaw> {
   const ways: AgentModelWays = modelWays[agent];
-  const form = ways.model?.[name];
-  const leading = Object.keys(env).filter((one) => leadsToModel(agent, one));
-  return [
-    ways.variables[name] === undefined && [
+  const wanted = ways.model?.[name];
+  if (ways.variables[name] === undefined)
+    yield [
       ['model_access', 'provider'],
       `is "${name}", which nothing leads the agent "${agent}" to. These pairs work: ${pairsThatWork()}`,
-    ],
-    form !== undefined &&
-      !form.form.test(model ?? '') && [
-        ['model'],
-        `${model === undefined ? 'is missing: the agent needs' : 'has to be'} a model of the provider "${name}", written as "${form.example}"`,
-      ],
-    any_model && [['any_model'], 'can\'t stand beside "model_access", which chooses where its models are'],
-    ...leading.map(
-      (one): Flaw => [['env', one], 'leads to a model, or unlocks one, past "model_access". Leave one of the two out'],
-    ),
-  ];
+    ];
+  if (wanted !== undefined && !wanted.form.test(model ?? ''))
+    yield [
+      ['model'],
+      `${model === undefined ? 'is missing: the agent needs' : 'has to be'} a model of the provider "${name}", written as "${wanted.example}"`,
+    ];
+  if (any_model) yield [['any_model'], 'can\'t stand beside "model_access", which chooses where its models are'];
+  for (const variable of Object.keys(env).filter((one) => leadsToModel(agent, one)))
+    yield [['env', variable], 'leads to a model, or unlocks one, past "model_access". Leave one of the two out'];
 }
 
 function leadsToModel(agent: AgentName, variable: string): boolean {
@@ -130,7 +107,7 @@ export const agentSettings = z.pipe(
 export type AgentSettings = z.infer<typeof agentSettings>;
 
 /** The settings as they are written, in YAML or as an object. */
-export type WrittenAgentSettings = z.input<typeof agentSettings>;
+type WrittenAgentSettings = z.input<typeof agentSettings>;
 
 /** Compares the program's file name with each agent's own and its default command's. */
 export function agentOf(program: string): AgentName {
@@ -153,7 +130,7 @@ export interface AgentCommand {
 export function readAgentCommand(
   { command, asks = false, variables = [], anyModel = false, modelAccess: access, sandbox }: AgentCommand,
   env: Readonly<Record<string, string | undefined>>,
-): { readonly name: AgentName; readonly settings: WrittenAgentSettings; readonly passedOn: readonly string[] } {
+) {
   const [program = ''] = command;
   const name = agentOf(program);
   const isNameAlone = command.length === 1 && program === name && name !== 'custom';
@@ -164,12 +141,12 @@ export function readAgentCommand(
     passedOn,
     settings: {
       agent: name,
-      ...(isNameAlone ? {} : { command: [...command] }),
-      ...(asks ? { asks } : {}),
-      ...(anyModel ? { any_model: anyModel } : {}),
+      command: isNameAlone ? undefined : [...command],
+      asks: asks || undefined,
+      any_model: anyModel || undefined,
       // Validated with the other settings.
-      ...(access === undefined ? {} : { model_access: access as WrittenAgentSettings['model_access'] }),
-      ...(sandbox === undefined ? {} : { sandbox }),
+      model_access: access as WrittenAgentSettings['model_access'],
+      sandbox,
       env: Object.fromEntries(passedOn.map((one) => [one, env[one] ?? ''])),
     },
   };

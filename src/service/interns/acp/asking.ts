@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import type { ApprovalMode } from '../../../contract/chat.ts';
 import { describeError } from '../../../errors.ts';
+import { parseJson } from '../../../json.ts';
 import type { Turn, TurnRefusal } from '../intern.ts';
-import type { AgentOptions, KeptAgent, ReadyAgent } from './agent.ts';
+import type { AgentOptions, KeptAgent } from './agent.ts';
 import { whyFolderUnfit } from './agent-place.ts';
 import type { AgentSession, AskingSession } from './agent-sessions.ts';
 import { AgentGone } from './connection.ts';
@@ -20,7 +21,7 @@ const limitMs = 60_000;
 const isStarting: TurnRefusal = { ending: 'intern_unreachable', message: 'The agent is being started again.' };
 
 export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<AgentSession | TurnRefusal> {
-  const { agent, profile, clock, outstanding } = options;
+  const { agent, profile, clock, settings, launch, outstanding } = options;
   const ready = agent.ready();
   if (ready === undefined) return isStarting;
   const message = `The agent did not open the session within ${limitMs / 1000} s.`;
@@ -32,34 +33,22 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
     // A cancelled turn may take a while to stop.
     await outstanding.get(session.agentSession)?.over;
     if (agent.ready() !== ready) return isStarting;
-    const why = await setMode(turn, session, ready, options);
+    const change = setAsking({
+      mode: turn.approvalMode,
+      profile,
+      isVouchedFor: settings.asks === true,
+      folder: session.folder,
+      session: ready.sessions.askingOf(session),
+      run: (args) => runProgram(agent.orderOf(session.folder, args), launch, clock),
+    });
+    const tooLong = `The agent did not change its mode within ${limitMs / 1000} s.`;
+    const why = await within(change, { clock, ms: limitMs, message: tooLong });
     return why === undefined ? session : { ending: 'intern_not_ready', message: agent.redact(why) };
   } catch (error: unknown) {
     if (error instanceof AgentGone) return isStarting;
     const ending = error instanceof TooLate ? 'timeout' : 'turn_failed';
     return { ending, message: agent.redact(`The agent could not take the prompt: ${describeError(error)}`) };
   }
-}
-
-function setMode(
-  { approvalMode }: Turn,
-  session: AgentSession,
-  { sessions }: ReadyAgent,
-  { agent, profile, settings, clock, launch }: PrepareOptions,
-): Promise<string | undefined> {
-  const change = setAsking({
-    mode: approvalMode,
-    profile,
-    isVouchedFor: settings.asks === true,
-    folder: session.folder,
-    session: sessions.askingOf(session),
-    run: (args) => runProgram(agent.orderOf(session.folder, args), launch, clock),
-  });
-  return within(change, {
-    clock,
-    ms: limitMs,
-    message: `The agent did not change its mode within ${limitMs / 1000} s.`,
-  });
 }
 
 export interface AskingContext {
@@ -73,9 +62,12 @@ export interface AskingContext {
 
 /** Reads `manual` back (docs/agents.md, "Manual means that it asks"). @returns the reason to refuse such a prompt */
 export async function setAsking(context: AskingContext): Promise<string | undefined> {
-  const { mode, profile, folder } = context;
+  const { mode, profile, folder, session } = context;
+  const { asking } = profile;
   if (mode === 'self-drive') {
-    await letRun(context);
+    // Let it run unasked; the service answers what it asks all the same.
+    if (asking.by === 'config_option') await session.setConfigOption(asking.option, asking.selfDrive);
+    else if (asking.by !== 'word') await session.setMode(asking.selfDrive);
     return undefined;
   }
   // Check first: settings in the folder take effect before the agent reports anything.
@@ -87,12 +79,6 @@ export async function setAsking(context: AskingContext): Promise<string | undefi
   } catch (error) {
     return `The agent could not be told to ask: ${describeError(error)}`;
   }
-}
-
-/** Lets the agent run unasked; the service answers what it asks all the same. */
-async function letRun({ profile: { asking }, session }: AskingContext): Promise<void> {
-  if (asking.by === 'config_option') await session.setConfigOption(asking.option, asking.selfDrive);
-  else if (asking.by !== 'word') await session.setMode(asking.selfDrive);
 }
 
 async function prove({ profile: { asking }, session, run, isVouchedFor }: AskingContext): Promise<string | undefined> {
@@ -128,7 +114,8 @@ const resolved = z.object({
 
 /** Lets the last matching rule decide, so none after the one that asks for all may allow. @returns the first flaw */
 export function whyUnasked(printed: string, tools: readonly string[]): string | undefined {
-  const rules = readRules(printed);
+  // A notice may precede the JSON.
+  const rules = resolved.safeParse(parseJson(printed.slice(printed.indexOf('{')))).data?.permission;
   if (rules === undefined) return 'it printed no rules that can be read';
   return tools
     .map((tool) => {
@@ -146,20 +133,8 @@ function isLetting(action: string): boolean {
   return action !== 'ask' && action !== 'deny';
 }
 
-function readRules(printed: string): z.infer<typeof resolved>['permission'] | undefined {
-  try {
-    // A notice may precede the JSON.
-    return resolved.safeParse(JSON.parse(printed.slice(printed.indexOf('{')))).data?.permission;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Matches a rule's name, in which "*" stands for any text and "?" for one character. */
 function matches(rule: string, tool: string): boolean {
-  const pattern = rule
-    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
+  const pattern = RegExp.escape(rule).replaceAll('\\*', '.*').replaceAll('\\?', '.');
   return new RegExp(`^${pattern}$`, 's').test(tool);
 }

@@ -1,5 +1,6 @@
 // Examines an agent without a prompt (does it start, what is it, would it ask?), and model access without a token.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { describeError } from '../../../errors.ts';
 import { parseJson } from '../../../json.ts';
 import { silentLog } from '../../../log.ts';
 import type { ModelAccess } from '../../../models/access.ts';
-import type { ModelBroker, ModelBrokers } from '../../../models/broker.ts';
+import type { ModelBrokers } from '../../../models/broker.ts';
 import { createRedactor, Secret } from '../../../secret.ts';
 import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './acp-intern.ts';
@@ -186,32 +187,26 @@ async function tryNetwork(
   }
 }
 
-function standIn(word: string): ModelBrokers {
+/** Answers with a word, and needs no token. */
+function standIn(word: string): Pick<ModelBrokers, 'open'> {
   return {
-    check: () => Promise.resolve(),
-    open: (_access, { port, socketPath }) =>
-      new Promise((resolve, reject) => {
-        const server = createServer((_request, response) => response.end(word));
-        const broker: Omit<ModelBroker, 'use'> = {
-          url: `http://127.0.0.1:${port}`,
-          addKey: () => new Secret(word),
-          removeKey() {},
-          beginRun() {},
-          close: () =>
-            new Promise((done) => {
-              server.close(() => done());
-              server.closeAllConnections();
-            }),
-        };
-        server.once('error', reject);
-        server.listen(socketPath, () =>
-          resolve({
-            ...broker,
-            get use(): never {
-              throw new TypeError('Nobody uses it.');
-            },
-          }),
-        );
-      }),
+    async open(_access, { port, socketPath }) {
+      const server = createServer((_request, response) => response.end(word)).listen(socketPath);
+      await once(server, 'listening');
+      return {
+        url: `http://127.0.0.1:${port}`,
+        addKey: () => new Secret(word),
+        removeKey() {},
+        beginRun() {},
+        get use(): never {
+          throw new TypeError('Nobody uses it.');
+        },
+        close() {
+          const closed = server[Symbol.asyncDispose]();
+          server.closeAllConnections();
+          return closed;
+        },
+      };
+    },
   };
 }

@@ -112,10 +112,7 @@ export async function runProgram(order: LaunchOrder, launch: Launch, clock: Cloc
 }
 
 export class TooLate extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'TooLate';
-  }
+  override readonly name = 'TooLate';
 }
 
 /** @throws {TooLate} after `ms` */

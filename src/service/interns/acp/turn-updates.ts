@@ -66,56 +66,28 @@ const inputWaitMs = 2000;
 
 function createToolCalls({ clock, tellsInputByUpdate }: TurnUpdatesOptions) {
   const known = new Map<string, ToolCall>();
-  const inputs = createInputs(clock);
+  const waiting = new Map<string, () => void>();
   /** Merges an update into its call; empty or missing fields erase nothing, so order does not matter. */
-  const upsert = (update: ToolCall): ToolCall => {
+  const upsert = ({ toolCallId, ...update }: ToolCall): ToolCall => {
     const fields = Object.entries(update).filter(([name, value]) => kept.has(name) && !isEmpty(value));
-    const call: ToolCall = {
-      ...known.get(update.toolCallId),
-      ...Object.fromEntries(fields),
-      toolCallId: update.toolCallId,
-    };
-    known.set(update.toolCallId, call);
-    forgetOldest(known);
+    const call: ToolCall = { ...known.get(toolCallId), ...Object.fromEntries(fields), toolCallId };
+    known.set(toolCallId, call);
+    const [oldest = ''] = known.keys();
+    if (known.size > mostCalls) known.delete(oldest);
+    waiting.get(toolCallId)?.();
     return call;
   };
   return {
-    upsert(update: ToolCall): void {
-      if (tellsInputByUpdate) inputs.note(update);
-      upsert(update);
-    },
+    upsert,
     /** If requests omit arguments, waits a moment for the update that has them. */
     async ofRequest(request: ToolCall): Promise<ToolCall> {
       if (!tellsInputByUpdate) return upsert(request);
-      upsert(request);
-      const rawInput = await inputs.of(request);
-      const call = known.get(request.toolCallId) ?? request;
-      return { ...call, rawInput: rawInput ?? request.rawInput, isPartial: rawInput === undefined };
-    },
-    isAtWork: () => [...known.values()].some(({ status }) => status === 'in_progress'),
-  };
-}
-
-function forgetOldest(byCall: Map<string, unknown>): void {
-  const [oldest] = byCall.keys();
-  if (byCall.size > mostCalls && oldest !== undefined) byCall.delete(oldest);
-}
-
-function createInputs(clock: Clock) {
-  const told = new Map<string, unknown>();
-  const waiting = new Map<string, () => void>();
-  return {
-    note({ toolCallId, rawInput }: ToolCall): void {
-      if (isEmpty(rawInput)) return;
-      told.set(toolCallId, rawInput);
-      forgetOldest(told);
-      waiting.get(toolCallId)?.();
-    },
-    /** @returns arguments that include all those of the request; undefined if none came in time */
-    async of({ toolCallId, rawInput }: ToolCall): Promise<unknown> {
+      const { toolCallId, rawInput } = request;
+      const call = upsert({ ...request, rawInput: undefined });
       // Agents announce a call before they ask; without an announcement, the request is all there is.
-      if (!told.has(toolCallId)) return rawInput ?? {};
-      const isWhole = (): boolean => holdsAll(told.get(toolCallId), rawInput);
+      if (call.rawInput === undefined) return { ...call, rawInput: rawInput ?? {}, isPartial: false };
+      const told = (): unknown => known.get(toolCallId)?.rawInput;
+      const isWhole = (): boolean => holdsAll(told(), rawInput);
       if (!isWhole()) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiting.set(toolCallId, () => isWhole() && resolve());
@@ -124,8 +96,9 @@ function createInputs(clock: Clock) {
         cancel();
         waiting.delete(toolCallId);
       }
-      return isWhole() ? told.get(toolCallId) : undefined;
+      return { ...(known.get(toolCallId) ?? call), rawInput: isWhole() ? told() : rawInput, isPartial: !isWhole() };
     },
+    isAtWork: () => [...known.values()].some(({ status }) => status === 'in_progress'),
   };
 }
 
