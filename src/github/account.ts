@@ -1,5 +1,6 @@
 // Reads accounts from the API: our token's own, and the permissions of others in the repository.
 import * as z from 'zod/mini';
+import { optionalText, text } from '../contract/values.ts';
 import { ToolkitError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';
 import { orMissing } from './api/rest.ts';
@@ -17,11 +18,11 @@ export interface Standing {
 }
 
 /** Null for a deleted account. */
-export const authorShape = z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
+export const authorShape = z.nullable(z.looseObject({ login: text, type: optionalText }));
 
-export const userShape = z.looseObject({ login: z.string(), type: z.string() });
+export const userShape = z.looseObject({ login: text, type: text });
 
-export const permissionShape = z.looseObject({ permission: z.string(), role_name: z.optional(z.string()) });
+export const permissionShape = z.looseObject({ permission: text, role_name: optionalText });
 
 const level = z.enum(permissionLevels);
 
@@ -52,7 +53,7 @@ export interface Account {
   readonly type: string;
 }
 
-const viewerShape = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });
+const viewerShape = z.looseObject({ viewer: z.looseObject({ login: text }) });
 
 /** GitHub docs, "GITHUB_TOKEN". */
 export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };

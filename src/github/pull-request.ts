@@ -1,23 +1,24 @@
 // Reads a pull request and its changed files from the API.
 import * as z from 'zod/mini';
+import { flag, optionalText, text, textOrNull, whole } from '../contract/values.ts';
 import { authorShape } from './account.ts';
 import type { GitHub, ListCall } from './api/rest.ts';
 
 const side = z.looseObject({
-  ref: z.string(),
-  sha: z.string(),
-  repo: z.nullable(z.looseObject({ id: z.int(), full_name: z.string() })),
+  ref: text,
+  sha: text,
+  repo: z.nullable(z.looseObject({ id: whole, full_name: text })),
 });
 
 export const pullRequestShape = z.looseObject({
-  number: z.int(),
-  title: z.string(),
-  body: z.nullable(z.string()),
-  state: z.string(),
-  draft: z.optional(z.boolean()),
+  number: whole,
+  title: text,
+  body: textOrNull,
+  state: text,
+  draft: z.optional(flag),
   user: authorShape,
-  updated_at: z.string(),
-  labels: z.array(z.looseObject({ name: z.string() })),
+  updated_at: text,
+  labels: z.array(z.looseObject({ name: text })),
   head: side,
   base: side,
 });
@@ -26,12 +27,12 @@ export type PullRequest = z.infer<typeof pullRequestShape>;
 
 export const filesShape = z.array(
   z.looseObject({
-    filename: z.string(),
-    status: z.string(),
-    additions: z.int(),
-    deletions: z.int(),
-    previous_filename: z.optional(z.string()),
-    patch: z.optional(z.string()),
+    filename: text,
+    status: text,
+    additions: whole,
+    deletions: whole,
+    previous_filename: optionalText,
+    patch: optionalText,
   }),
 );
 

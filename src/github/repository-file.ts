@@ -1,17 +1,16 @@
 // Reads a repository's file at a commit through the API, so that no pull request can change it.
 import * as z from 'zod/mini';
 import { blobSha } from '../changes/git-objects.ts';
+import { amount, text } from '../contract/values.ts';
 import { GitHubError } from '../errors.ts';
 import type { GitHub } from './api/rest.ts';
 import { orMissing } from './api/rest.ts';
 
-export const repositoryShape = z.looseObject({ default_branch: z.string() });
+export const repositoryShape = z.looseObject({ default_branch: text });
 
 export const commitShape = z.looseObject({ sha: z.string().check(z.regex(/^[0-9a-f]{40}$/)) });
 
-export const folderShape = z.array(
-  z.looseObject({ type: z.string(), name: z.string(), path: z.string(), sha: z.string(), size: z.number() }),
-);
+export const folderShape = z.array(z.looseObject({ type: text, name: text, path: text, sha: text, size: amount }));
 
 export async function readDefaultBranch(github: GitHub): Promise<string> {
   const { default_branch } = await github.json(({ rest }) => rest.repos.get({ ...github.repository }), repositoryShape);

@@ -1,11 +1,12 @@
 // Explains a refusal of GitHub's API, and tells whether the request may be repeated.
 import * as z from 'zod/mini';
+import { amount, optionalText, text } from '../../contract/values.ts';
 import { GitHubError } from '../../errors.ts';
 import type { BytesResponse } from '../../http/document.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
 import { parseJson } from '../../json.ts';
 
-const refusalShape = z.looseObject({ message: z.string() });
+const refusalShape = z.looseObject({ message: text });
 
 /** Any answer of the GraphQL API: `data` is null where an error's `path` leads (GraphQL spec, "Response"). */
 export const graphqlAnswerShape = z.looseObject({
@@ -13,9 +14,9 @@ export const graphqlAnswerShape = z.looseObject({
   errors: z.optional(
     z.array(
       z.looseObject({
-        message: z.string(),
-        type: z.optional(z.string()),
-        path: z.optional(z.array(z.union([z.string(), z.number()]))),
+        message: text,
+        type: optionalText,
+        path: z.optional(z.array(z.union([text, amount]))),
       }),
     ),
   ),

@@ -1,19 +1,20 @@
 // Finds, writes, updates, claims and minimizes our comments on a pull request or issue.
 import * as z from 'zod/mini';
+import { optionalText, text, whole } from '../../contract/values.ts';
 import { type Account, authorShape, isBy, readOwnAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { CommentMarker } from './marker.ts';
 import { readMarker } from './marker.ts';
 
 export const commentShape = z.looseObject({
-  id: z.int(),
-  node_id: z.string(),
-  html_url: z.string(),
-  body: z._default(z.string(), ''),
+  id: whole,
+  node_id: text,
+  html_url: text,
+  body: z._default(text, ''),
   user: authorShape,
-  created_at: z.string(),
-  updated_at: z.string(),
-  author_association: z.optional(z.string()),
+  created_at: text,
+  updated_at: text,
+  author_association: optionalText,
 });
 
 export const commentsShape = z.array(commentShape);
@@ -103,15 +104,15 @@ export async function claimByReaction(github: GitHub, commentId: number): Promis
   const status = await github.json(async ({ rest }) => {
     const answer = await rest.reactions.createForIssueComment(reaction);
     return { data: answer.status };
-  }, z.int());
+  }, whole);
   return status === 201;
 }
 
-const authorNodeShape = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
+const authorNodeShape = z.nullable(z.looseObject({ __typename: text, login: text }));
 const commentNodeShape = z.looseObject({
   node: z.nullable(
     z.looseObject({
-      body: z.optional(z.string()),
+      body: optionalText,
       author: z.optional(authorNodeShape),
       editor: z.optional(authorNodeShape),
     }),

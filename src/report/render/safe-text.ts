@@ -11,7 +11,7 @@ export const zeroWidthSpace = '&#8203;';
 /** Stands for {@link zeroWidthSpace} until the text is escaped; {@link safeLines} removes it from outside text. */
 const parting = '\u200b';
 
-const beginsReference = /@|#(?=[0-9])|GH-(?=[0-9])/giu;
+const beginsReference = /@|#(?=[0-9])|[Gg][Hh]-(?=[0-9])/g;
 /** Shorter text can't name a commit. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
