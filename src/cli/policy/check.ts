@@ -1,10 +1,11 @@
 // `interns policy check`, `interns policy test` and `interns policy replay`.
 import { oneLine } from '../../log.ts';
 import { lint } from '../../permission/lint/lint.ts';
-import type { Policy } from '../../permission/policy.ts';
 import { replay } from '../../permission/tools/replay.ts';
-import { findSurvivors, runTests, type Survivor, type TestFailure } from '../../permission/tools/self-test.ts';
-import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
+import { findSurvivors, runTests, type Survivor } from '../../permission/tools/self-test.ts';
+import { defaultPolicyPath } from '../../permission/tools/starter.ts';
+import { counted } from '../../wording.ts';
+import { type AskedCommand, usageExitCode } from '../command.ts';
 import { refusal } from '../failure.ts';
 import { printJson } from '../json-text.ts';
 import { readPastDecisions } from '../report/past-run.ts';
@@ -16,32 +17,31 @@ import {
   type Finding,
   findingLine,
   findingOfFailure,
-  plural,
   policyOrProblems,
-  policyPath,
   readPolicyFile,
   withoutFlag,
 } from './file.ts';
 
-export async function runCheckPolicy(asked: AskedCommand): Promise<number> {
-  const { words, has, io } = asked;
-  const file = policyPath(words[0]);
+export async function runCheckPolicy({ words: [file = defaultPolicyPath], has, io }: AskedCommand): Promise<number> {
   const reading = await readPolicyFile(file, io);
   const policy = 'policy' in reading ? reading.policy : undefined;
   const problems = 'policy' in reading ? [] : reading.problems;
   const warnings = policy === undefined ? [] : lint(policy);
   const found = has('strict') ? { errors: [...problems, ...warnings], warnings: [] } : { errors: problems, warnings };
-  if (has('json')) printJson(io, { errors: found.errors.map(plain), warnings: found.warnings.map(plain) });
-  else printFindings(file, found, policy, io);
+  const { errors } = found;
+  if (has('json')) {
+    printJson(io, { errors: errors.map(plain), warnings: found.warnings.map(plain) });
+  } else {
+    for (const finding of errors) print(io, findingLine(file, 'error', finding));
+    for (const finding of found.warnings) print(io, findingLine(file, 'warning', finding));
+    const counts = [countOf(found, ['errors', 'warnings'])];
+    if (policy !== undefined) counts.push(countOf(policy, ['guards', 'rules', 'questions', 'changes', 'tests']));
+    print(io, `${oneLine(file)}: ${counts.join('; ')}`);
+  }
   const write = has('json') ? io.stderr : io.stdout;
-  annotate(file, 'error', found.errors, io, write);
+  annotate(file, 'error', errors, io, write);
   annotate(file, 'warning', found.warnings, io, write);
-  return found.errors.length > 0 ? usageExitCode : 0;
-}
-
-interface Findings {
-  readonly errors: readonly Finding[];
-  readonly warnings: readonly Finding[];
+  return errors.length > 0 ? usageExitCode : 0;
 }
 
 /** Keeps exactly the fields that programs rely on. */
@@ -49,16 +49,7 @@ function plain({ line, column, code, message }: Finding): Finding {
   return { line, column, code, message };
 }
 
-function printFindings(file: string, found: Findings, policy: Policy | undefined, io: CliIo): void {
-  for (const finding of found.errors) print(io, findingLine(file, 'error', finding));
-  for (const finding of found.warnings) print(io, findingLine(file, 'warning', finding));
-  const counts = [countOf(found, ['errors', 'warnings'])];
-  if (policy !== undefined) counts.push(countOf(policy, ['guards', 'rules', 'questions', 'changes', 'tests']));
-  print(io, `${oneLine(file)}: ${counts.join('; ')}`);
-}
-
-export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<number> {
-  const file = policyPath(words[0]);
+export async function runTestPolicy({ words: [file = defaultPolicyPath], has, io }: AskedCommand): Promise<number> {
   const policy = await policyOrProblems(file, io);
   if (policy === undefined) return usageExitCode;
   const failures = runTests(policy);
@@ -68,34 +59,22 @@ export async function runTestPolicy({ words, has, io }: AskedCommand): Promise<n
   if (has('json')) {
     printJson(io, { tests: policy.tests.length, failures, survivors: survivors ?? [] });
   } else {
-    printOutcome(file, policy, { failures, survivors, findings }, io);
+    for (const { name } of policy.tests) {
+      print(io, `${failures.some((each) => each.name === name) ? 'FAIL' : 'ok  '} ${oneLine(name)}`);
+    }
+    for (const { line, column, message } of findings) print(io, oneLine(`${file}:${line}:${column}: ${message}`));
+    const { guards, rules, questions, changes = [] } = policy;
+    const entries = guards.length + rules.length + questions.length + changes.length;
+    const noticed = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
+    print(io, `${counted(policy.tests.length, 'test')}, ${failures.length} failed${noticed}`);
   }
   annotate(file, 'error', findings, io, has('json') ? io.stderr : io.stdout);
   return findings.length > 0 ? 1 : 0;
 }
 
-interface Outcome {
-  readonly failures: readonly TestFailure[];
-  readonly survivors: readonly Survivor[] | undefined;
-  readonly findings: readonly Finding[];
-}
-
 function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {
   const message = `Without "${id}" of ${list} every test still passes. Add a test that needs it.`;
   return { line, column, code: 'survivor', message };
-}
-
-function printOutcome(file: string, policy: Policy, outcome: Outcome, io: CliIo): void {
-  const { failures, survivors, findings } = outcome;
-  for (const policyTest of policy.tests) {
-    const failure = failures.find((each) => each.name === policyTest.name);
-    print(io, `${failure === undefined ? 'ok  ' : 'FAIL'} ${oneLine(policyTest.name)}`);
-  }
-  for (const { line, column, message } of findings) print(io, oneLine(`${file}:${line}:${column}: ${message}`));
-  const { guards, rules, questions, changes = [] } = policy;
-  const entries = guards.length + rules.length + questions.length + changes.length;
-  const noticed = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
-  print(io, `${plural(policy.tests.length, 'test')}, ${failures.length} failed${noticed}`);
 }
 
 export async function runReplayPolicy({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
@@ -112,7 +91,7 @@ export async function runReplayPolicy({ words: [transcript = ''], has, value, io
     printJson(io, { decisions: decisions.length, changed: changed.map(withoutFlag) });
   } else {
     for (const each of changed) print(io, oneLine(changeLine(each)));
-    print(io, `${plural(decisions.length, 'decision')}, ${changed.length} would change`);
+    print(io, `${counted(decisions.length, 'decision')}, ${changed.length} would change`);
   }
   return changed.length > 0 ? 1 : 0;
 }

@@ -28,7 +28,8 @@ import { policyOrProblems } from './file.ts';
 
 export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   const { has, io } = asked;
-  if (asked.value('change') !== undefined) return runExplainChange(asked, asked.value('change') ?? '');
+  const change = asked.value('change');
+  if (change !== undefined) return runExplainChange(asked, change);
   const { file, pause } = readAsked(asked);
   refuseUnquoted(asked);
   const context = readAskedContext(asked);
@@ -42,10 +43,9 @@ export async function runExplainPolicy(asked: AskedCommand): Promise<number> {
   }
   const say = (line: string): void => print(io, line);
   for (const line of explainLines(decision)) say(oneLine(line));
-  if (decision.outcome === 'reject' && decision.rule === 'default') {
-    say('On a terminal, "interns chat" asks you instead.');
-  }
-  const suggestion = decision.outcome === 'reject' ? suggestRule(request, decision) : undefined;
+  const isRejected = decision.outcome === 'reject';
+  if (isRejected && decision.rule === 'default') say('On a terminal, "interns chat" asks you instead.');
+  const suggestion = isRejected ? suggestRule(request, decision) : undefined;
   if (decision.trace.some(({ matched, because }) => !matched && because.includes(' is "unknown"'))) {
     say('More is known of a run in a CI: say it with --event, --actor, --ref or --fork.');
   }
@@ -68,11 +68,11 @@ async function runExplainChange(asked: AskedCommand, given: string): Promise<num
   const policy = await policyOrProblems(words[0] ?? defaultPolicyPath, io);
   if (policy === undefined) return usageExitCode;
   const verdict = judgeChange(policy, read.change, context);
+  const lines = changeLines(read.change, verdict).map(oneLine);
+  if (policy.changes === undefined)
+    lines.push('The policy has no part "changes", so no change is taken (docs/changes.md).');
   if (has('json')) printJson(io, verdict);
-  else for (const line of changeLines(read.change, verdict)) print(io, oneLine(line));
-  if (policy.changes === undefined && !has('json')) {
-    print(io, 'The policy has no part "changes", so no change is taken (docs/changes.md).');
-  }
+  else for (const line of lines) print(io, line);
   return changeExitCode(verdict);
 }
 
@@ -88,11 +88,8 @@ export function readAsked({ words, value }: ParsedCommand): { readonly file: str
     const message = `Give a shell command: interns policy explain ${named}"npm test". For any other pause, give its arguments as JSON with --pause.`;
     throw refusal('input_missing', 'pause', message);
   }
-  const offered = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
-  return {
-    file,
-    pause: JSON.stringify({ kind: 'permission', operation: `shell command: ${command}`, options: offered }),
-  };
+  const options = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
+  return { file, pause: JSON.stringify({ kind: 'permission', operation: `shell command: ${command}`, options }) };
 }
 
 /** A single word is the file if it ends in .yml or .yaml, else the command. */
@@ -138,15 +135,13 @@ function oneOf(flag: string, known: readonly string[], word: string | undefined)
 
 function readGiven(text: string | undefined): RunContext {
   if (text === undefined) return unknownContext;
-  const read = readContext(parseJson(text));
-  if ('error' in read) throw refusal('input_invalid', 'context', `--context: ${read.error}`);
-  return read.context;
-}
-
-function parseJson(text: string): Json {
+  let json: Json;
   try {
-    return JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     throw refusal('input_invalid', 'context', '--context is not JSON.');
   }
+  const read = readContext(json);
+  if ('error' in read) throw refusal('input_invalid', 'context', `--context: ${read.error}`);
+  return read.context;
 }

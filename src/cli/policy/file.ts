@@ -6,14 +6,10 @@ import { oneLine } from '../../log.ts';
 import { type PolicyReading, readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy } from '../../permission/policy.ts';
 import type { Replayed } from '../../permission/tools/replay.ts';
-import type { TestFailure } from '../../permission/tools/self-test.ts';
-import { defaultPolicyPath } from '../../permission/tools/starter.ts';
+import { runTests, type TestFailure } from '../../permission/tools/self-test.ts';
+import { counted } from '../../wording.ts';
 import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
-
-export function policyPath(named: string | undefined): string {
-  return named ?? defaultPolicyPath;
-}
 
 /** A missing file is a problem at its first line. */
 export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyReading> {
@@ -30,9 +26,28 @@ export async function readPolicyFile(file: string, io: CliIo): Promise<PolicyRea
 export async function policyOrProblems(file: string, io: CliIo): Promise<Policy | undefined> {
   const reading = await readPolicyFile(file, io);
   if ('policy' in reading) return reading.policy;
-  for (const problem of reading.problems) tell(io, findingLine(file, 'error', problem));
+  tellFindings(file, 'error', reading.problems, io);
   annotate(file, 'error', reading.problems, io, io.stderr);
   return undefined;
+}
+
+/** Tells the problems and failed tests of a policy; undefined if there is any. */
+export async function policyThatPasses(
+  bytes: Uint8Array,
+  file: string,
+  io: CliIo,
+  findingOf: (failure: TestFailure) => Finding = findingOfFailure,
+): Promise<Policy | undefined> {
+  const reading = await readPolicy(bytes, file);
+  const findings = 'problems' in reading ? reading.problems : runTests(reading.policy).map(findingOf);
+  tellFindings(file, 'error', findings, io);
+  return 'policy' in reading && findings.length === 0 ? reading.policy : undefined;
+}
+
+type Level = 'error' | 'warning';
+
+export function tellFindings(file: string, level: Level, findings: readonly Finding[], io: CliIo): void {
+  for (const finding of findings) tell(io, findingLine(file, level, finding));
 }
 
 export interface Finding {
@@ -53,15 +68,11 @@ export function changeLine({ tool_call_id: id, operation, was, now, wasAsked }: 
   return `${what}: ${was.answer ?? (wasAsked ? 'ask' : 'stop')} by ${was.rule} would become ${now.answer ?? now.outcome} by ${now.rule}`;
 }
 
-export function withoutFlag({
-  changed: _changed,
-  wasAsked: _asked,
-  ...rest
-}: Replayed): Omit<Replayed, 'changed' | 'wasAsked'> {
+export function withoutFlag({ changed: _changed, wasAsked: _asked, ...rest }: Replayed): object {
   return rest;
 }
 
-export function findingLine(file: string, level: 'error' | 'warning', finding: Finding): string {
+export function findingLine(file: string, level: Level, finding: Finding): string {
   const { line, column, code, message } = finding;
   return oneLine(`${file}:${line}:${column}: ${level}: ${message} (${code})`);
 }
@@ -69,7 +80,7 @@ export function findingLine(file: string, level: 'error' | 'warning', finding: F
 /** Writes runner commands, which no text in them can end. */
 export function annotate(
   file: string,
-  level: 'error' | 'warning',
+  level: Level,
   findings: readonly Finding[],
   io: Pick<CliIo, 'env'>,
   write: (text: string) => void,
@@ -89,14 +100,10 @@ function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-export function plural(count: number, noun: string, many = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : many}`;
-}
-
 export function countOf<Name extends string>(
   lists: Readonly<Partial<Record<Name, readonly unknown[] | undefined>>>,
   names: readonly Name[],
 ): string {
-  const counts = names.map((name) => lists[name] && plural(lists[name].length, name.slice(0, -1)));
+  const counts = names.map((name) => lists[name] && counted(lists[name].length, name.slice(0, -1)));
   return counts.filter((count) => count !== undefined).join(', ');
 }

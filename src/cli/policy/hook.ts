@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { hookNames } from '../../agents/hook-names.ts';
 import { hooks } from '../../agents/hooks.ts';
-import { describeError } from '../../errors.ts';
+import { describeError, type InputError } from '../../errors.ts';
 import { makeFolders, readRegularFile } from '../../folders.ts';
 import type { SettingsChange } from '../../hook/install.ts';
 import {
@@ -35,10 +35,8 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
   if (!has('install') && !has('uninstall')) {
     // A person who tries it would see nothing until it gives up.
     if (io.terminal?.canAsk === true && hookNames.some((name) => name === value('for'))) {
-      tell(
-        io,
-        'Waiting for a tool call as JSON on standard input, as an agent gives it. "--install" sets the agent up.',
-      );
+      const waiting = 'Waiting for a tool call as JSON on standard input, as an agent gives it.';
+      tell(io, `${waiting} "--install" sets the agent up.`);
     }
     const { code, stdout, stderr, isLate } = await judgeStdin(words, io);
     io.stdout(stdout);
@@ -49,46 +47,36 @@ export async function runHookPolicy(asked: AskedCommand): Promise<number> {
   if (has('install') && has('uninstall')) {
     throw refusal('input_conflict', 'install', 'Both --install and --uninstall are given. Leave one out.');
   }
-  const settings = readSettings(words);
+  const settings = settingsOf(words);
   if (has('install') && settings.policy !== undefined) await mustBeValid(settings.policy, settings);
   return changeSettings(settings, asked);
 }
 
 /** With a policy that can't be read, the hook would refuse every call. */
 async function mustBeValid(file: string, { host }: HookSettings): Promise<void> {
-  const every = 'With it, the hook would refuse every call, so nothing is changed.';
-  const named = JSON.stringify(file);
-  const refuse = (what: string, remedy: string): never => {
-    throw refusal('input_invalid', 'policy', `--policy is ${named}, which ${what}. ${every} ${remedy}`);
+  const refused = (what: string, remedy: string): InputError => {
+    const every = 'With it, the hook would refuse every call, so nothing is changed.';
+    return refusal('input_invalid', 'policy', `--policy is ${JSON.stringify(file)}, which ${what}. ${every} ${remedy}`);
   };
-  const text = textOf(file);
-  if (typeof text !== 'string') {
+  let text: string;
+  try {
+    text = readRegularFile(file);
+  } catch (error) {
     const remedy = `"interns policy init --for ${host} ${shellWord(file)}" writes a starting file.`;
-    return refuse(`can't be read: ${describeError(text.error)}`, remedy);
+    throw refused(`can't be read: ${describeError(error)}`, remedy);
   }
   const reading = await readPolicy(text, file);
-  if ('policy' in reading) return undefined;
+  if ('policy' in reading) return;
   const [{ line, message } = { line: 1, message: '' }] = reading.problems;
-  return refuse(
-    `is no valid policy: line ${line}: ${message.replace(/\.$/, '')}`,
-    `"interns policy check ${shellWord(file)}" lists all of its problems.`,
-  );
+  const remedy = `"interns policy check ${shellWord(file)}" lists all of its problems.`;
+  throw refused(`is no valid policy: line ${line}: ${message.replace(/\.$/, '')}`, remedy);
 }
 
-function textOf(file: string): string | { readonly error: unknown } {
-  try {
-    return readRegularFile(file);
-  } catch (error) {
-    return { error };
-  }
-}
-
-function readSettings(words: readonly string[]): HookSettings {
+function settingsOf(words: readonly string[]): HookSettings {
   try {
     return readHookSettings(words);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw refusal('input_invalid', 'for', `The hook can't be installed: ${why}.`);
+    throw refusal('input_invalid', 'for', `The hook can't be installed: ${describeError(error)}.`);
   }
 }
 
@@ -99,11 +87,11 @@ async function changeSettings(settings: HookSettings, asked: AskedCommand): Prom
   const command = entryCommand(settings, { node: process.execPath, program });
   const user = { env: io.env, home: io.env['HOME'] ?? homedir() };
   const file = settingsFile(profile, user);
-  const changes: SettingsChange[] = [];
+  let changes: readonly SettingsChange[];
   try {
-    changes.push(has('install') ? installed(profile, file, command) : uninstalled(profile, file));
+    const change = has('install') ? installed(profile, file, command) : uninstalled(profile, file);
     const beside = besideEntry(profile, settingsFolder(profile, user), has('install'));
-    if (beside !== undefined) changes.push(beside);
+    changes = beside === undefined ? [change] : [change, beside];
   } catch (error) {
     if (!(error instanceof UnfitSettings)) throw error;
     const remedy = 'Nothing is changed. The entry to paste runs this command:';
@@ -115,16 +103,13 @@ async function changeSettings(settings: HookSettings, asked: AskedCommand): Prom
   if (!has('write') && changes.some(({ before, after }) => before !== after)) {
     tell(io, 'Nothing is written yet. Add --write.');
   }
-  if (has('write') && has('install')) tell(io, nextSteps(settings));
+  if (has('write') && has('install')) {
+    const { host, policy } = settings;
+    const trust = policy === undefined ? 'run "interns policy trust" in each checkout, ' : '';
+    const restart = `restart ${host}${host === 'codex' ? ' and trust the hook in its "/hooks"' : ''}`;
+    tell(io, `Next: ${trust}${restart}. "interns doctor --hook ${host}" checks the hook.`);
+  }
   return 0;
-}
-
-function nextSteps({ host, policy }: HookSettings): string {
-  const steps = [
-    ...(policy === undefined ? ['run "interns policy trust" in each checkout'] : []),
-    `restart ${host}${host === 'codex' ? ' and trust the hook in its "/hooks"' : ''}`,
-  ];
-  return `Next: ${steps.join(', ')}. "interns doctor --hook ${host}" checks the hook.`;
 }
 
 async function showOrWrite({ file, before, after }: SettingsChange, { has, io }: AskedCommand): Promise<void> {

@@ -8,17 +8,16 @@ import { readChoice } from '../../inputs/values.ts';
 import { oneLine } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
-import { schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
+import { defaultPolicyPath, schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { print, tell } from '../screen.ts';
 import { agentsWithPolicy } from '../usual-flags.ts';
-import { policyPath } from './file.ts';
 
-export async function runInitPolicy({ words, value, io }: AskedCommand): Promise<number> {
+export async function runInitPolicy({ words: [file = defaultPolicyPath], value, io }: AskedCommand): Promise<number> {
   const agent = value('for');
-  const text = agent === undefined ? starterPolicy : await policyFor(agent);
-  const file = policyPath(words[0]);
+  const name = agent === undefined ? undefined : readChoice('for', agent, agentsWithPolicy);
+  const text = name === undefined ? starterPolicy : await agentPolicy({ name, tools: toolsOf(name) });
   const target = path.resolve(io.cwd, file);
   try {
     makeFolders(path.dirname(target));
@@ -36,9 +35,4 @@ export async function runInitPolicy({ words, value, io }: AskedCommand): Promise
   print(io, `${oneLine(file)} is written, and ${schemaFileName} beside it for editors.`);
   print(io, 'Next: "interns policy check" and "interns policy test".');
   return 0;
-}
-
-async function policyFor(agent: string): Promise<string> {
-  const name = readChoice('for', agent, agentsWithPolicy);
-  return agentPolicy({ name, tools: toolsOf(name) });
 }

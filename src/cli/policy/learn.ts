@@ -1,38 +1,33 @@
 // `interns policy learn`: derives rules from what past runs were allowed, as a patch of the policy file.
-
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
-import { readPolicy } from '../../permission/file/policy-file.ts';
 import type { Policy } from '../../permission/policy.ts';
 import type { Learnt, LearntEntry, UnusedRun } from '../../permission/tools/learn/learn.ts';
 import { learn } from '../../permission/tools/learn/learn.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import { riskWords } from '../../permission/tools/risk.ts';
-import { runTests, type TestFailure } from '../../permission/tools/self-test.ts';
+import type { TestFailure } from '../../permission/tools/self-test.ts';
+import { defaultPolicyPath } from '../../permission/tools/starter.ts';
+import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
 import { printJson } from '../json-text.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { tell } from '../screen.ts';
-import { changeLine, type Finding, findingLine, plural, policyPath, withoutFlag } from './file.ts';
+import { changeLine, type Finding, policyThatPasses, withoutFlag } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
 export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
   const { value, has, io } = asked;
-  const file = policyPath(value('policy'));
+  const file = value('policy') ?? defaultPolicyPath;
   const { runs, broken } = await readTranscripts(asked.words, io);
   const current = await readCurrentPolicy(file, io);
   if (current === 'invalid') return usageExitCode;
-  const learnt = await learn({
-    runs,
-    current,
-    source: file,
-    generalize: has('generalize'),
-    fromRejected: has('from-rejected'),
-  });
+  const [generalize, fromRejected] = [has('generalize'), has('from-rejected')];
+  const learnt = await learn({ runs, current, source: file, generalize, fromRejected });
   if ('error' in learnt) throw refusal('input_invalid', 'policy', `${file}: ${learnt.error}`);
   const isWritten = has('write');
   if (isWritten && learnt.entries.length > 0) await writeLearnt(file, learnt.text, current?.text, io);
@@ -44,13 +39,8 @@ export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
     return 0;
   }
   if (!isWritten) io.stdout(patch);
-  for (const line of reportLines(told, {
-    file,
-    isNew: current === undefined,
-    isWritten,
-    fromRejected: has('from-rejected'),
-  }))
-    tell(io, oneLine(line));
+  const state = { file, isNew: current === undefined, isWritten, fromRejected };
+  for (const line of reportLines(told, state)) tell(io, oneLine(line));
   return 0;
 }
 
@@ -77,11 +67,9 @@ async function readCurrentPolicy(
     if (systemCodeOf(error) === 'ENOENT') return undefined;
     throw policyRefusal(file, "can't be read", error);
   }
-  const reading = await readPolicy(bytes, file);
-  const findings = 'problems' in reading ? reading.problems : runTests(reading.policy).map(findingOfTest);
-  for (const finding of findings) tell(io, findingLine(file, 'error', finding));
-  if ('problems' in reading || findings.length > 0) return 'invalid';
-  return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), policy: reading.policy };
+  const policy = await policyThatPasses(bytes, file, io, findingOfTest);
+  if (policy === undefined) return 'invalid';
+  return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), policy };
 }
 
 function policyRefusal(file: string, what: string, cause: unknown): InputError {
@@ -128,10 +116,10 @@ interface FileState {
 export function reportLines(learnt: Learnt, state: FileState): readonly string[] {
   const { untrusted, replayed, unused } = learnt;
   const used = replayed.length - untrusted.filter(({ name }) => replayed.some((each) => each.name === name)).length;
-  const unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${plural(pauses, 'pause')}): ${why}`);
+  const unusedRuns = untrusted.map(({ name, why, pauses }) => `${name} (${counted(pauses, 'pause')}): ${why}`);
   const notLearnt = learnt.not_learnt.map(({ label, why }) => `${label}: ${why}`);
   return [
-    `Learnt from ${plural(used, 'run')}.`,
+    `Learnt from ${counted(used, 'run')}.`,
     ...listed('Not used, because an outsider may have caused them:', unusedRuns),
     ...entryLines(learnt.entries),
     ...(state.fromRejected === true ? [] : askedLines(learnt)),
@@ -147,7 +135,7 @@ function entryLines(entries: readonly LearntEntry[]): readonly string[] {
   const atTerminal =
     'What was done at a terminal is allowed on GitHub to people with write permission; a terminal still asks.';
   return [
-    ...listed(`${plural(entries.length, 'entry', 'entries')} to add:`, entries.map(entryLine)),
+    ...listed(`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} to add:`, entries.map(entryLine)),
     ...(entries.some(({ events }) => events.length === 0) ? [`  ${atTerminal}`] : []),
   ];
 }
@@ -158,13 +146,13 @@ function askedLines({ replayed }: Learnt): readonly string[] {
     decisions.filter(({ was, wasAsked }) => wasAsked && was.rule === personRule),
   );
   if (asked.length === 0) return [];
-  const calls = plural(asked.length, 'call');
+  const calls = counted(asked.length, 'call');
   return [`No rule decided ${calls}, and nobody knows the answer. --from-rejected proposes rules for that.`];
 }
 
 function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit, risk }: LearntEntry): string {
   const isLimited = verb === 'allow' || verb === 'answer';
-  const seen = `${times === 1 ? 'once' : `${times} times`} in ${plural(runs, 'run')}`;
+  const seen = `${times === 1 ? 'once' : `${times} times`} in ${counted(runs, 'run')}`;
   const bound = isLimited ? `, at most ${most} in one: limit ${limit}` : '';
   return `${id}: ${label}, ${seen}${bound}${risk === null ? '' : `. Risk: ${riskWords[risk]}`}`;
 }
@@ -172,7 +160,7 @@ function entryLine({ id, verb, label, runs, times, most_in_one_run: most, limit,
 function replayLines({ replayed }: Learnt): readonly string[] {
   const decisions = replayed.flatMap((run) => run.decisions.map((decision) => ({ name: run.name, ...decision })));
   const changes = decisions.filter(({ changed }) => changed).map((one) => `${one.name}: ${changeLine(one)}`);
-  const counts = `${plural(replayed.length, 'transcript')}: ${plural(decisions.length, 'decision')}`;
+  const counts = `${counted(replayed.length, 'transcript')}: ${counted(decisions.length, 'decision')}`;
   return paragraph(`Replayed over ${counts}, ${changes.length} would change.`, changes);
 }
 

@@ -3,16 +3,16 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { describeError, InputError } from '../../errors.ts';
-import { readPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
-import { runTests } from '../../permission/tools/self-test.ts';
+import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { findCheckout } from '../../trust/checkout.ts';
 import { copyPath, forgetTrustedCopy, keepTrustedCopy, readTrustedCopy, type TrustedCopy } from '../../trust/copy.ts';
+import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, type Terminal, usageExitCode } from '../command.ts';
 import { refusal } from '../failure.ts';
 import { createStyle, tell } from '../screen.ts';
-import { findingLine, findingOfFailure, plural, policyPath } from './file.ts';
+import { policyThatPasses, tellFindings } from './file.ts';
 
 export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<number> {
   const checkout = findCheckout(io.cwd);
@@ -23,12 +23,10 @@ export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<
   }
   const { terminal } = io;
   if (terminal?.canAsk !== true) {
-    throw new InputError(
-      'input_invalid',
-      '"interns policy trust" shows the policy to a person and asks, and there is no terminal. Run it in one.',
-    );
+    const why = '"interns policy trust" shows the policy to a person and asks, and there is no terminal.';
+    throw new InputError('input_invalid', `${why} Run it in one.`);
   }
-  const file = path.resolve(io.cwd, policyPath(words[0]));
+  const file = path.resolve(io.cwd, words[0] ?? defaultPolicyPath);
   const copy = readTrustedCopy(checkout, io.env);
   const answer = await askForTrust({ checkout, file, text: readPolicyText(file), copy }, io, terminal);
   if (answer === 'broken') return usageExitCode;
@@ -49,23 +47,16 @@ export async function askForTrust(
   terminal: Terminal,
 ): Promise<TrustedCopy | 'refused' | 'broken'> {
   const name = path.relative(io.cwd, file);
-  const policy = await readPolicy(Buffer.from(text), name);
-  if ('problems' in policy) {
-    for (const problem of policy.problems) tell(io, findingLine(name, 'error', problem));
-    return 'broken';
-  }
-  const failures = runTests(policy.policy);
-  for (const failure of failures) tell(io, findingLine(name, 'error', findingOfFailure(failure)));
-  if (failures.length > 0) return 'broken';
+  const policy = await policyThatPasses(Buffer.from(text), name, io);
+  if (policy === undefined) return 'broken';
   if (copy?.text === text && copy.file === file) {
     tell(io, `${showInvisible(name)} is the policy in use: you trusted it on ${dayOf(copy)}, and it has not changed.`);
     return copy;
   }
   for (const line of shownLines(text, copy)) io.stderr(`${line}\n`);
-  for (const warning of lint(policy.policy)) tell(io, findingLine(name, 'warning', warning));
+  tellFindings(name, 'warning', lint(policy), io);
   const style = createStyle(terminal.stderr);
-  const { rules, tests } = policy.policy;
-  const counts = `${plural(rules.length, 'rule')} and ${plural(tests.length, 'test')}, which pass`;
+  const counts = `${counted(policy.rules.length, 'rule')} and ${counted(policy.tests.length, 'test')}, which pass`;
   const effect = `What it allows is done in ${showInvisible(checkout)} without asking you.`;
   tell(io, `${showInvisible(name)}${replaced(copy, file, io)} has ${counts}. ${effect}`);
   const ask = () => terminal.readLine(style.bold('Trust it? [y/N] '), new AbortController().signal);
@@ -107,12 +98,8 @@ export function readPolicyText(file: string): string {
     if (!found.isFile() || found.size > maxBytes) throw new Error('it is no regular file of at most 4 MiB');
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (cause: unknown) {
-    throw refusal(
-      'input_invalid',
-      'policy',
-      `The policy file "${file}" can't be read: ${describeError(cause)}. "interns policy init" writes a starting file.`,
-      cause,
-    );
+    const why = `The policy file "${file}" can't be read: ${describeError(cause)}`;
+    throw refusal('input_invalid', 'policy', `${why}. "interns policy init" writes a starting file.`, cause);
   }
 }
 
@@ -121,9 +108,7 @@ const maxEditLength = 2000;
 
 /** Makes every character visible, and harmless to the terminal. */
 function shownLines(text: string, copy: TrustedCopy | undefined): readonly string[] {
-  const changes =
-    copy === undefined
-      ? undefined
-      : createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, { context: 3, maxEditLength });
+  const options = { context: 3, maxEditLength };
+  const changes = copy && createTwoFilesPatch('trusted', 'now', copy.text, text, undefined, undefined, options);
   return (changes ?? text).split('\n').map((line) => showInvisible(line.replaceAll('\t', '  ')));
 }

@@ -1,5 +1,4 @@
 // The permission policy of a conversation: on a person's own machine, it needs the person's trust.
-
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { PolicyError } from '../../errors.ts';
@@ -44,11 +43,9 @@ export async function vouchForPolicy({ given, has, io }: AskedCommand): Promise<
     if (copy === undefined) return { path: defaultPolicyPath, bytes: undefined };
   }
   if (copy !== undefined) return use(copy, io);
-  throw refusal(
-    'input_missing',
-    'policy',
-    `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and there is no terminal to ask on. Name it with --policy ${defaultPolicyPath}, or run "interns policy trust" in a terminal.`,
-  );
+  const why = `The permission policy of this checkout, "${defaultPolicyPath}", is not trusted on this machine, and there is no terminal to ask on.`;
+  const remedy = `Name it with --policy ${defaultPolicyPath}, or run "interns policy trust" in a terminal.`;
+  throw refusal('input_missing', 'policy', `${why} ${remedy}`);
 }
 
 export function describePolicyInUse(io: CliIo): string | undefined {
@@ -70,19 +67,11 @@ function describeCopy(copy: TrustedCopy, io: CliIo, more: string): string {
   return `Policy: ${showInvisible(path.relative(io.cwd, copy.file))}, the copy that you trusted on ${dayOf(copy)}.${more}`;
 }
 
-interface FoundPolicy {
-  readonly checkout: string;
-  readonly file: string;
-  readonly text: string | undefined;
-  readonly kept: TrustedCopy | undefined;
-  /** Paths begin where the intern works, so the copy for a root counts only there and in the root of a worktree. */
-  readonly copy: TrustedCopy | undefined;
-}
-
-function findPolicy(io: CliIo): FoundPolicy {
+function findPolicy(io: CliIo) {
   const { folder, checkout } = findPlace(io.cwd);
   const file = path.resolve(io.cwd, defaultPolicyPath);
   const kept = readTrustedCopy(checkout, io.env);
+  // Paths begin where the intern works, so the copy for a root counts only there and in the root of a worktree.
   const isHere = kept !== undefined && (kept.file === file || realpathSync(io.cwd) === folder);
   const text = existsSync(file) ? readPolicyText(file) : undefined;
   return { checkout, file, text, kept, copy: isHere ? kept : undefined };
@@ -96,11 +85,8 @@ export async function readTerminalPolicy(
 ): Promise<SourcedPolicy> {
   const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
   const github = (): never => {
-    throw refusal(
-      'input_invalid',
-      'policy-ref',
-      worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`,
-    );
+    const words = worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`;
+    throw refusal('input_invalid', 'policy-ref', words);
   };
   const log = hasPerson ? { ...job.log, notice() {} } : job.log;
   const sourced = await readPolicySource({ ...job, ...settings, event, github, log, vouched });
@@ -108,9 +94,8 @@ export async function readTerminalPolicy(
     job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
   }
   if (!hasPerson && settings.approvalMode === 'manual' && sourced.facts.path !== null) {
-    job.log.notice(
-      'There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected.',
-    );
+    const asked = 'There is no terminal, so nobody is asked';
+    job.log.notice(`${asked}: what no rule of the permission policy allows is rejected.`);
   }
   return sourced;
 }
