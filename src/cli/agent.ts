@@ -4,17 +4,8 @@ import { readMapping } from '../inputs/model-access.ts';
 import { badValue, readChoice } from '../inputs/values.ts';
 import type { CliIo, ParsedCommand } from './command.ts';
 
-export interface AgentCommand {
-  readonly command: readonly string[];
-  readonly asks: boolean;
-  readonly variables: readonly string[];
-  readonly anyModel: boolean;
-  readonly modelAccess?: object | undefined;
-  readonly sandbox?: 'none' | 'bubblewrap' | undefined;
-}
-
-/** Reads the agent from the flags, if given. Throws {@link InputError} `input_invalid`, `input_conflict`. */
-export function readAgent({ value, values, has, given }: ParsedCommand, { env }: CliIo): AgentCommand | undefined {
+/** Undefined without --agent. Throws {@link InputError} `input_invalid`, `input_conflict`. */
+export function readAgent({ value, values, has, given }: ParsedCommand, { env }: CliIo) {
   const text = value('agent');
   const variables = values('agent-env');
   if (text === undefined) {

@@ -15,14 +15,9 @@ export interface Argument {
   readonly input?: InputName;
 }
 
-export interface Flag {
-  readonly name: string;
-  readonly about: string;
+export interface Flag extends Omit<Argument, 'required'> {
+  /** Absent: the flag takes no value. {@link ParsedCommand.values} reads those of a flag that repeats. */
   readonly value?: string;
-  /** {@link ParsedCommand.values} reads the values. */
-  readonly repeats?: true;
-  readonly offer?: Offer;
-  readonly input?: InputName;
 }
 
 /** Reads a usage such as `config <file>`; the shell completes files and folders there. */
@@ -47,11 +42,7 @@ export interface Command {
   readonly run: (asked: AskedCommand) => Promise<number>;
 }
 
-export interface CommandFamily {
-  readonly name: string;
-  readonly summary: string;
-  readonly about: string;
-  readonly details?: string;
+export interface CommandFamily extends Pick<Command, 'name' | 'summary' | 'about' | 'details'> {
   readonly members: readonly Command[];
 }
 

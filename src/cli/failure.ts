@@ -46,11 +46,7 @@ function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }: C
 
 /** Finds a variable that differs by an S or an underscore, the most common mistakes. */
 function strayVariable(wanted: string, { env }: CliIo): string | undefined {
-  const plain = (name: string): string =>
-    name
-      .toUpperCase()
-      .replace(/^INTERNS?_?/, '')
-      .replaceAll('_', '');
+  const plain = (name: string): string => name.replace(/^INTERNS?_?|_/gi, '').toUpperCase();
   return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
 }
 

@@ -15,8 +15,7 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   if (isHelp(name)) return show(overviewOfAll(version), io);
   if (name === 'help') return runCli([...rest, '--help'], io, version);
   const command = commands.get(name);
-  if (command === undefined && name.startsWith('-')) return unknownFlag(name, ['--help', '--version'], io);
-  if (command === undefined) return unknownCommand(name, [...commands.keys()], io);
+  if (command === undefined) return refuseWord(name, [...commands.keys()], ['--help', '--version'], io);
   return 'members' in command ? runMember(command, rest, io) : runOne(command, rest, io);
 }
 
@@ -26,9 +25,8 @@ async function runMember(family: CommandFamily, [word, ...rest]: readonly string
   if (isHelp(word)) return show(overviewOfFamily(family), io);
   const member = members.find((one) => one.name === `${name} ${word}`);
   if (member !== undefined) return runOne(member, rest, io);
-  if (word.startsWith('-')) return unknownFlag(word, ['--help'], io, `${name} `);
   const words = members.map((one) => one.name.slice(name.length + 1));
-  return unknownCommand(word, words, io, `${name} `);
+  return refuseWord(word, words, ['--help'], io, `${name} `);
 }
 
 async function runOne(command: Command, args: readonly string[], io: CliIo): Promise<number> {
@@ -36,20 +34,15 @@ async function runOne(command: Command, args: readonly string[], io: CliIo): Pro
   return runCommand(command, args, io, commandGroups);
 }
 
-function unknownCommand(word: string, names: readonly string[], io: CliIo, prefix = ''): number {
-  const meant = nearest(word, names);
-  const otherwise = prefix === '' ? '"interns --help" shows all.' : `Use one of: ${names.join(', ')}.`;
-  const remedy = meant === undefined ? otherwise : `Did you mean "${prefix}${meant}"?`;
+function refuseWord(word: string, names: readonly string[], flags: readonly string[], io: CliIo, prefix = ''): number {
   const program = `interns ${prefix}`.trimEnd();
-  tell(io, `${program}: There is no command "${prefix}${oneLine(word)}". ${remedy} (input_invalid)`);
-  return usageExitCode;
-}
-
-function unknownFlag(word: string, flags: readonly string[], io: CliIo, prefix = ''): number {
-  const program = `interns ${prefix}`.trimEnd();
-  const meant = nearest(word, flags);
-  const remedy = meant === undefined ? `"${program} --help" shows all.` : `Did you mean ${meant}?`;
-  tell(io, `${program}: Unknown option "${oneLine(word)}". ${remedy} (input_invalid)`);
+  const isFlag = word.startsWith('-');
+  const [what, known, called] = isFlag
+    ? [`Unknown option "${oneLine(word)}".`, flags, (meant: string) => meant]
+    : [`There is no command "${prefix}${oneLine(word)}".`, names, (meant: string) => `"${prefix}${meant}"`];
+  const all = isFlag || prefix === '' ? `"${program} --help" shows all.` : `Use one of: ${names.join(', ')}.`;
+  const meant = nearest(word, known);
+  tell(io, `${program}: ${what} ${meant === undefined ? all : `Did you mean ${called(meant)}?`} (input_invalid)`);
   return usageExitCode;
 }
 
@@ -69,10 +62,7 @@ function showAsUsage(help: string, io: CliIo): number {
 
 function overviewOfAll(version: string): string {
   const width = Math.max(...[...commands.keys()].map((name) => name.length));
-  const lists = commandGroups.map(({ title, commands: members }) => {
-    const lines = members.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-    return `${title}:\n${lines.join('\n')}\n`;
-  });
+  const lists = commandGroups.map(({ title, commands: members }) => `${title}:\n${listOf(members, width)}\n`);
   return `interns ${version}: work with interns, long-running assistant agents, from a terminal or a CI job
 
 Usage: interns COMMAND [OPTIONS]
@@ -97,16 +87,19 @@ Examples:
 `;
 }
 
+function listOf(rows: readonly Pick<Command, 'name' | 'summary'>[], width: number): string {
+  return rows.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n');
+}
+
 function overviewOfFamily({ name, about, details, members }: CommandFamily): string {
   const rows = members.map((member) => ({ ...member, name: member.name.slice(name.length + 1) }));
   const width = Math.max(...rows.map((row) => row.name.length));
-  const lines = rows.map((row) => `  ${row.name.padEnd(width)}  ${row.summary}`);
   return `Usage: interns ${name} COMMAND [options]
 
 ${about}
 
 Commands:
-${lines.join('\n')}
+${listOf(rows, width)}
 
 ${details === undefined ? '' : `${details}\n`}"interns ${name} COMMAND --help" tells more about each.
 `;

@@ -70,15 +70,12 @@ function readGiven(
   return readCliInputs(texts, env);
 }
 
-function splitWords(
-  { commandLine }: Command,
-  args: readonly string[],
-): { readonly own: readonly string[]; readonly commandLine: readonly string[] } {
+function splitWords({ commandLine }: Command, args: readonly string[]) {
   const before = beforeDashes(args);
-  const after = args.slice(before.length + 1);
-  if (commandLine !== undefined) return { own: joinSwitchValues(before), commandLine: after };
+  const own = joinSwitchValues(before);
+  if (commandLine !== undefined) return { own, commandLine: args.slice(before.length + 1) };
   // POSIX, "Utility Syntax Guidelines", guideline 10.
-  return { own: [...joinSwitchValues(before), ...args.slice(before.length)], commandLine: [] };
+  return { own: [...own, ...args.slice(before.length)], commandLine: [] };
 }
 
 function beforeDashes(args: readonly string[]): readonly string[] {

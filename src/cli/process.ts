@@ -1,5 +1,5 @@
 // The effects of the command line in its own process: streams, signals, terminal.
-import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { isatty, type WriteStream } from 'node:tty';
 import type { CliIo, Screen, Terminal } from './command.ts';
 import { runCli } from './main.ts';
@@ -40,7 +40,7 @@ function processTerminal(): Terminal {
     canAsk: isatty(0) && isatty(2),
     stdout: screenOf(process.stdout, isatty(1)),
     stderr: screenOf(process.stderr, isatty(2)),
-    readAll: () => readAll(process.stdin),
+    readAll: () => text(process.stdin),
     readLine: async (...asked) => (await import('./terminal.ts')).readTerminalLine(...asked),
   };
 }
@@ -59,11 +59,4 @@ function screenOf(stream: WriteStream, isTerminal: boolean): Screen {
       return isTerminal && stream.rows >= 5 ? stream.rows : 24;
     },
   };
-}
-
-async function readAll(stream: Readable): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
-  return text + decoder.decode();
 }

@@ -1,5 +1,4 @@
 // A person's screen: styles, word wrap and printing.
-
 import { stripVTControlCharacters } from 'node:util';
 import type { PlainTextOptions } from '../report/render/plain.ts';
 import type { CliIo, Screen } from './command.ts';
@@ -19,22 +18,13 @@ export function textBounds({ terminal }: Pick<CliIo, 'terminal'>): PlainTextOpti
   return { columns: screen.columns, wrap: (line) => wrapWords(line, screen) };
 }
 
-export interface Style {
-  plain(text: string): string;
-  bold(text: string): string;
-  dim(text: string): string;
-  italic(text: string): string;
-  red(text: string): string;
-  green(text: string): string;
-  yellow(text: string): string;
-  cyan(text: string): string;
-}
+export type Style = ReturnType<typeof createStyle>;
 
-export function createStyle(screen: Screen | undefined): Style {
+export function createStyle(screen: Screen | undefined) {
   const sgr = (on: number, off: number) => (text: string) =>
     screen?.hasColors === true && text !== '' ? `\u001b[${on}m${text}\u001b[${off}m` : text;
   return {
-    plain: (text) => text,
+    plain: (text: string) => text,
     bold: sgr(1, 22),
     dim: sgr(2, 22),
     italic: sgr(3, 23),
@@ -50,16 +40,11 @@ const lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/
 
 const commandLine = /^ *(?:\$|export) /;
 
-const fallbackIndent = 4;
-
 /** Indents wrapped lines below the first word; changes nothing if the screen is no terminal. */
 export function wrapWords(text: string, screen: Screen | undefined): string {
   if (screen?.isTerminal !== true) return text;
-  const { columns } = screen;
-  return text
-    .split('\n')
-    .map((line) => wrapLine(line, columns))
-    .join('\n');
+  const lines = text.split('\n').map((line) => wrapLine(line, screen.columns));
+  return lines.join('\n');
 }
 
 function wrapLine(line: string, columns: number): string {
@@ -87,8 +72,8 @@ function wrapLine(line: string, columns: number): string {
 function indentOf(line: string, columns: number): number {
   const hanging = columnsOf(lead.exec(line)?.[0] ?? '');
   if (hanging <= columns / 2) return hanging;
-  const own = line.length - line.trimStart().length;
-  return own + fallbackIndent <= columns / 2 ? own + fallbackIndent : 0;
+  const fallback = line.length - line.trimStart().length + 4;
+  return fallback <= columns / 2 ? fallback : 0;
 }
 
 export function joinParts(parts: readonly string[], between: string, columns: number): readonly string[] {

@@ -56,28 +56,19 @@ export async function readTerminalLine(
 function joinPastedLines(lines: Interface): () => void {
   let isPasting = false;
   let before: string | undefined;
-  const onKey = (_text: string | undefined, key: PressedKey): void => {
+  const onKey = (_text: string | undefined, key: { name?: string | undefined; ctrl?: boolean }): void => {
     const { name } = key;
+    const isBreak = name === 'return' || name === 'enter';
     if (name === 'paste-start' || name === 'paste-end') isPasting = name === 'paste-start';
-    else if (isPasting && (name === 'return' || name === 'enter')) {
-      if (!(before === 'return' && name === 'enter')) lines.write(pastedBreak);
-      disarm(key);
-    } else if (isPasting && key.ctrl === true) disarm(key);
+    else if (isPasting && (isBreak || key.ctrl === true)) {
+      if (isBreak && !(before === 'return' && name === 'enter')) lines.write(pastedBreak);
+      // The line editor receives the same key object afterwards, and ignores this key.
+      Object.assign(key, { ctrl: true, name: 'pasted' });
+    }
     before = name;
   };
-  // The line editor receives the same key object afterwards.
   process.stdin.prependListener('keypress', onKey);
   return () => process.stdin.off('keypress', onKey);
-}
-
-interface PressedKey {
-  name?: string | undefined;
-  ctrl?: boolean;
-}
-
-function disarm(key: PressedKey): void {
-  key.ctrl = true;
-  key.name = 'pasted';
 }
 
 function followStops(lines: Interface, again: () => void): () => number {

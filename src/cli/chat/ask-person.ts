@@ -23,20 +23,25 @@ export function createPersonAsker(
 ): PersonAsker {
   const style = createStyle(terminal.stderr);
   const say: Say = (line) => tell(io, line);
-  return async (asked) => {
-    const { question, decision, refusal, signal } = asked;
+  return async ({ question, decision, refusal, signal }) => {
     const { pause } = decision;
     if (pause === null) return undefined; // the policy stops such a pause before anyone is asked
     const timeLeft = (): number => Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
     const late = AbortSignal.timeout(timeLeft());
     const end = signal === undefined ? late : AbortSignal.any([signal, late]);
-    const around = () => aroundOf(pause, { decision, leftMs: timeLeft(), style });
+    const around = () => aroundOf(pause, decision, timeLeft(), style);
     const shown = toShownPause(question.toolCall.function.arguments, {
       ...roomOf(terminal.stderr, around()),
       skip: pause.kind === 'permission' ? [] : ['fields'],
       redact: redactor.redact,
     });
-    if (!shown.whole) return tooLong(pause, say, style);
+    if (!shown.whole) {
+      // Nobody could judge it (docs/cli.md, "What you are asked").
+      const what = pause.kind === 'permission' ? 'A permission' : 'A question';
+      const notAsked = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
+      say(style.yellow(notAsked));
+      return { notAsked };
+    }
     const describeNow = (): void => {
       const [space, heading, reason] = around();
       for (const line of [space, heading, ...shown.question.map(style.cyan), ...shown.more, reason]) say(line);
@@ -48,9 +53,8 @@ export function createPersonAsker(
       for (const line of whyAsked(decision, vouched)) say(style.dim(`  ${oneLine(line)}`));
     };
     try {
-      if (pause.kind === 'permission')
-        return await askPermission(pause, readLine, { say, explain, style, screen: terminal.stderr });
-      return await askFields(pause.arguments, readLine, say);
+      if (pause.kind !== 'permission') return await askFields(pause.arguments, readLine, say);
+      return await askPermission(pause, readLine, { say, explain, style, screen: terminal.stderr });
     } catch (error) {
       signal?.throwIfAborted();
       if (!late.aborted) throw error;
@@ -87,54 +91,40 @@ function roomOf(screen: Screen, around: readonly string[]): { readonly columns: 
   return { columns: columns - 1, maxLines: Math.max(rows - taken, 5) };
 }
 
-/** Asks nobody: a pause that does not fit on the screen can't be judged (docs/cli.md, "What you are asked"). */
-function tooLong({ kind }: Pause, say: Say, style: Style): NotAsked {
-  const what = kind === 'permission' ? 'A permission' : 'A question';
-  const notAsked = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
-  say(style.yellow(notAsked));
-  return { notAsked };
-}
-
-interface Description {
-  readonly decision: AskedQuestion['decision'];
-  readonly leftMs: number;
-  readonly style: Style;
-}
-
+/** Gives the lines around the pause: above it an empty line and the heading, below it the reason. */
 function aroundOf(
-  pause: Pause,
-  { decision, leftMs, style }: Description,
+  { kind, command, tool }: Pause,
+  { reason, rule }: AskedQuestion['decision'],
+  leftMs: number,
+  style: Style,
 ): readonly [space: string, heading: string, reason: string] {
-  const tool = pause.command === undefined ? '' : ` to run this (${oneLine(pause.tool ?? 'command')})`;
+  const runs = command === undefined ? '' : ` to run this (${oneLine(tool ?? 'command')})`;
   const left = Math.round(leftMs / 1000);
   const seconds = String(left % 60).padStart(2, '0');
-  const heading = pause.kind === 'permission' ? `The intern asks for permission${tool}:` : 'The intern asks:';
-  const reason = oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`);
+  const heading = kind === 'permission' ? `The intern asks for permission${runs}:` : 'The intern asks:';
+  const why = oneLine(reason ?? `Rule "${rule}" leaves it to you.`);
   const time = `${Math.floor(left / 60)}:${seconds} minutes to answer.`;
-  return ['', style.bold(heading), style.dim(`  ${reason} ${time}`)];
+  return ['', style.bold(heading), style.dim(`  ${why} ${time}`)];
 }
 
-interface Asking {
-  readonly say: Say;
-  readonly explain: () => void;
-  readonly style: Style;
-  readonly screen: Screen;
-}
-
-async function askPermission(pause: Pause, readLine: ReadLine, asking: Asking): Promise<PersonWish | undefined> {
+async function askPermission(
+  pause: Pause,
+  readLine: ReadLine,
+  { say, explain, style, screen }: { say: Say; explain: () => void; style: Style; screen: Screen },
+): Promise<PersonWish | undefined> {
   const choices = new Map<string, PersonWish>([['r', 'reject']]);
   if (pause.options.includes('allow_once')) choices.set('a', 'allow');
   if (pause.options.includes('allow_always')) choices.set('always', 'allow-always');
   const offered = Object.entries(choiceNames).filter(([key]) => choices.has(key));
-  const prompt = toChoicePrompt([...offered.map(([, name]) => name), why], asking.screen);
+  const prompt = toChoicePrompt([...offered.map(([, name]) => name), why], screen);
   for (;;) {
     const line = await readLine(prompt);
     if (line === undefined) return undefined;
     const word = line.trim().toLowerCase();
     const wish = choices.get(word) ?? choices.get(longNames[word] ?? '');
     if (wish !== undefined) return wish;
-    if (word === '?') asking.explain();
-    else asking.say(asking.style.yellow(`Type ${offered.map(([key]) => key).join(', ')}, or ? for the reason.`));
+    if (word === '?') explain();
+    else say(style.yellow(`Type ${offered.map(([key]) => key).join(', ')}, or ? for the reason.`));
   }
 }
 
@@ -177,8 +167,12 @@ type Typed = { readonly value: Json | undefined } | 'reject' | undefined;
 
 async function askField(field: JsonObject, question: JsonObject, readLine: ReadLine, say: Say): Promise<Typed> {
   const name = textOf(field, 'name');
-  const options = optionsOf(field);
-  for (const [index, option] of options.entries()) say(`  ${String(index + 1).padStart(3)}  ${shownOption(option)}`);
+  const given = ownField(field, 'options');
+  const options = isList(given) ? given : [];
+  for (const [index, option] of options.entries()) {
+    const shown = showInvisible(typeof option === 'string' ? option : JSON.stringify(option));
+    say(`  ${String(index + 1).padStart(3)}  ${shown}`);
+  }
   for (;;) {
     const line = await readLine(`${promptOf(field, options)} > `);
     if (line === undefined) return undefined;
@@ -211,15 +205,6 @@ const remedies = new Map([
 function remedyOf(field: JsonObject, options: readonly Json[], error: string): string {
   if (options.length > 0) return `Type a number from 1 to ${options.length}, or one of the words.`;
   return remedies.get(textOf(field, 'type')) ?? `That does not fit: ${showInvisible(error)}.`;
-}
-
-function optionsOf(field: JsonObject): readonly Json[] {
-  const options = ownField(field, 'options');
-  return isList(options) ? options : [];
-}
-
-function shownOption(option: Json): string {
-  return showInvisible(typeof option === 'string' ? option : JSON.stringify(option));
 }
 
 function textOf(field: JsonObject, name: string): string {

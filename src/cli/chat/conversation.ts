@@ -22,23 +22,21 @@ import { printJsonLines, showRun } from './run-view.ts';
 
 export async function runChat(asked: AskedCommand): Promise<number> {
   const { words, given, has, io } = asked;
-  const [, prompt] = words;
-  const hasPrompt = prompt !== undefined || given('prompt') !== undefined || given('prompt-file') !== undefined;
+  const hasPrompt = words[1] !== undefined || given('prompt') !== undefined || given('prompt-file') !== undefined;
   const canTalk = io.terminal?.canAsk === true && !has('json');
   return !hasPrompt && canTalk ? talk(asked, io.terminal) : runPrompt(asked);
 }
 
 export async function runAnswer(asked: AskedCommand): Promise<number> {
-  const { words, text, defaults, openJob } = asked;
-  const [word] = words;
-  const job = await openJob();
-  const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
+  const { words, text, defaults } = asked;
+  const job = await asked.openJob();
+  const settings = readAnswerSettings((name) => (name === 'answer' ? words[0] : undefined) ?? text(name), defaults);
   return runOnce(settings, asked, job);
 }
 
 export async function runPrompt(asked: AskedCommand): Promise<number> {
-  const { words, io, openJob } = asked;
-  const job = await openJob();
+  const { words, io } = asked;
+  const job = await asked.openJob();
   const intern = await internOf(asked, job);
   const prompt = words[1] === '-' ? await readPiped(io.terminal) : words[1];
   if (prompt !== undefined && prompt.trim() === '') throw emptyPrompt('The prompt is empty.');
@@ -47,10 +45,8 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
 }
 
 async function runOnce(settings: PromptSettings | AnswerSettings, asked: AskedCommand, job: JobIo): Promise<number> {
-  const { io, has } = asked;
-  const json = has('json');
-  const turn = { io, job, json, vouched: await vouchForPolicy(asked) };
-  return reportRun(await runTurn(settings, turn), io, job, { json });
+  const result = await runTurn(settings, asked, job, { vouched: await vouchForPolicy(asked) });
+  return reportRun(result, asked.io, job, { json: asked.has('json') });
 }
 
 interface Talked {
@@ -61,19 +57,19 @@ interface Talked {
 }
 
 export async function talk(asked: AskedCommand, terminal: Terminal): Promise<number> {
-  const { io, openJob } = asked;
-  const job = await openJob();
+  const { io } = asked;
+  const job = await asked.openJob();
   const intern = await internOf(asked, job);
   if (intern === undefined) return 0; // the person chose none of the offered interns
   const talked: Talked = { intern, session: await sessionOf(asked, job), sessionEnds: false, transcripts: [] };
-  const turn = { io, job, json: false, vouched: await vouchForPolicy(asked), kept: {} };
+  const policy = { vouched: await vouchForPolicy(asked), kept: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
   const transcriptOf = transcriptOfTurn(settingsOf(asked, { intern, prompt: '-' }), job);
   const takeTurn = async (prompt: string): Promise<number> => {
     const settings = settingsOf(asked, { intern, prompt, 'session-id': talked.session });
     const transcriptFile = transcriptOf(talked.transcripts.length + 1);
     // A person sees that the answer is empty, and can go on.
-    const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, turn);
+    const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, asked, job, policy);
     const { session_id: session, start } = result.record;
     talked.session = session ?? talked.session;
     talked.sessionEnds = start?.session_ends === true;
@@ -87,16 +83,12 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
       throw error;
     });
     if (typed === null) exitCode = interruptedExitCode;
-    else if (typed === undefined || isEnd(typed)) break;
+    else if (typed === undefined || /^(?:\/?(?:exit|quit))?$/.test(typed.trim())) break;
     else if (typed.trim() === '/help') tell(io, help);
     else exitCode = await takeTurn(typed);
   }
   sayEnd(talked, asked);
   return exitCode;
-}
-
-function isEnd(typed: string): boolean {
-  return /^(?:\/?(?:exit|quit))?$/.test(typed.trim());
 }
 
 const help = `What you type is sent to the intern, as one more prompt of this session.
@@ -153,16 +145,16 @@ function emptyPrompt(what: string): InputError {
   return refusal('input_missing', 'prompt', `${what} Write what the intern is to do.`);
 }
 
-interface Turn extends Pick<RunOnTerminalOptions, 'vouched' | 'kept'> {
-  readonly io: CliIo;
-  readonly job: JobIo;
-  readonly json: boolean;
-}
-
-function runTurn(settings: PromptSettings | AnswerSettings, { io, job, json, ...policy }: Turn): Promise<CliRunResult> {
+function runTurn(
+  settings: PromptSettings | AnswerSettings,
+  { io, has }: AskedCommand,
+  job: JobIo,
+  policy: Pick<RunOnTerminalOptions, 'vouched' | 'kept'>,
+): Promise<CliRunResult> {
   const { terminal } = io;
+  const level = toShownLevel(settings.transcript, 'private');
   return runOnTerminal(settings, job, {
-    observe: json ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'), job.signal),
+    observe: has('json') ? printJsonLines(io) : showRun(io, level, job.signal),
     askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job, policy.vouched) : undefined,
     ...policy,
   });

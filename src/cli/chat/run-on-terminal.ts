@@ -23,11 +23,8 @@ export interface RunOnTerminalOptions {
   readonly askPerson: PersonAsker | undefined;
   /** Absent: the policy of the settings. */
   readonly vouched?: VouchedPolicy | undefined;
-  readonly kept?: KeptPolicy | undefined;
-}
-
-export interface KeptPolicy {
-  sourced?: SourcedPolicy;
+  /** Holds the policy of the first turn: later turns ignore changes to the file. */
+  readonly kept?: { sourced?: SourcedPolicy };
 }
 
 export interface CliRunResult extends RunResult {

@@ -19,16 +19,20 @@ export function reportRun(
   job: JobIo,
   { json, isTurn = false }: { readonly json: boolean; readonly isTurn?: boolean },
 ): number {
-  const { conclusion, error, pending } = result;
+  const { conclusion, error, pending, record } = result;
   const style = createStyle(io.terminal?.stderr);
   const isInterrupted = error !== null && exitCodeOf(error) === interruptedExitCode;
-  const isUnanswered = isInterrupted && io.terminal?.canAsk === true && wasUnanswered(result);
+  const wasUnanswered = record.pauses.at(-1)?.decisions.at(-1)?.decided_by === 'nobody';
+  const isUnanswered = isInterrupted && io.terminal?.canAsk === true && wasUnanswered;
   if (isUnanswered) tell(io, 'Interrupted; the question was not answered.');
   else if (error !== null) tell(io, `${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})`);
-  const facts = factsOf(result, isUnanswered);
-  const session = isTurn || result.record.session_id === null ? [] : [`session ${result.record.session_id}`];
+  const facts = [
+    ...(isUnanswered ? [] : [conclusion]),
+    ...factsOf(record),
+    ...(isTurn || record.session_id === null ? [] : [`session ${record.session_id}`]),
+  ];
   const { isTerminal = false, columns = 0 } = io.terminal?.stderr ?? {};
-  const lines = joinParts([...facts, ...session].map(oneLine), ' · ', isTerminal ? columns : Number.POSITIVE_INFINITY);
+  const lines = joinParts(facts.map(oneLine), ' · ', isTerminal ? columns : Number.POSITIVE_INFINITY);
   tell(io, style.dim(lines.join('\n')));
   if (!isTurn) tell(io, style.dim(`transcript ${result.transcriptFile}`));
   if (pending !== null && !json) leaveOpen(pending, result, io, job);
@@ -36,39 +40,32 @@ export function reportRun(
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
 }
 
-function leaveOpen(pending: PendingQuestion, { record }: CliRunResult, io: CliIo, { redactor }: JobIo): void {
-  const redact = (text: string): string => redactor.redact(text);
-  const until =
-    record.start?.session_ends === true ? `${pending.deadline}, while "interns exec" runs` : pending.deadline;
-  if (io.terminal?.stdout.isTerminal === true) {
-    const { columns } = io.terminal.stdout;
-    const lines = describeOpenQuestion(pending, { intern: record.start?.intern_id ?? null, until, columns, redact });
-    const command = lines.at(-1) ?? '';
-    tell(io, `\n${lines.slice(0, -1).join('\n')}`);
-    io.stderr(`${command}\n`); // for copying: a terminal rejoins the lines that it wrapped itself
+function leaveOpen(
+  pending: PendingQuestion,
+  { record: { start } }: CliRunResult,
+  io: CliIo,
+  { redactor }: JobIo,
+): void {
+  const { redact } = redactor;
+  const until = start?.session_ends === true ? `${pending.deadline}, while "interns exec" runs` : pending.deadline;
+  if (io.terminal?.stdout.isTerminal !== true) {
+    tell(io, `The question is open until ${until}. Answer it with "interns answer" and this:`);
+    io.stdout(`${escapeActing(redact(JSON.stringify(pending)))}\n`);
     return;
   }
-  tell(io, `The question is open until ${until}. Answer it with "interns answer" and this:`);
-  io.stdout(`${escapeActing(redact(JSON.stringify(pending)))}\n`);
+  const { columns } = io.terminal.stdout;
+  const lines = describeOpenQuestion(pending, { intern: start?.intern_id ?? null, until, columns, redact });
+  tell(io, `\n${lines.slice(0, -1).join('\n')}`);
+  io.stderr(`${lines.at(-1)}\n`); // for copying: a terminal rejoins the lines that it wrapped itself
 }
 
-function wasUnanswered({ record }: CliRunResult): boolean {
-  return record.pauses.at(-1)?.decisions.at(-1)?.decided_by === 'nobody';
-}
-
-function factsOf({ conclusion, record }: CliRunResult, isUnanswered: boolean): readonly string[] {
-  const { usage } = record;
+function factsOf({ usage, first_at, last_at }: RunRecord): readonly string[] {
+  const ms = first_at === null || last_at === null ? undefined : Date.parse(last_at) - Date.parse(first_at);
   return [
-    ...(isUnanswered ? [] : [conclusion]),
-    ...secondsOf(record),
+    ...(ms === undefined ? [] : [`${(ms / 1000).toFixed(1)} s`]),
     ...(usage?.total_tokens === undefined ? [] : [`${usage.total_tokens} tokens`]),
     ...(typeof usage?.cost === 'number' ? [`USD ${usage.cost.toFixed(4)}`] : []),
   ];
-}
-
-function secondsOf({ first_at, last_at }: RunRecord): readonly string[] {
-  if (first_at === null || last_at === null) return [];
-  return [`${((Date.parse(last_at) - Date.parse(first_at)) / 1000).toFixed(1)} s`];
 }
 
 /** Uses the names of the action's outputs in a transcript. */

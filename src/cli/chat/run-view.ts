@@ -8,14 +8,9 @@ import { toAnswerVerb } from '../../transcript/run-record.ts';
 import type { CliIo, Screen } from '../command.ts';
 import { escapeActing } from '../json-text.ts';
 import { createStyle, tell } from '../screen.ts';
-import { createMarkdownStream } from './markdown-stream.ts';
+import { createMarkdownStream, type MarkdownStream } from './markdown-stream.ts';
 
 type DecisionEvent = Extract<RecordedEvent, { type: 'decision' }>;
-
-interface WordSink {
-  push(text: string): void;
-  end(): void;
-}
 
 export function printJsonLines(io: CliIo): (event: RecordedEvent) => void {
   return (event) => io.stdout(escapeActing(toTranscriptLine(event)));
@@ -50,15 +45,14 @@ function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: Re
       return;
     }
     thoughts.end();
-    if (event.type === 'prompt') progress.start('The intern is working …');
+    if (event.type === 'prompt') progress.start();
     if (event.type !== 'decision') return;
     if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // told once, with the end of the run
     const { operation, kind, place, outcome } = event;
-    const granted = outcome === 'allow' || outcome === 'answer';
-    const sign = granted ? style.green('✓') : style.red('✗');
+    const sign = outcome === 'allow' || outcome === 'answer' ? style.green('✓') : style.red('✗');
     const asked = oneLine(`${operation ?? kind ?? 'a question'}${place === undefined ? '' : ` ${place}`}`);
     tell(io, `${sign} ${asked} → ${answerOf(event)} ${style.dim(`(${oneLine(deciderOf(event))})`)}`);
-    if (event.answer !== null) progress.start('The intern is working …');
+    if (event.answer !== null) progress.start();
   };
 }
 
@@ -73,7 +67,7 @@ function deciderOf({ decided_by, rule }: DecisionEvent): string {
   return decided_by === 'person' ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 }
 
-function createThoughtSink(io: CliIo): WordSink {
+function createThoughtSink(io: CliIo): MarkdownStream {
   const screen = io.terminal?.stderr;
   if (screen?.isTerminal !== true) return { push() {}, end() {} };
   const style = createStyle(screen);
@@ -96,7 +90,7 @@ function createThoughtSink(io: CliIo): WordSink {
   };
 }
 
-function createWordSink(io: CliIo): WordSink {
+function createWordSink(io: CliIo): MarkdownStream {
   const screen = io.terminal?.stdout;
   if (screen?.isTerminal === true) {
     const stream = createMarkdownStream(io.stdout, screen);
@@ -106,7 +100,7 @@ function createWordSink(io: CliIo): WordSink {
 }
 
 /** Removes what could act on a terminal that shows the file later. */
-function createPlainSink(io: CliIo): WordSink {
+function createPlainSink(io: CliIo): MarkdownStream {
   let isOpen = false;
   return {
     push(text) {
@@ -122,7 +116,7 @@ function createPlainSink(io: CliIo): WordSink {
 }
 
 /** Writes only whole, safe lines: a runner takes some lines of its log for commands. */
-function createLineSink(io: CliIo): WordSink {
+function createLineSink(io: CliIo): MarkdownStream {
   let line = '';
   const write = (text: string): void => {
     for (const safe of safeLines(text)) io.stdout(`${safe}\n`);
@@ -143,13 +137,14 @@ function createLineSink(io: CliIo): WordSink {
   };
 }
 
-function createProgress(io: CliIo): { start(text: string): void; stop(): void } {
+/** Says that the intern works until something else comes; only on a terminal. */
+function createProgress(io: CliIo) {
   const screen = io.terminal?.stderr;
   let isShown = false;
   return {
-    start(text) {
+    start() {
       if (screen?.isTerminal !== true) return;
-      io.stderr(createStyle(screen).dim(text));
+      io.stderr(createStyle(screen).dim('The intern is working …'));
       isShown = true;
     },
     stop() {

@@ -13,7 +13,15 @@ import type { CliIo } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
 
 export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
-  return Array.fromAsync(paths, async (path) => toShownRun(await readEvents(path, io)));
+  return Array.fromAsync(paths, async (path) => {
+    const lines = [...(await readLines(path, io))];
+    if (lines.length === 0 || lines.some(({ event }) => typeof event === 'object')) return toShownRun(lines);
+    throw refusal(
+      'input_invalid',
+      path,
+      `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`,
+    );
+  });
 }
 
 export async function readPastDecisions(path: string, io: CliIo): Promise<PastRun> {
@@ -30,12 +38,6 @@ export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun 
   return { ...run, name: path, digest: sha256(bytes) };
 }
 
-async function readEvents(path: string, io: CliIo): Promise<readonly TranscriptLine[]> {
-  const lines = [...(await readLines(path, io))];
-  if (lines.length === 0 || lines.some(({ event }) => typeof event === 'object')) return lines;
-  throw refusal('input_invalid', path, `"${path}" is no transcript: none of its lines is an event of a run.${remedy}`);
-}
-
 const remedy = ' Name the file that the run wrote; "interns chat" says where it is.';
 
 async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLine>> {
@@ -48,18 +50,11 @@ export async function readStatement(path: string, io: CliIo): Promise<RunStateme
   throw refusal('input_invalid', path, `Nothing can be said of the run in "${path}": ${record.error}.`);
 }
 
-export async function readNamedFile(
-  what: string,
-  path: string,
-  { cwd }: CliIo,
-  remedyOfMissing = '',
-): Promise<Uint8Array> {
+export async function readNamedFile(what: string, path: string, { cwd }: CliIo, hint = ''): Promise<Uint8Array> {
   try {
     return await readFile(resolve(cwd, path));
   } catch (cause) {
-    if (systemCodeOf(cause) !== 'ENOENT') {
-      throw refusal('input_invalid', path, `The ${what} "${path}" can't be read.`, cause);
-    }
-    throw refusal('input_invalid', path, `There is no ${what} "${path}".${remedyOfMissing}`);
+    if (systemCodeOf(cause) === 'ENOENT') throw refusal('input_invalid', path, `There is no ${what} "${path}".${hint}`);
+    throw refusal('input_invalid', path, `The ${what} "${path}" can't be read.`, cause);
   }
 }

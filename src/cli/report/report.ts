@@ -12,35 +12,39 @@ import { toPlainText } from '../../report/render/plain.ts';
 import { renderRichText } from '../../report/render/rich-text.ts';
 import { suggestionsFor as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
-import type { AskedCommand, CliIo, ParsedCommand } from '../command.ts';
+import type { AskedCommand, CliIo } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
 import { toJsonText } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 import { readShownRuns, readStatement } from './past-run.ts';
 
 export async function runReport(asked: AskedCommand): Promise<number> {
-  const { words, has, value, io } = asked;
+  const { has, value, io } = asked;
   const output = value('output');
   if (has('follow')) return followRun(asked, output);
   if (has('html') && output === undefined && io.terminal?.stdout.isTerminal === true) {
     const message = 'A page is no text for a terminal. Name the file that it goes into: --output run.html';
     throw refusal('input_missing', 'output', message);
   }
-  const text = await toText(words, asked, io);
+  const text = await toText(asked);
   if (output === undefined) io.stdout(text);
   else writePage(output, text, io);
   return 0;
 }
 
-async function toText(
-  paths: readonly string[],
-  { has, value }: Pick<ParsedCommand, 'has' | 'value'>,
-  io: CliIo,
-): Promise<string> {
-  if (has('statement')) return toStatement(paths, io);
-  const runs = await readShownRuns(paths, io);
+async function toText({ words, has, value, io }: AskedCommand): Promise<string> {
+  if (has('statement')) {
+    if (words.length === 1) return `${toJsonText(await readStatement(words[0] ?? '', io), 2)}\n`;
+    const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
+    throw refusal('input_conflict', 'statement', message);
+  }
+  const runs = await readShownRuns(words, io);
   const account = toAccount(runs);
-  if (has('json')) return `${toJsonText(toData(runs, account, has('total')), 2)}\n`;
+  if (has('json')) {
+    const records = runs.map(({ record }) => record);
+    const data = records.length === 1 ? records[0] : { total: account, runs: records };
+    return `${toJsonText(has('total') ? account : data, 2)}\n`;
+  }
   if (has('html')) {
     return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
   }
@@ -59,38 +63,23 @@ async function toText(
   return parts.join('\n');
 }
 
-async function toStatement([path = '', ...others]: readonly string[], io: CliIo): Promise<string> {
-  if (others.length > 0) {
-    const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
-    throw refusal('input_conflict', 'statement', message);
-  }
-  return `${toJsonText(await readStatement(path, io), 2)}\n`;
-}
-
-function toData(runs: readonly { readonly record: unknown }[], account: unknown, isTotal: boolean): unknown {
-  if (isTotal) return account;
-  const records = runs.map(({ record }) => record);
-  return records.length === 1 ? records[0] : { total: account, runs: records };
-}
-
-async function followRun(
-  { words, has, io }: ParsedCommand & { readonly io: CliIo },
-  output: string | undefined,
-): Promise<number> {
+/** Rewrites the page of a running run. */
+async function followRun({ words, has, io }: AskedCommand, output: string | undefined): Promise<number> {
   const [path = '', ...others] = words;
   if (output === undefined || !has('html') || others.length > 0) {
     const remedy =
       'Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl';
     throw refusal('input_conflict', 'follow', `--follow writes the page of one run anew. ${remedy}`);
   }
+  const file = resolve(io.cwd, path);
   const stopped = io.interrupted().then(() => false);
   await followPage({
     async look() {
-      const { size, mtimeMs } = await stat(resolve(io.cwd, path)).catch(() => ({ size: -1, mtimeMs: 0 }));
+      const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));
       return `${size} ${mtimeMs}`;
     },
     async write() {
-      if (!(await hasLine(resolve(io.cwd, path)))) return true;
+      if (!(await hasLine(file))) return true;
       const runs = await readShownRuns([path], io);
       const isUnderWay = runs.every(({ record }) => record.conclusion === null);
       writePage(output, toReportPage(runs, { level: 'full', render: renderRichText, suggest, isUnderWay }), io);
@@ -123,14 +112,17 @@ export async function hasLine(path: string): Promise<boolean> {
   }
 }
 
-export interface FollowOptions {
+/** Looks at most once a second; `write` gives true while the run goes on, `wait` if it should. */
+export async function followPage({
+  look,
+  write,
+  wait,
+}: {
   /** An equal mark means that nothing was added. */
   readonly look: () => Promise<string>;
   readonly write: () => Promise<boolean>;
   readonly wait: () => Promise<boolean>;
-}
-
-export async function followPage({ look, write, wait }: FollowOptions): Promise<void> {
+}): Promise<void> {
   let seen: string | undefined;
   do {
     const now = await look();

@@ -8,13 +8,13 @@ import { describeError } from '../../errors.ts';
 import type { Block } from '../../report/render/blocks.ts';
 import { shorten } from '../../report/render/cut.ts';
 import { toPlainText } from '../../report/render/plain.ts';
+import { counted } from '../../wording.ts';
 import type { AskedCommand } from '../command.ts';
 import { refusal } from '../failure.ts';
 import { printJson } from '../json-text.ts';
 import { textBounds } from '../screen.ts';
 
-export async function runChanges({ words, has, io }: AskedCommand): Promise<number> {
-  const [path = ''] = words;
+export async function runChanges({ words: [path = ''], has, io }: AskedCommand): Promise<number> {
   if (has('patch') && has('json')) {
     throw refusal('input_conflict', 'json', 'Both --patch and --json are given. Use one of them.');
   }
@@ -29,12 +29,8 @@ async function readText(path: string, { cwd }: AskedCommand['io']): Promise<stri
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(resolve(cwd, path)));
   } catch (cause) {
-    throw refusal(
-      'input_invalid',
-      'FILE',
-      `"${path}" can't be read: ${describeError(cause)}. Is the path right?`,
-      cause,
-    );
+    const message = `"${path}" can't be read: ${describeError(cause)}. Is the path right?`;
+    throw refusal('input_invalid', 'FILE', message, cause);
   }
 }
 
@@ -42,13 +38,9 @@ const maxContent = 20_000;
 
 function toBlocks({ repository, pull_request, head, run_id, said, changes }: ChangesFile): readonly Block[] {
   const number = pull_request === null ? '' : `, pull request ${pull_request}`;
-  const count = `${changes.length} ${changes.length === 1 ? 'file' : 'files'} changed`;
+  const facts = [[`${repository}${number}`], [`commit ${head.slice(0, 12)}`], [`run ${run_id}`]];
   return [
-    {
-      type: 'heading',
-      line: [count],
-      facts: [[`${repository}${number}`], [`commit ${head.slice(0, 12)}`], [`run ${run_id}`]],
-    },
+    { type: 'heading', line: [`${counted(changes.length, 'file')} changed`], facts },
     ...(said.trim() === '' ? [] : [{ type: 'prose', text: said, speaker: 'The intern' } as const]),
     ...changes.flatMap(({ path, status, content }): readonly Block[] => {
       const text = content === null ? '' : textOfBytes(Buffer.from(content, 'base64'));

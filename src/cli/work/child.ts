@@ -12,28 +12,22 @@ import { tell } from '../screen.ts';
 /** Ctrl-C and a hang-up reach the whole job; a process that still runs after this time did not react. */
 const heardMs = 3_000;
 
-interface ChildOptions {
-  readonly name: string;
-  readonly io: CliIo;
-  readonly env: CliIo['env'];
-  readonly interrupted: ReturnType<CliIo['interrupted']>;
-}
-
 /**
  * @param interrupted - requested before anything started, so that no early signal is lost
  * @returns its exit code; 128 plus the number of the signal that ended it; 127 if it can't be started
  */
 export function runChild(
   [command = '', ...args]: readonly string[],
-  { name, io, env, interrupted }: ChildOptions,
+  io: CliIo,
+  { name, env, interrupted }: { name: string; env: CliIo['env']; interrupted: ReturnType<CliIo['interrupted']> },
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
     child.once('error', (error) => {
-      const why =
-        systemCodeOf(error) === 'ENOENT'
-          ? `is not found. ${remedyFor(command)}`
-          : `can't be started: ${oneLine(describeError(error))}`;
+      const isOurs = nearest(command, ['interns']) !== undefined;
+      const remedy = isOurs ? 'Did you mean "interns"?' : 'Check its spelling, or give its path.';
+      const isMissing = systemCodeOf(error) === 'ENOENT';
+      const why = isMissing ? `is not found. ${remedy}` : `can't be started: ${oneLine(describeError(error))}`;
       tell(io, `interns ${name}: "${oneLine(command)}" ${why}`);
       resolve(127);
     });
@@ -43,9 +37,4 @@ export function runChild(
       child.kill(signal);
     });
   });
-}
-
-function remedyFor(command: string): string {
-  const isOurs = nearest(command, ['interns']) !== undefined;
-  return isOurs ? 'Did you mean "interns"?' : 'Check its spelling, or give its path.';
 }

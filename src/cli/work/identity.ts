@@ -4,7 +4,7 @@ import { longLifeOf, longLifeRemark, readEveryClaim, readUnverifiedClaims } from
 import type { Expectation, PartFinding } from '../../identity/expectation.ts';
 import { compareClaims, describeWidth, readExpectation } from '../../identity/expectation.ts';
 import { ambientSources } from '../../identity/places.ts';
-import { type Detection, defaultTimeoutMs, type IdentityIo, type SubjectTokenSource } from '../../identity/source.ts';
+import { type Detection, defaultTimeoutMs } from '../../identity/source.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { readMapping, readModelAccess } from '../../inputs/model-access.ts';
 import { readSubjectToken, readTokenSettings } from '../../inputs/service-settings.ts';
@@ -44,7 +44,7 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
   const { token: granted, expiresAt } = await obtainDatedToken(job, settings);
   if (has('exec')) {
     const env = { ...io.env, [settings.exportEnv ?? defaultVariable]: granted.reveal() };
-    return runChild(commandLine, { name: 'token', io, env, interrupted });
+    return runChild(commandLine, io, { name: 'token', env, interrupted });
   }
   // A runner masks the token from now on (GitHub documentation, "Workflow commands").
   if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${granted.reveal()}\n`);
@@ -53,25 +53,29 @@ export async function runToken({ text, has, commandLine, io, openJob }: AskedCom
   return 0;
 }
 
-export interface IdentityReport {
-  readonly sources: readonly ({ readonly name: string } & Detection)[];
-  readonly used: string | null;
-  /** Null without an audience or a base URL; no token is requested then. */
-  readonly audience: string | null;
-  readonly claims: Readonly<Record<string, string | null>> | null;
-  readonly error: string | null;
-  readonly warning?: string;
-}
+type IdentityReport = Awaited<ReturnType<typeof lookForIdentities>>;
 
-export async function lookForIdentities(text: InputText, job: JobIo): Promise<IdentityReport> {
+/** Requests a token from the first source that is ready; without an audience or a base URL, requests none. */
+async function lookForIdentities(text: InputText, job: JobIo) {
   const options = { ...job, ...openWorkspace(job) };
   const setting = readSubjectToken(text);
   const sources = setting.from === 'ci' ? ambientSources(options) : [await sourceOf(setting, job)];
-  return look(sources, audienceOf(text), options, job.signal);
-}
-
-function audienceOf(text: InputText): string | null {
-  return text('audience') ?? originOf(text) ?? null;
+  const audience = text('audience') ?? originOf(text) ?? null;
+  const found: ({ readonly name: string } & Detection)[] = [];
+  for (const source of sources) found.push({ name: source.name, ...(await source.detect()) });
+  const ready = sources.find((_, index) => found[index]?.state === 'ready');
+  const report = { sources: found, used: ready?.name ?? null, audience, claims: null, error: null, warning: undefined };
+  if (ready === undefined || audience === null) return report;
+  try {
+    const token = await ready.fetchToken({ audience, signal: job.signal, timeoutMs: defaultTimeoutMs });
+    job.log.mask(token);
+    const claims = readUnverifiedClaims(token).map(({ name, value }) => [name, value ?? null] as const);
+    if (claims.length === 0) return { ...report, error: 'The token is not a JWT, so it has no claims.' };
+    return { ...report, claims: Object.fromEntries(claims), warning: describeLife(token) };
+  } catch (error) {
+    job.signal.throwIfAborted();
+    return { ...report, error: describeError(error, callFlag) };
+  }
 }
 
 function originOf(text: InputText): string | undefined {
@@ -79,51 +83,26 @@ function originOf(text: InputText): string | undefined {
   return baseUrl === undefined ? undefined : new URL(readBaseUrl('base-url', baseUrl)).origin;
 }
 
-async function look(
-  sources: readonly SubjectTokenSource[],
-  audience: string | null,
-  { log }: IdentityIo,
-  signal: AbortSignal,
-): Promise<IdentityReport> {
-  const found: ({ readonly name: string } & Detection)[] = [];
-  for (const source of sources) found.push({ name: source.name, ...(await source.detect()) });
-  const ready = sources.find((_, index) => found[index]?.state === 'ready');
-  const report = { sources: found, used: ready?.name ?? null, audience, claims: null, error: null };
-  if (ready === undefined || audience === null) return report;
-  try {
-    const token = await ready.fetchToken({ audience, signal, timeoutMs: defaultTimeoutMs });
-    log.mask(token);
-    const claims = readUnverifiedClaims(token).map(({ name, value }) => [name, value ?? null] as const);
-    if (claims.length === 0) return { ...report, error: 'The token is not a JWT, so it has no claims.' };
-    const warning = describeLife(token);
-    return { ...report, claims: Object.fromEntries(claims), ...(warning === undefined ? {} : { warning }) };
-  } catch (error) {
-    signal.throwIfAborted();
-    return { ...report, error: describeError(error, callFlag) };
-  }
-}
-
-export function toText({ sources, used, audience, claims, error, warning }: IdentityReport, io: CliIo): string {
+function toText({ sources, used, audience, claims, error, warning }: IdentityReport, io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
+  const signs = { ready: style.green('✓'), broken: style.red('✗'), absent: style.dim('-') };
   const width = Math.max(...sources.map(({ name }) => name.length));
   const lines = sources.map((source) => {
-    const sign =
-      source.state === 'ready' ? style.green('✓') : source.state === 'broken' ? style.red('✗') : style.dim('-');
     const found = source.state === 'ready' ? (source.name === used ? 'used' : 'ready') : `lacks ${source.lacks}`;
     const remedy = source.state === 'broken' ? ` ${style.bold('→')} ${oneLine(source.remedy)}` : '';
-    return `${sign} ${source.name.padEnd(width)}  ${oneLine(found)}${remedy}`;
+    return `${signs[source.state]} ${source.name.padEnd(width)}  ${oneLine(found)}${remedy}`;
   });
   if (used === null) lines.push('', 'There is no identity here. Give --subject-token-file, or use an API key.');
   else if (audience === null) lines.push('', 'Give --audience or --base-url to see the claims of its token.');
   if (error !== null) lines.push('', style.red(oneLine(error)));
   if (claims === null) return `${lines.join('\n')}\n`;
-  const names = Object.entries(claims);
-  const claimWidth = Math.max(...names.map(([name]) => name.length));
-  const shown = names.map(
-    ([name, value]) => `  ${name.padEnd(claimWidth)}  ${value === null ? style.dim('absent') : oneLine(value)}`,
-  );
-  const warned = warning === undefined ? [] : ['', `${style.yellow('!')} ${warning}`];
-  return `${[...lines, '', 'Claims of its token (unverified):', ...shown, ...warned].join('\n')}\n`;
+  lines.push('', 'Claims of its token (unverified):');
+  const claimWidth = Math.max(...Object.keys(claims).map((name) => name.length));
+  for (const [name, value] of Object.entries(claims)) {
+    lines.push(`  ${name.padEnd(claimWidth)}  ${value === null ? style.dim('absent') : oneLine(value)}`);
+  }
+  if (warning !== undefined) lines.push('', `${style.yellow('!')} ${warning}`);
+  return `${lines.join('\n')}\n`;
 }
 
 interface Comparison {
@@ -143,11 +122,8 @@ async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise
   const origin = originOf(text); // report a wrong base URL, even if nothing uses it
   const audience = access?.audience ?? text('audience') ?? expected.audience ?? origin;
   if (audience === undefined) {
-    throw refusal(
-      'input_missing',
-      'audience',
-      'Nothing says which audience to ask for: write "audience" into the file, or give --audience.',
-    );
+    const what = 'Nothing says which audience to ask for';
+    throw refusal('input_missing', 'audience', `${what}: write "audience" into the file, or give --audience.`);
   }
   const tokenFile = access?.subjectTokenFile;
   const setting = tokenFile === undefined ? readSubjectToken(text) : { from: 'file' as const, path: tokenFile };
@@ -175,21 +151,16 @@ async function readExpected(file: string, read: (path: string) => Promise<string
     mapping === undefined ? "it can't be read, or is no mapping in YAML or JSON" : readExpectation(mapping);
   if (typeof expected !== 'string') return expected;
   const sentence = oneLine(`${expected.charAt(0).toUpperCase()}${expected.slice(1)}`);
-  throw badValue(
-    'expect',
-    file,
-    `${sentence}. Write "issuer", "audience", "subject", "subject_prefix" and "claims", or a vendor's "match" or "attribute_matchers".`,
-  );
+  const keys = 'Write "issuer", "audience", "subject", "subject_prefix" and "claims"';
+  throw badValue('expect', file, `${sentence}. ${keys}, or a vendor's "match" or "attribute_matchers".`);
 }
-
-const longest = 300;
 
 function toComparisonText({ source, audience, parts, warning }: Comparison, io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
   const signs = { same: style.green('✓'), unchecked: style.dim('-'), differs: style.red('✗'), missing: style.red('✗') };
   const width = Math.max(...parts.map(({ part }) => part.length));
   const indent = ' '.repeat(width + 4);
-  const cut = (text: string): string => oneLine(text.slice(0, longest));
+  const cut = (text: string): string => oneLine(text.slice(0, 300));
   const lines = parts.flatMap(({ part, state, expected, found, why }) => [
     `${signs[state]} ${oneLine(part).padEnd(width)}  ${state}: ${cut(expected)}`,
     ...(state === 'differs' ? [`${indent}found: ${cut(found ?? '')}`] : []),

@@ -1,5 +1,4 @@
 // Plans, checks and updates keys for `interns keys`.
-import type { HttpRequest } from '../../http/transport.ts';
 import { type KeySettings, readKeySettings } from '../../inputs/keys/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';
 import { type KeysReport, keysAsAsked } from '../../keys/outcome.ts';
@@ -33,12 +32,16 @@ export async function runKeys(asked: AskedCommand, kind: KeySettings['asked']): 
   return report.results.some(({ outcome }) => outcome.state === 'planned') ? changesExitCode : 0;
 }
 
-export function toKeyResults(report: KeysReport): object {
+function toKeyResults(report: KeysReport): object {
   const { asked, results, total, broken } = report;
   return {
     keys: asked === 'update' ? keysAsAsked(results) : [],
     changes: toChangeList(report),
-    planned: results.flatMap(({ outcome }) => (outcome.state === 'dry_run' ? [toRequest(outcome.request)] : [])),
+    planned: results.flatMap(({ outcome }) => {
+      if (outcome.state !== 'dry_run') return [];
+      const { method, url, body = 'null' } = outcome.request;
+      return [{ method, url, body: JSON.parse(body) }];
+    }),
     skipped: results.flatMap(({ key: { shownHash: hash }, entries, outcome }) =>
       entries
         .filter(({ state }) => outcome.state !== 'failed' && state !== 'taken')
@@ -50,15 +53,7 @@ export function toKeyResults(report: KeysReport): object {
         : [],
     ),
     limits_broken: broken.map((one) => ({ limit: one.limit, message: describeBroken(one) })),
-    /** USD; null: no limit. */
-    total_per_day: total === undefined ? null : { before: finite(total.before), after: finite(total.after) },
+    /** USD; without a limit an amount is infinite, which JSON writes as null. */
+    total_per_day: total === undefined ? null : { before: total.before, after: total.after },
   };
-}
-
-function toRequest({ method, url, body = 'null' }: HttpRequest): object {
-  return { method, url, body: JSON.parse(body) };
-}
-
-function finite(amount: number): number | null {
-  return Number.isFinite(amount) ? amount : null;
 }

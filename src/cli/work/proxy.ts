@@ -33,7 +33,7 @@ export async function runProxy(asked: AskedCommand): Promise<number> {
   try {
     if (commandLine.length > 0) {
       if (opened.internId === undefined && opened.set === undefined) io.stderr(`${missingIntern}\n`);
-      return await runChild(commandLine, { name: 'proxy', io, env: environmentOfClient(io.env, opened), interrupted });
+      return await runChild(commandLine, io, { name: 'proxy', env: environmentOfClient(io.env, opened), interrupted });
     }
     // A runner masks the key from now on (GitHub documentation, "Workflow commands").
     if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${opened.key.reveal()}\n`);

@@ -81,7 +81,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
       // The command must find the agent ready.
       await Promise.race([service.provisioned, interrupted]);
       const env = { ...io.env, ...(await jobEnvironment(service)) };
-      return await runChild(commandLine, { name: 'exec', io, interrupted, env });
+      return await runChild(commandLine, io, { name: 'exec', interrupted, env });
     } finally {
       await service.stop();
     }
