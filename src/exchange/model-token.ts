@@ -81,7 +81,7 @@ async function exchangeModelToken(
       describe(answer, claims, remarks) {
         const shownIds = Object.entries(ids).map(([id, value]) => `${id} "${value}"`);
         const request = requestId === undefined ? '' : ` of the request ${oneLine(requestId.slice(0, 100))}`;
-        const all = [...provider.causes({ status: response.status, ids, isSingleUse }), ...remarks, skew ?? []].flat();
+        const all = [...provider.causes(response.status, ids, isSingleUse), ...remarks, skew ?? []].flat();
         const message = `${provider.title} refused the token exchange${request} (${answer}) for ${shownIds.join(', ')}; ${claims}. ${all.join(' ')}`;
         return { message: message.trim(), remarks: all };
       },
@@ -95,7 +95,7 @@ function readGrant(
 ): AccessToken {
   const granted = grantedToken.safeParse(json);
   const told = granted.data?.expires_in;
-  const seconds = provider.lifetime({ told, subjectRest });
+  const seconds = provider.lifetime(told, subjectRest);
   if (!granted.success || seconds === undefined) {
     const flaws = granted.success ? ['expires_in'] : granted.error.issues.map(({ path }) => path.join('.'));
     throw new ExchangeError(

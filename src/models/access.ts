@@ -2,13 +2,9 @@
 import * as z from 'zod/mini';
 import { isLoopback } from '../loopback.ts';
 import { Secret } from '../secret.ts';
-import { anthropic } from './anthropic.ts';
-import { interns } from './interns.ts';
-import { openai } from './openai.ts';
 import { readPathRule } from './path-rule.ts';
-import { type ModelProvider, type ProviderIds, type ProviderName, providerNames } from './provider.ts';
-
-export const providers: Readonly<Record<ProviderName, ModelProvider>> = { interns, openai, anthropic };
+import { type ModelProvider, type ProviderIds, providerNames } from './provider.ts';
+import { providers } from './providers.ts';
 
 export interface ModelAccess {
   readonly provider: ModelProvider;
@@ -74,35 +70,29 @@ export const modelAccess = z.pipe(
   z.transform(complete),
 );
 
-function contradictions(access: Written): readonly (readonly [string, string])[] {
+function* contradictions(access: Written): Generator<readonly [key: string, message: string]> {
   const provider = providers[access.provider];
-  const { required, optional } = provider.ids;
-  const others = Object.values(providers).flatMap(({ name, ids }) =>
-    [...ids.required, ...ids.optional].map((key) => ({ key, name })),
-  );
-  const foreign = new Map(
-    others.filter(({ key }) => ![...required, ...optional].includes(key)).map((one) => [one.key, one.name]),
-  );
-  const given = (key: string): boolean =>
-    Object.entries(access).some(([name, value]) => name === key && value !== undefined);
-  return [
-    ...[...foreign].flatMap(([key, name]) =>
-      given(key) ? [[key, `belongs to the provider "${name}", and not to "${provider.name}"`] as const] : [],
-    ),
-    ...(access.api_key === undefined ? required.filter((key) => !given(key)) : []).map(
-      (key) => [key, `is missing: the provider "${provider.name}" needs it`] as const,
-    ),
-    ...(provider.baseUrl === undefined && access.base_url === undefined
-      ? [['base_url', `is missing: the provider "${provider.name}" needs it`] as const]
-      : []),
-    ...(access.max_cost !== undefined && !provider.tellsCost
-      ? [['max_cost', `can't hold: ${provider.title} tells no cost; write "max_tokens"`] as const]
-      : []),
-    ...(access.allow_paths ?? []).flatMap((rule) => {
-      const problem = ruleProblem(rule, provider);
-      return problem === undefined ? [] : [['allow_paths', `has a rule that ${problem}`] as const];
-    }),
-  ];
+  const given = Object.entries(access).flatMap(([key, value]) => (value === undefined ? [] : [key]));
+  for (const key of given.filter((one) => !idsOf(provider).includes(one))) {
+    const owner = Object.values(providers).findLast((one) => idsOf(one).includes(key));
+    if (owner) yield [key, `belongs to the provider "${owner.name}", and not to "${provider.name}"`];
+  }
+  const needed = access.api_key === undefined ? [...provider.ids.required] : [];
+  if (provider.baseUrl === undefined) needed.push('base_url');
+  for (const key of needed.filter((one) => !given.includes(one))) {
+    yield [key, `is missing: the provider "${provider.name}" needs it`];
+  }
+  if (access.max_cost !== undefined && !provider.tellsCost) {
+    yield ['max_cost', `can't hold: ${provider.title} tells no cost; write "max_tokens"`];
+  }
+  for (const rule of access.allow_paths ?? []) {
+    const problem = ruleProblem(rule, provider);
+    if (problem !== undefined) yield ['allow_paths', `has a rule that ${problem}`];
+  }
+}
+
+function idsOf({ ids }: ModelProvider): readonly string[] {
+  return [...ids.required, ...ids.optional];
 }
 
 function ruleProblem(rule: string, { wire }: ModelProvider): string | undefined {
@@ -114,8 +104,7 @@ function ruleProblem(rule: string, { wire }: ModelProvider): string | undefined 
 function complete(access: Written): ModelAccess {
   const provider = providers[access.provider];
   const baseUrl = (access.base_url ?? provider.baseUrl ?? '').replace(/\/+$/, '');
-  const names = [...provider.ids.required, ...provider.ids.optional];
-  const ids = Object.entries(access).filter(([key, value]) => names.includes(key) && typeof value === 'string');
+  const ids = Object.entries(access).filter(([key, value]) => idsOf(provider).includes(key) && value !== undefined);
   return {
     provider,
     baseUrl,

@@ -21,5 +21,5 @@ export function readPathRule(line: string): PathRule | undefined {
 
 function toSource(piece: string): string {
   if (piece === '**') return '.*';
-  return piece === '*' ? '[^/]*' : piece.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return piece === '*' ? '[^/]*' : RegExp.escape(piece);
 }

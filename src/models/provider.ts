@@ -7,13 +7,6 @@ export type ProviderName = (typeof providerNames)[number];
 /** By their names in the provider's token request; none is a secret. */
 export type ProviderIds = Readonly<Record<string, string>>;
 
-interface LifetimeBounds {
-  /** Seconds; undefined: the answer has no `expires_in`. */
-  readonly told: number | undefined;
-  /** Seconds; undefined: not told. */
-  readonly subjectRest: number | undefined;
-}
-
 export interface ModelProvider {
   readonly name: ProviderName;
   readonly title: string;
@@ -29,13 +22,13 @@ export interface ModelProvider {
   ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /** Characters. */
   readonly maxSubjectToken: number;
-  /** Seconds; undefined: the answer names none, and there is no default. */
-  readonly lifetime: (bounds: LifetimeBounds) => number | undefined;
+  /** Seconds, from `expires_in` of the answer and the rest of the subject token; undefined: not told. */
+  readonly lifetime: (told: number | undefined, subjectRest: number | undefined) => number | undefined;
   /** Accepts a subject token only once, unless the access says otherwise. */
   readonly isSingleUse: boolean;
   readonly requestIdHeader: string;
   /** One sentence each, the likeliest first. */
-  readonly causes: (refusal: RefusalFacts) => readonly string[];
+  readonly causes: (status: number, ids: ProviderIds, isSingleUse: boolean) => readonly string[];
   readonly tellsCost: boolean;
   readonly wire: ProviderWire;
 }
@@ -54,16 +47,11 @@ export interface ProviderWire {
   readonly takesKeyHeader: boolean;
   /** Beside those that pass to every service; lower case. */
   readonly keptHeaders: readonly string[];
-  readonly authorize: (credential: Credential, joined: string | undefined) => readonly string[];
+  readonly authorize: (kind: 'token' | 'key', text: string, joined: string) => readonly string[];
   /** A client's header whose value is merged with ours; lower case. */
   readonly joinedHeader: string | undefined;
   readonly toError: (error: ProxyError) => unknown;
   readonly usage: UsageForm;
-}
-
-interface Credential {
-  readonly kind: 'token' | 'key';
-  readonly text: string;
 }
 
 export interface ProxyError {
@@ -85,20 +73,6 @@ export interface UsageForm {
   /** A stream tells input tokens in its first event and output tokens in its last; else both in its last. */
   readonly isSplit: boolean;
 }
-
-interface RefusalFacts {
-  readonly status: number;
-  readonly ids: ProviderIds;
-  readonly isSingleUse: boolean;
-}
-
-/** Names of the OAuth parameters that providers share (RFC 8693 section 2.1; RFC 7523 section 2.1). */
-export const oauth = {
-  tokenExchange: 'urn:ietf:params:oauth:grant-type:token-exchange',
-  jwtBearer: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-  jwt: 'urn:ietf:params:oauth:token-type:jwt',
-  accessToken: 'urn:ietf:params:oauth:token-type:access_token',
-} as const;
 
 /** Reads a count; anything but a positive number is 0, because use never shrinks. */
 export function countOf(value: unknown): number {

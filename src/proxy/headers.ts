@@ -88,7 +88,7 @@ function namedByConnection(raw: RawHeaders): readonly string[] {
 const nothing: readonly string[] = [];
 
 /** Compares the length first, because almost every other name differs there. */
-function valuesOf(raw: RawHeaders, wanted: string): string[] {
+export function valuesOf(raw: RawHeaders, wanted: string): string[] {
   const values: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = raw[index] ?? '';

@@ -81,7 +81,7 @@ function reserve(
   }
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  void memory.reserve(bytes, { timeoutMs: memoryWaitMs, signal: gone.signal }).then(done);
+  void memory.reserve(bytes, AbortSignal.any([gone.signal, AbortSignal.timeout(memoryWaitMs)])).then(done);
 }
 
 function withBearer(trip: Trip, options: PassageOptions): void {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/errors.ts';
 import { readModelAccess } from '../../src/inputs/model-access.ts';
-import { providers } from '../../src/models/access.ts';
+import { providers } from '../../src/models/providers.ts';
 
 const texts = {
   interns: 'provider: interns\nfederation_policy_id: fp_1\nbase_url: https://service.example/api/v1/',

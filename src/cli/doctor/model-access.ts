@@ -81,7 +81,7 @@ async function listModels(
   token: Secret,
   { fetch, clock, signal }: JobIo,
 ): Promise<{ readonly check: Check; readonly serverDateMs: number | undefined }> {
-  const pairs = wire.authorize({ kind: apiKey === undefined ? 'token' : 'key', text: token.reveal() }, undefined);
+  const pairs = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), '');
   const headers = Object.fromEntries(pairs.flatMap((one, at) => (at % 2 === 0 ? [[one, pairs[at + 1] ?? '']] : [])));
   const version = name === 'anthropic' ? { 'anthropic-version': '2023-06-01' } : {};
   const url = `${baseUrl}${wire.meantPath('/models')}`;

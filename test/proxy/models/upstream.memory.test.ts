@@ -5,13 +5,13 @@ import { createMemory } from '../../../src/proxy/models/upstream.ts';
 test('memory is given out in order, comes back, and a wait ends with its time or its client', async () => {
   const memory = createMemory(10);
   const { signal } = new AbortController();
-  const first = await memory.reserve(8, { timeoutMs: 1000, signal });
+  const first = await memory.reserve(8, signal);
   const order: string[] = [];
-  const second = memory.reserve(6, { timeoutMs: 10_000, signal }).then(() => order.push('second'));
-  const third = memory.reserve(2, { timeoutMs: 10_000, signal }).then(() => order.push('third'));
-  expect(await memory.reserve(1, { timeoutMs: 5, signal })).toBeUndefined();
+  const second = memory.reserve(6, signal).then(() => order.push('second'));
+  const third = memory.reserve(2, signal).then(() => order.push('third'));
+  expect(await memory.reserve(1, AbortSignal.timeout(5))).toBeUndefined();
   const gone = new AbortController();
-  const left = memory.reserve(1, { timeoutMs: 10_000, signal: gone.signal });
+  const left = memory.reserve(1, gone.signal);
   gone.abort();
   expect(await left).toBeUndefined();
   expect(order).toEqual([]);
@@ -27,7 +27,7 @@ test('memory is taken at once where it is free and nobody waits', async () => {
   const memory = createMemory(10);
   const first = memory.take(8);
   expect(memory.take(3)).toBeUndefined();
-  const waiting = memory.reserve(3, { timeoutMs: 10_000, signal: new AbortController().signal });
+  const waiting = memory.reserve(3, new AbortController().signal);
   expect(memory.take(1)).toBeUndefined();
   first?.release();
   (await waiting)?.release();

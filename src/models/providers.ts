@@ -1,0 +1,194 @@
+// The providers of models, as data.
+import { countOf, type ModelProvider, type ProviderName, type ProviderWire } from './provider.ts';
+
+/** Names of the OAuth parameters that providers share (RFC 8693 section 2.1; RFC 7523 section 2.1). */
+const oauth = {
+  tokenExchange: 'urn:ietf:params:oauth:grant-type:token-exchange',
+  jwtBearer: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+  jwt: 'urn:ietf:params:oauth:token-type:jwt',
+  accessToken: 'urn:ietf:params:oauth:token-type:access_token',
+} as const;
+
+const openAiErrors: Readonly<Record<number, string>> = { 401: 'authentication_error', 402: 'insufficient_quota' };
+
+/** The interface of OpenAI's clients, also of a deployment of interns (OpenAI API reference; `openai` 7.57.0). */
+const openAiWire: ProviderWire = {
+  set: 'OPENAI',
+  passes: ['POST /chat/completions', 'POST /responses', 'POST /embeddings', 'GET /models', 'GET /models/*'],
+  never: /^\/organization(?![\w~-])/i,
+  free: undefined,
+  meantPath: (path) => path,
+  takesKeyHeader: false,
+  keptHeaders: [],
+  authorize: (_kind, text) => ['Authorization', `Bearer ${text}`],
+  joinedHeader: undefined,
+  toError: ({ status, code, message }) => ({
+    error: {
+      message,
+      type: openAiErrors[status] ?? (status >= 500 ? 'server_error' : 'invalid_request_error'),
+      param: null,
+      code,
+    },
+  }),
+  usage: {
+    // Chat completions say "prompt" and "completion", responses say "input" and "output".
+    read: (usage) => ({
+      input: countOf(usage['prompt_tokens']) || countOf(usage['input_tokens']),
+      output: countOf(usage['completion_tokens']) || countOf(usage['output_tokens']),
+      cost: countOf(usage['cost']),
+    }),
+    isSplit: false,
+  },
+};
+
+/** Seconds that the SDK assumes where the answer tells none. */
+const assumedLifetime = 3_600;
+
+/** Makes its exchange as `openai` 7.57.0 (src/auth/workload-identity-auth.ts). */
+const openai: ModelProvider = {
+  name: 'openai',
+  title: 'OpenAI',
+  ids: { required: ['identity_provider_id', 'service_account_id'], optional: ['client_id'] },
+  baseUrl: 'https://api.openai.com/v1',
+  audience: 'https://api.openai.com/v1',
+  tokenUrl: () => 'https://auth.openai.com/oauth/token',
+  buildTokenRequest: (ids, subjectToken) => ({
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      grant_type: oauth.tokenExchange,
+      subject_token: subjectToken,
+      subject_token_type: oauth.jwt,
+      ...ids,
+    }),
+  }),
+  maxSubjectToken: 65_536,
+  lifetime: (told = assumedLifetime, subjectRest = assumedLifetime) => Math.min(told, subjectRest),
+  isSingleUse: false,
+  requestIdHeader: 'x-request-id',
+  causes: () => [
+    'The mapping of the service account has to match the issuer and the claims, letter by letter.',
+    'The audience has to be the one that the identity provider is registered with.',
+  ],
+  tellsCost: false,
+  wire: openAiWire,
+};
+
+/** A deployment of interns (docs/service-api.md, "POST /oauth/token"). */
+const interns: ModelProvider = {
+  name: 'interns',
+  title: 'the deployment of interns',
+  ids: { required: ['federation_policy_id'], optional: [] },
+  baseUrl: undefined,
+  audience: undefined,
+  tokenUrl: (baseUrl) => `${baseUrl}/oauth/token`,
+  buildTokenRequest: (ids, subjectToken) => ({
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      ...ids,
+      grant_type: oauth.tokenExchange,
+      subject_token: subjectToken,
+      subject_token_type: oauth.jwt,
+      requested_token_type: oauth.accessToken,
+      scope: 'inference',
+    }).toString(),
+  }),
+  maxSubjectToken: 16_384,
+  lifetime: (told) => (told === undefined ? undefined : Math.min(told, 900)),
+  isSingleUse: false,
+  requestIdHeader: 'x-request-id',
+  causes: () => ['The organization has to trust this issuer, and the policy has to match this subject and audience.'],
+  tellsCost: true,
+  wire: {
+    ...openAiWire,
+    // A server may ignore a segment's rest after a semicolon, a dot or a space.
+    never: /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i,
+    toError: ({ status, code, message, isRepeatable }) => ({
+      error: { code: status, message, metadata: { reason: code, retryable: isRepeatable } },
+    }),
+  },
+};
+
+/** The beta that every request with an exchanged token must name. */
+const tokenBeta = 'oauth-2025-04-20';
+
+/** Types of errors by status, where the first digit does not tell (Claude API documentation, "Errors"). */
+const anthropicErrors: Readonly<Record<number, string>> = {
+  401: 'authentication_error',
+  402: 'billing_error',
+  403: 'permission_error',
+  413: 'request_too_large',
+  504: 'timeout_error',
+};
+
+/** Makes its exchange as `@anthropic-ai/sdk` 1.12.0 (lib/credentials/oidc-federation). */
+const anthropic: ModelProvider = {
+  name: 'anthropic',
+  title: 'Anthropic',
+  ids: { required: ['federation_rule_id', 'organization_id', 'service_account_id'], optional: ['workspace_id'] },
+  baseUrl: 'https://api.anthropic.com',
+  audience: 'https://api.anthropic.com',
+  tokenUrl: (baseUrl) => `${baseUrl}/v1/oauth/token`,
+  buildTokenRequest: (ids, subjectToken) => ({
+    headers: { 'Content-Type': 'application/json', 'anthropic-beta': `${tokenBeta},oidc-federation-2026-04-01` },
+    body: JSON.stringify({ grant_type: oauth.jwtBearer, assertion: subjectToken, ...ids }),
+  }),
+  maxSubjectToken: 16 * 1024,
+  lifetime(told, subjectRest) {
+    if (told === undefined || subjectRest === undefined) return told;
+    return Math.min(told, Math.max(60, 2 * subjectRest));
+  },
+  isSingleUse: true,
+  requestIdHeader: 'request-id',
+  causes(status, ids, isSingleUse) {
+    if (status !== 401) return [];
+    return [
+      'Anthropic answers every refused assertion with the same 401: the reason stands only in the Console, on the page of workload identities, in the history of authentication. By likelihood:',
+      'the federation rule does not match the token;',
+      ...(ids['workspace_id'] === undefined
+        ? ['the rule is scoped to several workspaces, and "workspace_id" is not given;']
+        : []),
+      // Used by another program or step, if this one sends each token once.
+      `the "jti" of the token was used before${isSingleUse ? ', elsewhere' : ', and its issuer checks that'};`,
+      'the lifetime of the token (exp - iat) is above the maximum of its issuer, by default an hour.',
+    ];
+  },
+  tellsCost: false,
+  wire: {
+    set: 'ANTHROPIC',
+    passes: ['POST /v1/messages', 'POST /v1/messages/count_tokens', 'GET /v1/models', 'GET /v1/models/*'],
+    never: /^\/v1(?:[^\w~/-][^/]*)?\/(?:organizations|oauth)(?![\w~-])/i,
+    free: /\/count_tokens$/,
+    // The AI SDK leaves the version out: it belongs to its base URL.
+    meantPath: (path) => path.replace(/^(?=\/(?:messages|models)(?:\/|$))/, '/v1'),
+    takesKeyHeader: true,
+    keptHeaders: ['anthropic-version', 'anthropic-dangerous-direct-browser-access'],
+    authorize(kind, text, joined) {
+      const betas = joined
+        .split(',')
+        .map((beta) => beta.trim())
+        .filter((beta) => beta !== '');
+      const all = kind === 'key' || betas.includes(tokenBeta) ? betas : [...betas, tokenBeta];
+      const header = all.length === 0 ? [] : ['anthropic-beta', all.join(',')];
+      return [...(kind === 'key' ? ['X-Api-Key', text] : ['Authorization', `Bearer ${text}`]), ...header];
+    },
+    joinedHeader: 'anthropic-beta',
+    toError: ({ status, message }) => ({
+      type: 'error',
+      error: { type: anthropicErrors[status] ?? (status >= 500 ? 'api_error' : 'invalid_request_error'), message },
+      request_id: null,
+    }),
+    usage: {
+      read: (usage) => ({
+        input: ['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'].reduce(
+          (sum, field) => sum + countOf(usage[field]),
+          0,
+        ),
+        output: countOf(usage['output_tokens']),
+        cost: 0,
+      }),
+      isSplit: true,
+    },
+  },
+};
+
+export const providers: Readonly<Record<ProviderName, ModelProvider>> = { interns, openai, anthropic };
