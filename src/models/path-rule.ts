@@ -23,3 +23,6 @@ function toSource(piece: string): string {
   if (piece === '**') return '.*';
   return piece === '*' ? '[^/]*' : RegExp.escape(piece);
 }
+
+/** A server may ignore case, or a segment's rest after a semicolon, a dot or a space. */
+export const neverOfInterns = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;

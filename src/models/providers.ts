@@ -1,4 +1,5 @@
 // The providers of models, as data.
+import { neverOfInterns } from './path-rule.ts';
 import { countOf, type ModelProvider, type ProviderName, type ProviderWire } from './provider.ts';
 
 /** Names of the OAuth parameters that providers share (RFC 8693 section 2.1; RFC 7523 section 2.1). */
@@ -100,8 +101,7 @@ const interns: ModelProvider = {
   tellsCost: true,
   wire: {
     ...openAiWire,
-    // A server may ignore a segment's rest after a semicolon, a dot or a space.
-    never: /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i,
+    never: neverOfInterns,
     toError: ({ status, code, message, isRepeatable }) => ({
       error: { code: status, message, metadata: { reason: code, retryable: isRepeatable } },
     }),

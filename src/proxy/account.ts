@@ -121,7 +121,7 @@ function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
 }
 
 function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
-  const { sent, status, usage, cut, ms, method, path, code = '' } = entry;
+  const { sent, status, usage = noTotals, cut, ms, method, path, code = '' } = entry;
   if (!sent) {
     const cap = totals.cap ?? (code.endsWith('_capped') ? code : null);
     return { ...totals, refused: totals.refused + 1, cap };
@@ -131,23 +131,22 @@ function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
     ...totals,
     requests: totals.requests + 1,
     errors: totals.errors + (isError ? 1 : 0),
-    prompt_tokens: totals.prompt_tokens + (usage?.prompt_tokens ?? 0),
-    completion_tokens: totals.completion_tokens + (usage?.completion_tokens ?? 0),
-    total_tokens: totals.total_tokens + (usage?.total_tokens ?? 0),
-    cost: addCost(totals.cost, usage?.cost ?? 0),
+    prompt_tokens: totals.prompt_tokens + usage.prompt_tokens,
+    completion_tokens: totals.completion_tokens + usage.completion_tokens,
+    total_tokens: totals.total_tokens + usage.total_tokens,
+    cost: addCost(totals.cost, usage.cost),
     unfinished: totals.unfinished + (entry.unfinished === true ? 1 : 0),
     estimated: totals.estimated + (entry.estimated === true ? 1 : 0),
-    ...larger('over_tokens', totals, entry),
-    ...larger('over_cost', totals, entry),
+    over_tokens: larger(totals.over_tokens, entry.over_tokens),
+    over_cost: larger(totals.over_cost, entry.over_cost),
     slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : { ms, method, path },
   };
 }
 
-type Over = Partial<Record<'over_tokens' | 'over_cost', number | undefined>>;
+type Over = Pick<RequestEntry, 'over_tokens' | 'over_cost'>;
 
-function larger(name: keyof Over, one: Over, other: Over): Over {
-  const most = Math.max(one[name] ?? 0, other[name] ?? 0);
-  return most === 0 ? {} : { [name]: most };
+function larger(one = 0, other = 0): number | undefined {
+  return Math.max(one, other) || undefined;
 }
 
 /** Rounds to billionths of a dollar, so that ten times 0.1 is 1 and reaches a cap of 1. */
@@ -161,26 +160,26 @@ export function toEntryPath(target: string): string {
   return target.split('?', 1).join('').slice(0, longestPath);
 }
 
-export function endReasonOf(text: string): string | undefined {
-  const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parseJson(line)).data ?? []);
-  return entries.findLast((entry) => entry.type === 'end')?.reason;
+/** Skips invalid lines: any step of the job could have written them. */
+function entriesOf(text: string): IteratorObject<AccountEntry> {
+  return text
+    .split('\n')
+    .values()
+    .map((line) => accountEntry.safeParse(parseJson(line)).data)
+    .filter((entry) => entry !== undefined);
 }
 
-/** Skips invalid lines: any step of the job could have written them. */
+export function endReasonOf(text: string): string | undefined {
+  return [...entriesOf(text)].findLast((entry) => entry.type === 'end')?.reason;
+}
+
 export function sumAccount(text: string): AccountTotals {
-  return text.split('\n').reduce((totals, line) => {
-    const entry = accountEntry.safeParse(parseJson(line));
-    return entry.success ? addEntry(totals, entry.data) : totals;
-  }, noTotals);
+  return entriesOf(text).reduce(addEntry, noTotals);
 }
 
 type Undated<Entry> = Entry extends AccountEntry ? Omit<Entry, 'at'> : never;
 
-export interface AccountKeeper {
-  record(entry: Undated<AccountEntry>): void;
-  readonly totals: AccountTotals;
-  flush(): void;
-}
+export type AccountKeeper = ReturnType<typeof keepAccount>;
 
 const delayMs = 100;
 /** Limits the file, because a client in a loop would fill the disk; the totals still count every entry. */
@@ -191,7 +190,7 @@ export function keepAccount(
   { now }: Pick<Clock, 'now'>,
   write: (text: string) => void,
   maxCharacters = usualMaxCharacters,
-): AccountKeeper {
+) {
   let totals = noTotals;
   let lines = '';
   let characters = 0;
@@ -208,7 +207,7 @@ export function keepAccount(
     }
   };
   return {
-    record(undated) {
+    record(undated: Undated<AccountEntry>): void {
       const entry = Object.assign({ type: undated.type, at: new Date(now()).toISOString() }, undated);
       totals = addEntry(totals, entry);
       const line = `${JSON.stringify(entry)}\n`;
@@ -217,7 +216,7 @@ export function keepAccount(
       lines += line;
       timer ??= setTimeout(flush, delayMs).unref();
     },
-    get totals() {
+    get totals(): AccountTotals {
       return totals;
     },
     flush,
@@ -231,21 +230,15 @@ export interface CapLimits {
   readonly maxTokens?: number;
 }
 
-export interface Caps {
-  /** Counts a request, or returns the cap that is reached. */
-  take(): RefusalCode | undefined;
-  reset(): void;
-  spend(usage: { readonly cost: number; readonly total_tokens: number }): void;
-  /** Requests under way still end when a cap is reached. */
-  readonly over: Pick<RequestEntry, 'over_tokens' | 'over_cost'>;
-}
+export type Caps = ReturnType<typeof createCaps>;
 
-export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits): Caps {
+export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits) {
   let requests = 0;
   let spent = 0;
   let tokens = 0;
   return {
-    take() {
+    /** Counts a request, or returns the cap that is reached. */
+    take(): RefusalCode | undefined {
       if (maxRequests > 0 && requests >= maxRequests) return 'requests_capped';
       if (maxCost > 0 && spent >= maxCost) return 'cost_capped';
       if (maxTokens > 0 && tokens >= maxTokens) return 'tokens_capped';
@@ -255,14 +248,15 @@ export function createCaps({ maxRequests, maxCost, maxTokens = 0 }: CapLimits): 
     reset() {
       [requests, spent, tokens] = [0, 0, 0];
     },
-    spend({ cost, total_tokens }) {
+    spend({ cost, total_tokens }: { readonly cost: number; readonly total_tokens: number }) {
       spent = addCost(spent, cost);
       tokens += total_tokens;
     },
-    get over() {
+    /** Requests under way still end when a cap is reached. */
+    get over(): Over {
       return {
-        ...(maxTokens > 0 && tokens > maxTokens ? { over_tokens: tokens - maxTokens } : {}),
-        ...(maxCost > 0 && spent > maxCost ? { over_cost: addCost(spent, -maxCost) } : {}),
+        over_tokens: maxTokens > 0 && tokens > maxTokens ? tokens - maxTokens : undefined,
+        over_cost: maxCost > 0 && spent > maxCost ? addCost(spent, -maxCost) : undefined,
       };
     },
   };

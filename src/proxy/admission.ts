@@ -2,10 +2,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
-import { type PathRule, readPathRule } from '../models/path-rule.ts';
+import { neverOfInterns, type PathRule, readPathRule } from '../models/path-rule.ts';
 import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
-import { type RawHeaders, readHead } from './headers.ts';
+import { type RawHeaders, valuesOf } from './headers.ts';
+import type { ModelUpstream } from './models/upstream.ts';
 import type { RefusalCode } from './refusal.ts';
 
 /** A target in origin form (RFC 9112, section 3.2.1). */
@@ -69,33 +70,27 @@ const always: readonly PathRule[] = [
   { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },
 ];
 
-/** Paths that no rule opens, even if a server ignores case, or a segment after its first `;`, dot or space. */
-const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
-
 interface PassingRules {
   readonly rules: readonly PathRule[];
   readonly never: RegExp;
 }
 
 export function rulesOfInterns(added: readonly PathRule[]): PassingRules {
-  return { rules: [...always, ...added], never };
+  return { rules: [...always, ...added], never: neverOfInterns };
 }
 
-function isAllowed(method: string, path: string, { rules, never: refused }: PassingRules): boolean {
-  if (refused.test(path)) return false;
+export function passes(rules: readonly PathRule[], method: string, path: string): boolean {
   return rules.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
 }
 
 /** `hasKey`: the client sent the proxy's key. */
 export type Admission = { readonly target: Target } | { readonly refusal: RefusalCode; readonly hasKey: boolean };
 
-interface AdmissionOptions {
+interface AdmissionOptions extends Partial<Pick<ModelUpstream, 'takesKeyHeader' | 'meantPath'>> {
   readonly keys: KeyRing;
   /** The port that clients use. */
   readonly port: number;
   readonly passing: PassingRules;
-  readonly takesKeyHeader?: boolean;
-  readonly meantPath?: ((path: string) => string) | undefined;
 }
 
 /** Tells a client without the key nothing else. */
@@ -107,18 +102,21 @@ export function createAdmission(
   // Clients omit the scheme's default port (RFC 9110, section 7.2).
   const hosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
   return ({ method, target: text, rawHeaders }) => {
-    const { authorizations, apiKeys, hosts: given, hasOrigin, codings } = readHead(rawHeaders);
-    const sent = [...authorizations.map(bearerOf), ...(takesKeyHeader ? apiKeys : [])];
-    const isClear = sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join());
+    const apiKeys = takesKeyHeader ? valuesOf(rawHeaders, 'x-api-key') : [];
+    const sent = [...valuesOf(rawHeaders, 'authorization').map(bearerOf), ...apiKeys];
+    const given = valuesOf(rawHeaders, 'host');
+    const codings = valuesOf(rawHeaders, 'transfer-encoding').join();
+    const isClear = sent.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings);
     if (!isClear) return { refusal: 'request_invalid', hasKey: false };
     if (!keys.has(sent[0] ?? '')) return { refusal: 'bearer_invalid', hasKey: false };
     const refused = (refusal: RefusalCode): Admission => ({ refusal, hasKey: true });
     if (!hosts.includes(given[0] ?? '')) return refused('host_refused');
-    if (hasOrigin) return refused('origin_refused');
+    if (valuesOf(rawHeaders, 'origin').length > 0) return refused('origin_refused');
     const read = readTarget(text);
     if (read === undefined) return refused('target_invalid');
     const target = meantPath === undefined ? read : meant(read, meantPath(read.path));
-    return isAllowed(method, target.path, passing) ? { target } : refused('path_refused');
+    const isAllowed = !passing.never.test(target.path) && passes(passing.rules, method, target.path);
+    return isAllowed ? { target } : refused('path_refused');
   };
 }
 
@@ -130,23 +128,19 @@ function meant({ path, whole }: Target, meantPath: string): Target {
   return { path: meantPath, whole: `${meantPath}${whole.slice(path.length)}` };
 }
 
-export interface KeyRing {
-  add(): Secret;
-  remove(key: Secret): void;
-  /** Compares in constant time; the length of a key is no secret. */
-  has(text: string): boolean;
-}
+export type KeyRing = ReturnType<typeof createKeyRing>;
 
-export function createKeyRing(...first: readonly Secret[]): KeyRing {
+export function createKeyRing(...first: readonly Secret[]) {
   const keys = new Map(first.map((key) => [key, Buffer.from(key.reveal())]));
   return {
-    add() {
+    add(): Secret {
       const key = new Secret(randomBytes(32).toString('base64url'));
       keys.set(key, Buffer.from(key.reveal()));
       return key;
     },
-    remove: (key) => void keys.delete(key),
-    has(text) {
+    remove: (key: Secret): void => void keys.delete(key),
+    /** Compares in constant time; the length of a key is no secret. */
+    has(text: string): boolean {
       const given = Buffer.from(text, 'latin1');
       let isKnown = false;
       for (const key of keys.values()) {

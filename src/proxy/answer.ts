@@ -4,19 +4,14 @@ import type { Secret } from '../secret.ts';
 import { keptOfAnswer } from './headers.ts';
 import { type AnswerObserver, type ReadUsage, tellOnce, type UsageReader } from './usage.ts';
 
-/** Holds back what may be the beginning of a bearer. */
-interface ByteMask {
-  push(piece: Buffer): Buffer;
-  end(): Buffer;
-}
-
 const nothing = Buffer.alloc(0);
 
-export function createByteMask(bearer: string): ByteMask {
+/** Holds back what may be the beginning of a bearer. */
+export function createByteMask(bearer: string) {
   const needle = Buffer.from(bearer, 'latin1');
   let held: Buffer = nothing;
   return {
-    push(piece) {
+    push(piece: Buffer) {
       const whole = held.length === 0 ? piece : Buffer.concat([held, piece]);
       const end = fill(whole, needle);
       const open = openEnd(whole, needle, end);
@@ -69,9 +64,9 @@ export function relayAnswer(
   const type = answer.headers['content-type'] ?? '';
   const isStream = /^text\/event-stream\b/i.test(type);
   const reader = readerOf?.(type, isStream);
-  const mask: ByteMask | undefined = isStream ? undefined : createByteMask(bearer.reveal());
+  const mask = isStream ? undefined : createByteMask(bearer.reveal());
   const tell = tellOnce(observer);
-  const settle = (): ReadUsage => tell(() => reader?.read() ?? 'none');
+  const settle = (): ReadUsage => tell(() => reader?.read() ?? {});
   const { statusCode: status = 502 } = answer;
   response.writeHead(status, headersForClient(answer, bearer.reveal()));
   const writer = createTickWriter(response, () => answer.pause());

@@ -37,22 +37,11 @@ const droppedOfAnswer: ReadonlySet<string> = new Set([
   refusalHeader,
 ]);
 
-export function readHead(raw: RawHeaders) {
-  return {
-    authorizations: valuesOf(raw, 'authorization'),
-    apiKeys: valuesOf(raw, 'x-api-key'),
-    hosts: valuesOf(raw, 'host'),
-    hasOrigin: valuesOf(raw, 'origin').length > 0,
-    codings: valuesOf(raw, 'transfer-encoding'),
-  };
-}
-
-const noNames: ReadonlySet<string> = new Set();
-
-export function keptOfRequest(raw: RawHeaders, more: ReadonlySet<string> = noNames): string[] {
+export function keptOfRequest(raw: RawHeaders, more?: ReadonlySet<string>): string[] {
   return kept(
     raw,
-    (name) => !keptNames.has(name) && !more.has(name) && !keptPrefixes.some((prefix) => name.startsWith(prefix)),
+    (name) =>
+      !keptNames.has(name) && more?.has(name) !== true && !keptPrefixes.some((prefix) => name.startsWith(prefix)),
   );
 }
 
@@ -76,16 +65,10 @@ function kept(raw: RawHeaders, isDropped: (name: string) => boolean): string[] {
 
 function namedByConnection(raw: RawHeaders): readonly string[] {
   const values = valuesOf(raw, 'connection');
-  if (values.every((value) => value === 'keep-alive' || value === 'close')) return nothing; // nearly always
-  return values.flatMap((value) =>
-    value
-      .toLowerCase()
-      .split(',')
-      .map((name) => name.trim()),
-  );
+  if (values.every((value) => value === 'keep-alive' || value === 'close')) return []; // nearly always
+  const names = values.join(',').toLowerCase().split(',');
+  return names.map((name) => name.trim());
 }
-
-const nothing: readonly string[] = [];
 
 /** Compares the length first, because almost every other name differs there. */
 export function valuesOf(raw: RawHeaders, wanted: string): string[] {

@@ -4,8 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Intern } from '../contract/interns.ts';
 import { toToolkitError } from '../errors.ts';
 import type { PathRule } from '../models/path-rule.ts';
-import type { RequestEntry } from './account.ts';
-import { toEntryPath } from './account.ts';
+import { type RequestEntry, toEntryPath } from './account.ts';
 
 export type ListInterns = () => AsyncIterable<Intern>;
 

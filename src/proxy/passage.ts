@@ -4,53 +4,57 @@ import type { Clock } from '../clock.ts';
 import type { FreshBearer, ObtainedToken } from '../exchange/token-holder.ts';
 import type { Caps, RequestEntry } from './account.ts';
 import { relayAnswer } from './answer.ts';
-import type { PauseAnswering } from './chat/relay-chat.ts';
-import { relayChat } from './chat/relay-chat.ts';
+import { type PauseAnswering, relayChat } from './chat/relay-chat.ts';
 import { internOfChat } from './chat/request.ts';
 import type { ModelUpstream, Reservation } from './models/upstream.ts';
-import type { ErrorForm, RefusalCode } from './refusal.ts';
-import { mayHaveBody, refuse, statusOf } from './refusal.ts';
-import type { ServiceLink } from './service-link.ts';
-import { wasSent } from './service-link.ts';
-import type { Admitted, Prepared, PrepareOptions, ReadBody, Trip } from './trip.ts';
-import { beginTrip, prepare, readBody, toEntry, toHeaders, toUsageFields } from './trip.ts';
+import { type ErrorForm, mayHaveBody, type RefusalCode, refuse, statusOf } from './refusal.ts';
+import { type ServiceLink, wasSent } from './service-link.ts';
+import {
+  type Admitted,
+  empty,
+  type Prepared,
+  type PrepareOptions,
+  prepare,
+  type ReadBody,
+  readBody,
+  type Trip,
+  toEntry,
+  toHeaders,
+} from './trip.ts';
 import { type AnswerObserver, estimatedUsage, usageOfInterns } from './usage.ts';
 
-interface PassageOptions extends PrepareOptions {
+export interface PassageOptions extends PrepareOptions {
   readonly link: ServiceLink;
   readonly bearer: FreshBearer;
   readonly caps: Caps;
   readonly clock: Clock;
+  /** Undefined: the client gets the pause. */
   readonly answering?: PauseAnswering | undefined;
   readonly answerMs: number;
   readonly record: (entry: RequestEntry) => void;
 }
 
-export interface Passage {
-  pass(admitted: Admitted): void;
-  readonly underWay: number;
-}
+export type Passage = ReturnType<typeof createPassage>;
 
-export function createPassage(options: PassageOptions): Passage {
+export function createPassage(options: PassageOptions) {
   let underWay = 0;
   const arrived = (): void => {
     underWay -= 1;
   };
   return {
-    pass(admitted) {
+    pass(admitted: Admitted): void {
       underWay += 1;
       const startedAt = options.clock.monotonic();
       const go = (reservation: Reservation | undefined, received: ReadBody | 'busy'): void => {
         const prepared: Prepared =
           typeof received === 'object' ? prepare(admitted, received, options) : { refusal: received };
-        const trip = beginTrip(admitted, prepared, { startedAt, arrived, reservation });
+        const trip: Trip = { ...admitted, startedAt, arrived, reservation, body: empty, isOver: false, ...prepared };
         reservation?.shrink(trip.body.length);
         admitted.response.once('close', () => leave(trip, options));
-        const refused = 'refusal' in prepared ? prepared : undefined;
         if (admitted.response.destroyed) leave(trip, options);
-        else if (refused === undefined) withBearer(trip, options);
-        else if (refused.refusal === undefined) leave(trip, options);
-        else fail(trip, refused.refusal, options, refused.form);
+        else if (!('refusal' in prepared)) withBearer(trip, options);
+        else if (prepared.refusal === undefined) leave(trip, options);
+        else fail(trip, prepared.refusal, options, prepared.form);
       };
       const read = (reservation?: Reservation): void =>
         readBody(admitted.request, options.body, (received) => go(reservation, received));
@@ -156,8 +160,8 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
   }
   const observer: AnswerObserver = {
     onUsage: options.caps.spend,
-    onEnd: (usage, as) => end(trip, { status: as, ...toUsageFields(usage) }, options),
-    onBroken: (usage) => breakOff(trip, toUsageFields(usage), options),
+    onEnd: (usage, as) => end(trip, { status: as, ...usage }, options),
+    onBroken: (usage) => breakOff(trip, usage, options),
   };
   const relayed = { answer, response, bearer: held.token };
   const chat = chatOf(trip, answer, options);
@@ -201,9 +205,9 @@ function lostUsage(
 ): Partial<RequestEntry> {
   const isMetered = models?.isMetered(request.method, target.path) === true;
   if (!isMetered || settle !== undefined || upstream === undefined || !wasSent(upstream)) return {};
-  const usage = estimatedUsage(body, 0);
-  caps.spend(usage);
-  return toUsageFields(usage);
+  const lost = estimatedUsage(body, 0);
+  caps.spend(lost.usage);
+  return lost;
 }
 
 function failureOf(answer: IncomingMessage, status: number): RefusalCode | undefined {
@@ -237,10 +241,10 @@ function fail(trip: Trip, code: RefusalCode, options: PassageOptions, form?: Err
 function leave(trip: Trip, options: PassageOptions): void {
   if (trip.isOver) return;
   const { response, upstream } = trip;
-  const usage = trip.settle?.() ?? 'unfinished';
+  const told = trip.settle?.();
   const status = response.headersSent ? response.statusCode : null;
-  const fields = trip.settle === undefined ? lostUsage(trip, options) : toUsageFields(usage);
-  const isWhole = usage !== 'unfinished' && (usage === 'none' || usage.isEstimated !== true);
-  end(trip, { status, ...(isWhole ? {} : { cut: 'by the client' as const }), ...fields }, options);
+  const isWhole = told !== undefined && told.unfinished !== true && told.estimated !== true;
+  const cut = isWhole ? undefined : 'by the client';
+  end(trip, { status, cut, ...(told ?? lostUsage(trip, options)) }, options);
   upstream?.destroy();
 }

@@ -1,25 +1,18 @@
 // The proxy: listens on loopback, and forwards each request to the service with a bearer that is always fresh.
-import type { Clock } from '../clock.ts';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { maxChatRequestBytes } from '../contract/limits.ts';
-import type { ApprovalMode } from '../contract/words.ts';
 import type { Environment } from '../environment.ts';
-import type { FreshBearer } from '../exchange/token-holder.ts';
 import type { PathRule } from '../models/path-rule.ts';
-import type { AccountKeeper, CapLimits } from './account.ts';
-import { createCaps, toEntryPath } from './account.ts';
+import { type AccountKeeper, type CapLimits, createCaps, toEntryPath } from './account.ts';
 import { stopRule } from './addresses.ts';
-import type { KeyRing } from './admission.ts';
-import { createAdmission, rulesOfInterns } from './admission.ts';
-import type { PauseAnswering } from './chat/relay-chat.ts';
+import { createAdmission, type KeyRing, passes, rulesOfInterns } from './admission.ts';
 import { answerModels, type ListInterns, modelsRule } from './intern-models.ts';
-import type { Receive } from './listener.ts';
-import { createEnding, listen } from './listener.ts';
-import type { ModelUpstream } from './models/upstream.ts';
-import { createPassage } from './passage.ts';
-import { refuse, statusOf } from './refusal.ts';
-import { openServiceLink } from './service-link.ts';
+import { createPassage, type Passage, type PassageOptions } from './passage.ts';
+import { type ErrorForm, refuse, statusOf, toRefusal } from './refusal.ts';
+import { openServiceLink, type ServiceLink } from './service-link.ts';
 
-export interface ProxyOptions {
+export interface ProxyOptions extends Omit<PassageOptions, 'link' | 'caps' | 'body' | 'answerMs' | 'record'> {
   /** With its version segment. */
   readonly baseUrl: string;
   readonly keys: KeyRing;
@@ -27,21 +20,13 @@ export interface ProxyOptions {
   readonly port: number;
   /** Listens on this socket instead; `port` is then the one that clients know. */
   readonly socketPath?: string | undefined;
-  /** Undefined: a service of interns. */
-  readonly models?: ModelUpstream | undefined;
   /** Rules for requests other than the list of interns and the chat. */
   readonly allowed: readonly PathRule[];
   readonly caps: CapLimits;
-  readonly approvalMode: ApprovalMode;
-  readonly isLossy?: boolean;
-  /** Undefined: the client gets the pause. */
-  readonly answering?: PauseAnswering | undefined;
   /** Undefined: the proxy refuses. */
   readonly listInterns?: ListInterns | undefined;
-  readonly bearer: FreshBearer;
   readonly keeper: AccountKeeper;
   readonly env: Environment;
-  readonly clock: Clock;
   readonly takesStop: boolean;
   /** Longest wait for a body; default 60 s. */
   readonly bodyMs?: number;
@@ -49,53 +34,38 @@ export interface ProxyOptions {
   readonly answerMs?: number;
 }
 
-export interface RunningProxy {
-  readonly url: string;
-  resetCaps(): void;
-  /** Waits up to `graceMs` for requests under way. */
-  stop(reason: string, graceMs: number): Promise<void>;
-  readonly ended: Promise<string>;
-}
+export type RunningProxy = Awaited<ReturnType<typeof startProxy>>;
 
 /**
  * @throws {Error} the system's, if listening fails
  * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
  */
-export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
-  const { approvalMode, bearer, clock, keeper, keys, models, socketPath, takesStop, bodyMs = 60_000 } = options;
-  const { answerMs = models?.answerMs ?? 310_000 } = options;
+export async function startProxy(options: ProxyOptions) {
+  const { allowed, clock, keeper, keys, models, socketPath, takesStop, bodyMs = 60_000 } = options;
   const link = openServiceLink(options.baseUrl, options.env);
   const caps = createCaps(options.caps);
-  const body = { maxBytes: models?.maxBodyBytes ?? maxChatRequestBytes, timeoutMs: bodyMs };
   const passage = createPassage({
+    ...options,
     link,
-    bearer,
     caps,
-    clock,
-    body,
-    answerMs,
-    approvalMode,
-    isLossy: options.isLossy ?? false,
-    answering: options.answering,
-    models,
+    body: { maxBytes: models?.maxBodyBytes ?? maxChatRequestBytes, timeoutMs: bodyMs },
+    answerMs: options.answerMs ?? models?.answerMs ?? 310_000,
     record: models === undefined ? keeper.record : (entry) => keeper.record({ ...entry, ...caps.over }),
   });
   // A body may first have to wait for memory.
-  const longestBodyMs = models === undefined ? bodyMs : 2 * bodyMs;
-  const listener = await listen(socketPath ?? options.port, longestBodyMs, models);
-  const { server } = listener;
-  const port = socketPath === undefined ? listener.port : options.port;
-  const ending = createEnding({ server, keeper, clock, underWay: () => passage.underWay, closeLink: link.close });
-  const { rules, never } = models ?? rulesOfInterns(options.allowed);
+  const server = await listen(socketPath ?? options.port, models === undefined ? bodyMs : 2 * bodyMs);
+  const ending = createEnding(server, options, passage, link);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const { rules, never } = models ?? rulesOfInterns(allowed);
   const list = models === undefined ? options.listInterns : undefined;
   const own = [...(takesStop ? [stopRule] : []), ...(list === undefined ? [] : [modelsRule])];
-  const passing = { rules: [...rules, ...own], never };
-  const { takesKeyHeader = false, meantPath } = models ?? {};
-  const admit = createAdmission({ keys, port, passing, takesKeyHeader, meantPath });
+  const admit = createAdmission({ ...models, keys, port, passing: { rules: [...rules, ...own], never } });
   const url = `http://127.0.0.1:${port}`;
-  const provider = models === undefined ? {} : { provider: models.account };
-  keeper.record({ type: 'start', url, ...provider });
-  const receive: Receive = (request, response, awaitsContinue) => {
+  keeper.record({ type: 'start', url, provider: models?.account });
+  /** `awaitsContinue`: the client sends no body before `100 Continue` (RFC 9110, section 10.1.1). */
+  const receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean): void => {
+    response.on('error', () => {}); // "close" follows
     const { method = '', url: target = '', rawHeaders } = request;
     const admission = admit({ method, target, rawHeaders });
     if ('refusal' in admission) {
@@ -108,19 +78,100 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       refuse(request, response, 'proxy_stopping', models);
     } else if (takesStop && stopRule.path.test(admission.target.path)) {
       void ending.stopOnRequest(response);
-    } else if (list !== undefined && asksForModels(request.method, admission.target.path, options.allowed)) {
+    } else if (list !== undefined && asksForModels(method, admission.target.path, allowed)) {
       void answerModels(admission.target.path, response, { list, clock }).then(keeper.record);
     } else {
       if (awaitsContinue) response.writeContinue();
       passage.pass({ request, response, target: admission.target });
     }
   };
-  listener.receive = receive;
+  server.on('request', (request, response) => receive(request, response, false));
+  server.on('checkContinue', (request, response) => receive(request, response, true));
+  refuseOthers(server, models);
   return { url, resetCaps: caps.reset, stop: ending.stop, ended: ending.ended };
 }
 
 /** The service gets it if a rule of `allow-paths` lets it pass. */
-function asksForModels(method: string | undefined, path: string, allowed: readonly PathRule[]): boolean {
-  if (method !== 'GET' || !modelsRule.path.test(path)) return false;
-  return !allowed.some((rule) => (rule.method === '*' || rule.method === method) && rule.path.test(path));
+function asksForModels(method: string, path: string, allowed: readonly PathRule[]): boolean {
+  return method === 'GET' && modelsRule.path.test(path) && !passes(allowed, method, path);
+}
+
+const headersMs = 10_000;
+/** Longer than common clients keep connections: if both sides close at the same moment, a request is lost. */
+const idleMs = 75_000;
+
+/** Takes a port (0: any free one) or the path of a socket. @throws {Error} the system's */
+async function listen(place: number | string, bodyMs: number): Promise<Server> {
+  const { createServer } = process.getBuiltinModule('node:http');
+  const limits = { headersTimeout: headersMs, requestTimeout: headersMs + bodyMs, keepAliveTimeout: idleMs };
+  // Leave a missing host to admission, which refuses it like a wrong one.
+  const server = createServer({ ...limits, requireHostHeader: false, connectionsCheckingInterval: 5_000 });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    if (typeof place === 'string') server.listen(place, resolve);
+    else server.listen(place, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+/** Refuses what is no HTTP request, or one that expects more than the proxy does. */
+function refuseOthers(server: Server, form: ErrorForm | undefined): void {
+  server.on('checkExpectation', (request, response) => refuse(request, response, 'request_invalid', form));
+  server.on('clientError', (_error, socket) => refuseSocket(socket, form));
+  server.on('connect', (_request, socket) => refuseSocket(socket, form));
+}
+
+function refuseSocket(socket: Duplex, form: ErrorForm | undefined): void {
+  socket.on('error', () => {});
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { headers, body } = toRefusal('request_invalid', form);
+  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`, () =>
+    socket.destroy(),
+  );
+}
+
+export const graceMs = 5_000;
+const glanceMs = 20;
+
+function createEnding(server: Server, { keeper, clock }: ProxyOptions, passage: Passage, link: ServiceLink) {
+  const { promise: ended, resolve: tellEnd } = Promise.withResolvers<string>();
+  let isBegun = false;
+  let isClosed = false;
+  const quiet = async (waitMs: number): Promise<void> => {
+    isBegun = true;
+    server.close();
+    const until = clock.monotonic() + waitMs;
+    while (passage.underWay > 0 && clock.monotonic() < until) await clock.sleep(glanceMs);
+  };
+  const close = (reason: string): void => {
+    if (isClosed) return;
+    isClosed = true;
+    server.closeAllConnections();
+    link.close();
+    keeper.record({ type: 'end', reason });
+    keeper.flush();
+    tellEnd(reason);
+  };
+  return {
+    ended,
+    get isBegun() {
+      return isBegun;
+    },
+    /** Waits up to `waitMs` for requests under way. */
+    async stop(reason: string, waitMs: number): Promise<void> {
+      await quiet(waitMs);
+      close(reason);
+    },
+    async stopOnRequest(response: ServerResponse): Promise<void> {
+      await quiet(graceMs);
+      if (response.closed) close('stopped');
+      else response.once('close', () => close('stopped'));
+      response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' });
+      response.end(JSON.stringify(keeper.totals));
+    },
+  };
 }

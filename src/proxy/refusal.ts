@@ -93,9 +93,8 @@ export function toRefusal(
   return { status, headers: [...headers, refusalHeader, code, 'x-should-retry', String(retryable)], body };
 }
 
-// Discards up to this many bytes, so that a client still writing gets to read the refusal.
-const maxDiscardedBytes = 16 * 1024 * 1024;
-const lingerMs = 2_000;
+// So many bytes are discarded, so that a client still writing gets to read the refusal.
+const linger: BodyBounds = { maxBytes: 16 * 1024 * 1024, timeoutMs: 2_000 };
 
 /** Keeps reading for a moment from a client that is still writing. */
 export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode, form?: ErrorForm): void {
@@ -108,7 +107,12 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
   }
   response.writeHead(status, [...headers, 'Connection', 'close']);
   response.write(body);
-  linger(request, () => response.end());
+  watchBody(
+    request,
+    linger,
+    () => {},
+    () => response.end(),
+  );
 }
 
 /** RFC 9112, section 6.3. */
@@ -116,17 +120,34 @@ export function mayHaveBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-function linger(request: IncomingMessage, leave: () => void): void {
+export interface BodyBounds {
+  /** One byte more is `body_too_large`. */
+  readonly maxBytes: number;
+  /** Longer is `body_too_slow`. */
+  readonly timeoutMs: number;
+}
+
+type BodyEnd = 'whole' | 'left' | 'body_too_large' | 'body_too_slow';
+
+export function watchBody(
+  request: IncomingMessage,
+  { maxBytes, timeoutMs }: BodyBounds,
+  onPiece: (piece: Buffer) => void,
+  done: (how: BodyEnd) => void,
+): void {
   let size = 0;
-  const end = (): void => {
+  const finish = (how: BodyEnd): void => {
     clearTimeout(timer);
-    request.off('data', discard).off('end', end).off('close', end);
-    leave();
+    request.off('data', take).off('end', end).off('close', leave);
+    done(how);
   };
-  const discard = (piece: Buffer): void => {
+  const take = (piece: Buffer): void => {
     size += piece.length;
-    if (size > maxDiscardedBytes) end();
+    if (size > maxBytes) finish('body_too_large');
+    else onPiece(piece);
   };
-  const timer = setTimeout(end, lingerMs);
-  request.on('data', discard).on('end', end).on('close', end);
+  const end = (): void => finish('whole');
+  const leave = (): void => finish('left');
+  const timer = setTimeout(() => finish('body_too_slow'), timeoutMs);
+  request.on('data', take).on('end', end).on('close', leave);
 }

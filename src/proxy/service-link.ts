@@ -13,12 +13,7 @@ interface LinkedRequest {
   readonly body: Buffer;
 }
 
-export interface ServiceLink {
-  readonly host: string;
-  /** Fails with the event `error`; {@link wasSent} tells if the request may have arrived. */
-  send(request: LinkedRequest): ClientRequest;
-  close(): void;
-}
+export type ServiceLink = ReturnType<typeof openServiceLink>;
 
 /** Short: if the service closes a connection just as it is reused, nobody knows what arrived. */
 const longestIdleMs = 2_000;
@@ -43,7 +38,7 @@ function checkNode(version: string): void {
 }
 
 /** @throws {ApiError} `api_unreachable`: the environment names a proxy, and this Node can't go through one */
-export function openServiceLink(baseUrl: string, env: Environment): ServiceLink {
+export function openServiceLink(baseUrl: string, env: Environment) {
   const url = new URL(baseUrl);
   const isSecure = url.protocol === 'https:';
   const { request: start, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
@@ -57,7 +52,8 @@ export function openServiceLink(baseUrl: string, env: Environment): ServiceLink 
   const place = { protocol: url.protocol, hostname: url.hostname.replace(/^\[|\]$/g, ''), port: url.port };
   return {
     host: url.host,
-    send({ method, target, headers, body }) {
+    /** Fails with the event `error`; {@link wasSent} tells if the request may have arrived. */
+    send({ method, target, headers, body }: LinkedRequest): ClientRequest {
       // No idle limit, as an intern's answer may pause for long; the timer only limits connecting.
       const request = start({ ...place, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);

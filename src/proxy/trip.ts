@@ -12,7 +12,7 @@ import {
 } from './chat/request.ts';
 import { keptOfRequest } from './headers.ts';
 import type { ModelUpstream, Reservation } from './models/upstream.ts';
-import { type ErrorForm, mayHaveBody, type RefusalCode } from './refusal.ts';
+import { type BodyBounds, type ErrorForm, mayHaveBody, type RefusalCode, watchBody } from './refusal.ts';
 import type { ReadUsage } from './usage.ts';
 
 export interface Admitted {
@@ -24,12 +24,12 @@ export interface Admitted {
 export interface Trip extends Admitted {
   readonly startedAt: number;
   readonly body: Buffer;
-  readonly chat: ChatRequest | undefined;
-  upstream: ClientRequest | undefined;
-  timer: NodeJS.Timeout | undefined;
-  firstMs: number | undefined;
+  readonly chat?: ChatRequest;
+  upstream?: ClientRequest;
+  timer?: NodeJS.Timeout;
+  firstMs?: number;
   isOver: boolean;
-  settle: (() => ReadUsage) | undefined;
+  settle?: (() => ReadUsage) | undefined;
   readonly arrived: () => void;
   readonly reservation: Reservation | undefined;
 }
@@ -52,24 +52,6 @@ export function prepare({ request, target }: Admitted, body: Buffer, options: Pr
   if ('refusal' in chat) return chat;
   return chat.body.length > options.body.maxBytes ? { refusal: 'body_too_large' } : { body: chat.body, chat };
 }
-
-export function beginTrip(
-  admitted: Admitted,
-  prepared: Prepared,
-  begun: Pick<Trip, 'startedAt' | 'arrived' | 'reservation'>,
-): Trip {
-  const nothingYet = { upstream: undefined, timer: undefined, firstMs: undefined, settle: undefined, isOver: false };
-  return {
-    ...admitted,
-    ...begun,
-    ...nothingYet,
-    body: emptyBody,
-    chat: undefined,
-    ...('refusal' in prepared ? {} : prepared),
-  };
-}
-
-const emptyBody = Buffer.alloc(0);
 
 export function toHeaders(
   request: IncomingMessage,
@@ -103,56 +85,30 @@ function round(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-export function toUsageFields(usage: ReadUsage): Partial<RequestEntry> {
-  if (usage === 'none') return {};
-  if (usage === 'unfinished') return { unfinished: true };
-  const { isEstimated: estimated, ...counts } = usage;
-  return { usage: counts, ...(estimated && { estimated }) };
-}
-
-export interface BodyBounds {
-  /** One byte more is `body_too_large`. */
-  readonly maxBytes: number;
-  /** Longer is `body_too_slow`. */
-  readonly timeoutMs: number;
-}
-
 /** `undefined`: the client left. */
 export type ReadBody = Buffer | 'body_too_large' | 'body_too_slow' | undefined;
 
-const empty = Buffer.alloc(0);
+export const empty = Buffer.alloc(0);
 
-export function readBody(
-  request: IncomingMessage,
-  { maxBytes, timeoutMs }: BodyBounds,
-  done: (body: ReadBody) => void,
-): void {
+export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (body: ReadBody) => void): void {
   if (!mayHaveBody(request)) {
     request.resume();
     done(empty);
     return;
   }
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+  if (Number(request.headers['content-length'] ?? 0) > bounds.maxBytes) {
     done('body_too_large');
     return;
   }
   const pieces: Buffer[] = [];
-  let size = 0;
-  const finish = (body: ReadBody): void => {
-    clearTimeout(timer);
-    request.off('data', take).off('end', end).off('close', leave);
-    done(body);
-  };
-  const take = (piece: Buffer): void => {
-    size += piece.length;
-    if (size > maxBytes) finish('body_too_large');
-    else pieces.push(piece);
-  };
-  const end = (): void => {
-    const [only = empty, ...more] = pieces;
-    finish(more.length === 0 ? only : Buffer.concat(pieces));
-  };
-  const leave = (): void => finish(undefined);
-  const timer = setTimeout(() => finish('body_too_slow'), timeoutMs);
-  request.on('data', take).on('end', end).on('close', leave);
+  watchBody(
+    request,
+    bounds,
+    (piece) => pieces.push(piece),
+    (how) => {
+      const [only = empty, ...more] = pieces;
+      if (how === 'whole') done(more.length === 0 ? only : Buffer.concat(pieces));
+      else done(how === 'left' ? undefined : how);
+    },
+  );
 }

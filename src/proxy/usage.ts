@@ -3,19 +3,12 @@ import * as z from 'zod/mini';
 import { type Usage, usage } from '../contract/chat.ts';
 import { isObject, parseJson } from '../json.ts';
 import { countOf, type TokenCount, type UsageForm } from '../models/provider.ts';
+import type { RequestEntry } from './account.ts';
 
-/** 0 where the service does not report them. */
-export interface AnswerUsage {
-  readonly prompt_tokens: number;
-  readonly completion_tokens: number;
-  readonly total_tokens: number;
-  /** USD. */
-  readonly cost: number;
-  readonly isEstimated?: true;
-}
+type AnswerUsage = NonNullable<RequestEntry['usage']>;
 
-/** `unfinished`: without the final chunk, which reports the usage. */
-export type ReadUsage = AnswerUsage | 'none' | 'unfinished';
+/** Nothing where the service reports no usage; `unfinished` before the final chunk, which reports it. */
+export type ReadUsage = Pick<RequestEntry, 'usage' | 'estimated' | 'unfinished'>;
 
 export interface UsageReader {
   push(piece: Buffer): void;
@@ -32,11 +25,11 @@ export interface AnswerObserver {
 
 /** Reports once, as soon as the usage is known; returns what is known so far. */
 export function tellOnce({ onUsage }: AnswerObserver): (read: () => ReadUsage) => ReadUsage {
-  let said: ReadUsage = 'unfinished';
+  let said: ReadUsage = { unfinished: true };
   return (read) => {
-    if (said !== 'unfinished') return said;
+    if (said.unfinished !== true) return said;
     said = read();
-    if (typeof said === 'object') onUsage(said);
+    if (said.usage !== undefined) onUsage(said.usage);
     return said;
   };
 }
@@ -46,21 +39,16 @@ const keptBytes = 16 * 1024;
 /** Limits a document in memory to its end, where the usage follows the text. */
 const maxDocumentBytes = 1024 * 1024;
 
-interface Window {
-  push(piece: Buffer): void;
-  readonly size: number;
-  head(): Buffer;
-  /** At least `bytes` bytes, if that many arrived. */
-  tail(): Buffer;
-}
+type Window = ReturnType<typeof createWindow>;
 
-function createWindow(bytes: number, headBytes = 0): Window {
+/** Keeps the beginning, and the end: at least `bytes` bytes, if that many arrived. */
+function createWindow(bytes: number, headBytes = 0) {
   const first: Buffer[] = [];
   const last: Buffer[] = [];
   let size = 0;
   let kept = 0;
   return {
-    push(piece) {
+    push(piece: Buffer) {
       if (size < headBytes) first.push(piece);
       size += piece.length;
       last.push(piece);
@@ -107,7 +95,7 @@ export function streamUsage(): UsageReader {
         .filter((line) => line.startsWith('data:') && noChoices.test(line))
         .map((line) => parseJson(line.slice('data:'.length)));
       const last = chunks.flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
-      return last === undefined ? 'unfinished' : toUsage(last.usage);
+      return last === undefined ? { unfinished: true } : toUsage(last.usage);
     },
   };
 }
@@ -122,13 +110,11 @@ export function usageOfInterns(type: string, isStream: boolean): UsageReader | u
   return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
 }
 
-export function toUsage(said: Usage | null | undefined): AnswerUsage | 'none' {
-  if (said === null || said === undefined) return 'none';
+export function toUsage(said: Usage | null | undefined): ReadUsage {
+  if (said === null || said === undefined) return {};
+  const [prompt_tokens, completion_tokens] = [countOf(said.prompt_tokens), countOf(said.completion_tokens)];
   return {
-    prompt_tokens: countOf(said.prompt_tokens),
-    completion_tokens: countOf(said.completion_tokens),
-    total_tokens: countOf(said.total_tokens),
-    cost: countOf(said.cost),
+    usage: { prompt_tokens, completion_tokens, total_tokens: countOf(said.total_tokens), cost: countOf(said.cost) },
   };
 }
 
@@ -143,11 +129,12 @@ function estimateTokens(body: Buffer): number {
   return Math.ceil(textBytes / bytesPerToken) + tokensPerAttachment * attachments.length;
 }
 
-/** Estimates the usage of a request whose answer reported none; `received` is in tokens. */
-export function estimatedUsage(request: Buffer, received: number): AnswerUsage {
-  const prompt_tokens = estimateTokens(request);
-  const total_tokens = prompt_tokens + received;
-  return { prompt_tokens, completion_tokens: received, total_tokens, cost: 0, isEstimated: true };
+function toCounts({ input, output, cost }: TokenCount): AnswerUsage {
+  return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
+}
+
+export function estimatedUsage(request: Buffer, output: number) {
+  return { usage: toCounts({ input: estimateTokens(request), output, cost: 0 }), estimated: true } as const;
 }
 
 export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean): UsageReader {
@@ -166,8 +153,7 @@ export function modelUsage(form: UsageForm, request: Buffer, isStream: boolean):
     read() {
       const told = isStream ? streamCount(form, window) : documentCount(form, window);
       if (told === undefined) return estimatedUsage(request, isStream ? events : estimateDocument());
-      const { input, output, cost } = told;
-      return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, cost };
+      return { usage: toCounts(told) };
     },
   };
 }

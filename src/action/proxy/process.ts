@@ -6,7 +6,7 @@ import type { JobProxy } from '../../job/proxy/run-proxy.ts';
 import { runProxy } from '../../job/proxy/run-proxy.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { rejectEverything } from '../../permission/policy.ts';
-import { graceMs } from '../../proxy/listener.ts';
+import { graceMs } from '../../proxy/proxy.ts';
 import { Secret } from '../../secret.ts';
 import { runnerIo } from '../runner/io.ts';
 import { isRunning } from './process-start.ts';

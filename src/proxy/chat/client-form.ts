@@ -1,7 +1,7 @@
 // The answer to a chat in the form that its client asked for: the service's stream, or one JSON document built from it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createChatReader, type FinishEvent, readChunk } from '../../client/chat-events.ts';
-import { type ChatChunk, chunkObject, doneMarker, type ToolCall } from '../../contract/chat.ts';
+import { type ChatEvent, createChatReader, type FinishEvent, readChunk } from '../../client/chat-events.ts';
+import { type ChatChunk, chunkObject, doneMarker } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { createTickWriter, headersForClient, maskText } from '../answer.ts';
 
@@ -82,9 +82,9 @@ export function toDocument(answer: IncomingMessage, response: ServerResponse, be
     keepAlive() {},
     end(end) {
       const data = dataOf(Buffer.concat(pieces));
-      const read = readDocument(data, end);
-      const whole = { ...read, head: head ?? headOf(data), said: [...read.said, ...more] };
-      const { status, body } = toAnswer(whole);
+      const reader = createChatReader();
+      const events = [...reader.read(data)];
+      const { status, body } = toAnswer(head ?? headOf(data), [...events, ...more], end ?? reader.end());
       const text = Buffer.from(maskText(JSON.stringify(body), bearer));
       const retry = status === 200 ? [] : ['x-should-retry', 'false'];
       response.writeHead(status, [
@@ -101,27 +101,11 @@ export function toDocument(answer: IncomingMessage, response: ServerResponse, be
   };
 }
 
-interface ReadAnswer {
-  readonly head: ChunkHead;
-  readonly said: readonly Said[];
-  readonly toolCalls: readonly ToolCall[];
-  readonly end: ChatEnd;
-}
-
-function readDocument(data: readonly string[], given: ChatEnd | undefined): Omit<ReadAnswer, 'head'> {
-  const reader = createChatReader();
-  const events = [...reader.read(data)];
-  return {
-    said: events.flatMap((event) => (event.type === 'text' || event.type === 'reasoning' ? [event] : [])),
-    toolCalls: events.flatMap((event) => (event.type === 'pause' ? [event.toolCall] : [])),
-    end: given ?? reader.end(),
-  };
-}
-
-function toAnswer({ head, said, toolCalls, end }: ReadAnswer): { readonly status: number; readonly body: object } {
+function toAnswer(head: ChunkHead, events: readonly (ChatEvent | Said)[], end: ChatEnd) {
   const { finish_reason, error, session_id, usage } = end;
   if (error !== undefined) return { status: statusOfError(error), body: { error: toFinal(error), session_id } };
-  const [text, reasoning] = [textOf(said, 'text'), textOf(said, 'reasoning')];
+  const [text, reasoning] = [textOf(events, 'text'), textOf(events, 'reasoning')];
+  const toolCalls = events.flatMap((event) => (event.type === 'pause' ? [event.toolCall] : []));
   const calls = toolCalls.map(({ id, type = 'function', function: called }) => ({ id, type, function: called }));
   const message = {
     role: 'assistant',
@@ -144,8 +128,8 @@ function statusOfError({ code }: ChatError): number {
   return code >= 400 && code <= 599 ? code : 502;
 }
 
-function textOf(said: readonly Said[], wanted: Said['type']): string {
-  return said.flatMap(({ type, text }) => (type === wanted ? [text] : [])).join('');
+function textOf(events: readonly (ChatEvent | Said)[], wanted: Said['type']): string {
+  return events.map((event) => (event.type === wanted ? event.text : '')).join('');
 }
 
 function withoutContent(headers: readonly string[]): string[] {

@@ -56,7 +56,7 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Re
   const gate = createPauseGate(form.pass);
   const reader = streamUsage();
   const tell = tellOnce(observer);
-  const soFar = (): ReadUsage => tell(() => (gate.isHolding ? 'unfinished' : reader.read()));
+  const soFar = (): ReadUsage => tell(() => (gate.isHolding ? { unfinished: true } : reader.read()));
   const finish = (end?: ChatEnd): void => {
     const usage = tell(() => (end === undefined ? reader.read() : toUsage(end.usage)));
     try {
@@ -162,13 +162,6 @@ function toEnd(error: ToolkitError, session_id: string | null): ChatEnd {
   return { finish_reason: 'error', error: { code: status, message, metadata }, session_id, usage: null };
 }
 
-interface PauseGate {
-  push(piece: Buffer): void;
-  /** From the line with the pause on, or else an unfinished last line. */
-  end(): Buffer;
-  readonly isHolding: boolean;
-}
-
 /** A tool call's key and its finish reason; in an intern's text, a backslash precedes the last quote. */
 const mark = Buffer.from('"tool_calls"');
 const lineFeed = 0x0a;
@@ -176,7 +169,7 @@ const lineFeed = 0x0a;
 const maxHeldBytes = 4 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 
-export function createPauseGate(pass: (bytes: Buffer) => void): PauseGate {
+export function createPauseGate(pass: (bytes: Buffer) => void) {
   let rest: Buffer = nothing;
   let held: Buffer[] | undefined;
   let size = 0;
@@ -188,7 +181,7 @@ export function createPauseGate(pass: (bytes: Buffer) => void): PauseGate {
     rest = nothing;
   };
   return {
-    push(piece) {
+    push(piece: Buffer) {
       if (hasGivenUp) {
         pass(piece);
         return;
@@ -207,6 +200,7 @@ export function createPauseGate(pass: (bytes: Buffer) => void): PauseGate {
       }
       if (size > maxHeldBytes) release();
     },
+    /** From the line with the pause on, or else an unfinished last line. */
     end: () => Buffer.concat(held ?? [rest]),
     get isHolding() {
       return held !== undefined;

@@ -1,6 +1,5 @@
 // A chat request to an intern: sets the proxy's approval mode, and refuses what the service would drop.
-import type { ApprovalMode } from '../../contract/words.ts';
-import { provideInputSuffix } from '../../contract/words.ts';
+import { type ApprovalMode, provideInputSuffix } from '../../contract/words.ts';
 import { isObject } from '../../json.ts';
 import type { ErrorForm, RefusalCode } from '../refusal.ts';
 
@@ -32,7 +31,7 @@ export interface RefusedChat {
 export interface ChatRequestOptions {
   /** Without a mode, the service would run the intern in self-drive. */
   readonly approvalMode: ApprovalMode;
-  readonly isLossy: boolean;
+  readonly isLossy?: boolean;
 }
 
 /** Writes the body anew, so that a duplicate key has one meaning and everybody reads the same mode. */
@@ -43,12 +42,12 @@ export function readChatRequest(
   const request = parse(body);
   if (request === undefined) return { refusal: 'body_invalid' };
   // The service refuses an empty list itself.
-  if (!Array.isArray(request['messages']) || request['messages'].length === 0) {
+  const messages: readonly unknown[] = Array.isArray(request['messages']) ? request['messages'] : [];
+  if (messages.length === 0) {
     const asItCame = Buffer.from(JSON.stringify({ ...request, approval_mode: approvalMode }));
     return { body: asItCame, wantsStream: true, answersPauses: true };
   }
-  const messages: readonly unknown[] = request['messages'];
-  const dropped = isLossy ? [] : droppedOf(request);
+  const dropped = isLossy === true ? [] : [...droppedFields(request), ...droppedMessages(messages)];
   if (dropped.length > 0) return { refusal: 'unsupported_parameter', form: toForm(dropped, lossyRemedy) };
   const lost = hasText(messages.at(-1)) ? [] : droppedParts(messages.at(-1), `messages[${messages.length - 1}]`);
   if (lost.length > 0) return { refusal: 'unsupported_parameter', form: toForm(lost, textRemedy) };
@@ -56,7 +55,7 @@ export function readChatRequest(
   return {
     body: Buffer.from(JSON.stringify(sent)),
     wantsStream: request['stream'] === true,
-    answersPauses: answersPauses(request),
+    answersPauses: answersPauses(request, messages.at(-1)),
   };
 }
 
@@ -74,9 +73,9 @@ function parse(body: Buffer): Fields | undefined {
 }
 
 /** It declares the tool of a pause, asks for `manual` in this API's own field, or answers a pause right now. */
-function answersPauses({ approval_mode, tools, messages }: Fields): boolean {
+function answersPauses({ approval_mode, tools }: Fields, last: unknown): boolean {
   const declares = Array.isArray(tools) && tools.some(isPauseTool);
-  return approval_mode === 'manual' || declares || roleOf(lastOf(messages)) === 'tool';
+  return approval_mode === 'manual' || declares || roleOf(last) === 'tool';
 }
 
 function isPauseTool(tool: unknown): boolean {
@@ -124,9 +123,8 @@ const neutralValues: Readonly<Record<string, readonly unknown[]>> = {
   verbosity: ['medium'],
 };
 
-function droppedOf(request: Fields): readonly Dropped[] {
-  const fields = Object.entries(request).filter(([name, value]) => !isRead(name, value));
-  return [...fields.map(([param]) => ({ param })), ...droppedMessages(request['messages'])];
+function droppedFields(request: Fields): readonly Dropped[] {
+  return Object.entries(request).flatMap(([param, value]) => (isRead(param, value) ? [] : [{ param }]));
 }
 
 function isRead(name: string, value: unknown): boolean {
@@ -137,9 +135,9 @@ function isRead(name: string, value: unknown): boolean {
 }
 
 /** All but the last message, unless that answers a pause in a run that knows the rest. */
-function droppedMessages(messages: unknown): readonly Dropped[] {
-  if (!Array.isArray(messages) || roleOf(messages.at(-1)) === 'tool') return [];
-  const before = messages.slice(0, -1).map((message: unknown, index) => {
+function droppedMessages(messages: readonly unknown[]): readonly Dropped[] {
+  if (roleOf(messages.at(-1)) === 'tool') return [];
+  const before = messages.slice(0, -1).map((message, index) => {
     const role = roleOf(message);
     const what = role === 'system' || role === 'developer' ? `a ${role} message` : 'a message before the last one';
     return { param: `messages[${index}]`, what };
@@ -175,10 +173,6 @@ function hasText(message: unknown): boolean {
 
 function isText(part: unknown): boolean {
   return isObject(part) && part['type'] === 'text';
-}
-
-function lastOf(messages: unknown): unknown {
-  return Array.isArray(messages) ? messages.at(-1) : undefined;
 }
 
 function roleOf(message: unknown): unknown {
