@@ -1,11 +1,10 @@
 // Reads the file of changes in the job that posts, binds it to this job, and judges it again. Nothing in it is trusted.
 import { type ChangesEntry, type ChangesFile, readChangesFile, refused } from '../../changes/changes-file.ts';
 import { type FitChange, fitChanges, type ReadChange } from '../../changes/fit.ts';
-import { type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
+import { changedRoot, type Folders, folderMode, type TreeEntry } from '../../changes/git-objects.ts';
 import { compileIgnored, type IsIgnored, isIgnoreFile } from '../../changes/ignored.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import type { GitHub } from '../../github/api/rest.ts';
-import { rootAfter } from '../../github/changes/commit.ts';
 import { readBlob, readFolders } from '../../github/changes/read-tree.ts';
 import type { PostChangesSettings } from '../../inputs/posting-settings.ts';
 import { openWorkspace } from '../../job/workspace.ts';
@@ -80,7 +79,8 @@ export async function judgeFile(
   const rows = judged.map(({ change: { path, status, bytes, diff }, verdict: { answer, rule } }) => {
     return { path, status, bytes, added: diff?.added ?? null, removed: diff?.removed ?? null, answer, rule };
   });
-  return { base, root: rootAfter(folders, changes), changes: fit, rows };
+  const root = changedRoot(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
+  return { base, root, changes: fit, rows };
 }
 
 const maxBytes = 4 * 1024 * 1024;

@@ -1,10 +1,9 @@
 // Makes a change's commit on a branch of ours, verifies it, and only then moves another branch to it.
 import * as z from 'zod/mini';
-import { changedRoot, type Folders } from '../../changes/git-objects.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { mayBeDone } from '../api/refusal.ts';
-import type { GitHub, GraphqlRefusal, GraphqlRequest } from '../api/rest.ts';
+import type { GitHub, GraphqlRequest } from '../api/rest.ts';
 import { nameOf } from '../subject.ts';
 
 /** Fields that prove a commit's content. */
@@ -47,24 +46,6 @@ interface PlannedCommit {
 /** `kept` can serve as planned, `stale` may be discarded, `other` is somebody else's. */
 export type Leftover = 'kept' | 'stale' | 'other';
 
-export interface OwnBranch {
-  readonly commit: Commit;
-  /** Closed ones, too. */
-  readonly pulls: readonly OwnPull[];
-}
-
-export interface OwnPull {
-  readonly number: number;
-  readonly url: string;
-  readonly state: string;
-  readonly baseRefName: string;
-}
-
-/** @throws {RangeError} the changes do not fit into the tree */
-export function rootAfter(folders: Folders, changes: readonly ChangedContent[]): string {
-  return changedRoot(folders, new Map(changes.map(({ path, new: sha }) => [path, sha])));
-}
-
 export function isPlanned({ tree, parents }: Commit, { base, root }: Pick<PlannedCommit, 'base' | 'root'>): boolean {
   return tree.oid === root && parents.nodes.length === 1 && parents.nodes[0]?.oid === base;
 }
@@ -78,20 +59,21 @@ const branchQuery = `query OwnBranch($owner: String!, $repo: String!, $ref: Stri
   }
 }`;
 
+const pull = z.looseObject({ number: z.int(), url: z.string(), state: z.string(), baseRefName: z.string() });
+const pulls = z.looseObject({ nodes: z.array(pull) });
 const branchShape = z.looseObject({
   repository: z.looseObject({
-    ref: z.nullable(
-      z.looseObject({
-        target: commitShape,
-        associatedPullRequests: z.looseObject({
-          nodes: z.array(
-            z.looseObject({ number: z.int(), url: z.string(), state: z.string(), baseRefName: z.string() }),
-          ),
-        }),
-      }),
-    ),
+    ref: z.nullable(z.looseObject({ target: commitShape, associatedPullRequests: pulls })),
   }),
 });
+
+export type OwnPull = z.infer<typeof pull>;
+
+interface OwnBranch {
+  readonly commit: Commit;
+  /** Closed ones, too. */
+  readonly pulls: readonly OwnPull[];
+}
 
 export async function readOwnBranch({ github, ownBranch }: CommitPlace): Promise<OwnBranch | undefined> {
   const variables = { ...github.repository, ref: `refs/heads/${ownBranch}` };
@@ -171,12 +153,12 @@ async function commitOn(place: CommitPlace, plan: PlannedCommit): Promise<Commit
   );
 }
 
-export type Move = { readonly is: 'moved' | 'elsewhere' } | { readonly is: 'refused'; readonly words: string };
+type Move = { readonly is: 'moved' | 'elsewhere' } | { readonly is: 'refused'; readonly words: string };
 
 /** Moves both branches or neither. A branch already at the commit, as after a lost answer, counts as moved. */
 export async function moveBranch(
   place: CommitPlace,
-  { branch, from, to }: { readonly branch: string; readonly from: string; readonly to: string },
+  { branch, from, to }: Record<'branch' | 'from' | 'to', string>,
 ): Promise<Move> {
   const done = await moveRefs(place, [
     { branch, before: from, after: to },
@@ -201,10 +183,7 @@ const noCommit = '0'.repeat(40);
 const refsMutation = 'mutation Refs($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }';
 const refsAnswer = z.looseObject({ updateRefs: z.nullable(z.unknown()) });
 
-function moveRefs(
-  { github, repositoryId }: CommitPlace,
-  moves: readonly { readonly branch: string; readonly before: string; readonly after: string }[],
-) {
+function moveRefs({ github, repositoryId }: CommitPlace, moves: Record<'branch' | 'before' | 'after', string>[]) {
   const refUpdates = moves.map(({ branch, before, after }) => {
     return { name: `refs/heads/${branch}`, beforeOid: before, afterOid: after, force: false };
   });
@@ -216,7 +195,7 @@ async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMi
   try {
     const { data, refused } = await github.graphql(request, shape);
     const [first] = refused;
-    return first === undefined ? { data } : { data, refusal: toWords(first) };
+    return { data, refusal: first && oneLine(`${first.type ?? 'no type'}: ${first.message}`) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return isUnsure(error) ? { unsure: error } : { refusal: oneLine(error.message) };
@@ -225,10 +204,6 @@ async function mutate<T>(github: GitHub, request: GraphqlRequest, shape: z.ZodMi
 
 export function isUnsure(error: GitHubError): boolean {
   return mayBeDone(error) || error.code === 'github_malformed';
-}
-
-function toWords({ type, message }: GraphqlRefusal): string {
-  return oneLine(`${type ?? 'no type'}: ${message}`);
 }
 
 export function notPosted(why: string): ChangesError {

@@ -64,17 +64,12 @@ export type TargetPlace =
   | { readonly on: 'pull-request'; readonly number: number; readonly head: string | undefined }
   | { readonly on: 'branch'; readonly branch: string; readonly head: string };
 
-const author = z.nullable(z.looseObject({ __typename: z.string() }));
-const authors = z.looseObject({ totalCount: z.int(), nodes: z.array(z.looseObject({ author })) });
+const nodesOf = <T extends z.ZodMiniType>(node: T) => z.looseObject({ nodes: z.array(node) });
+const countedOf = <T extends z.ZodMiniType>(node: T) => z.looseObject({ totalCount: z.int(), nodes: z.array(node) });
 
-const tip = z.nullable(
-  z.looseObject({
-    target: z.looseObject({
-      ...commitShape.shape,
-      history: z.looseObject({ nodes: z.array(z.looseObject({ message: z.string() })) }),
-    }),
-  }),
-);
+const said = z.looseObject({ message: z.string() });
+const authors = countedOf(z.looseObject({ author: z.nullable(z.looseObject({ __typename: z.string() })) }));
+const tip = z.looseObject({ target: z.looseObject({ ...commitShape.shape, history: nodesOf(said) }) });
 
 const openShape = z.looseObject({
   number: z.int(),
@@ -82,43 +77,29 @@ const openShape = z.looseObject({
   createdAt: z.string(),
   baseRefName: z.string(),
   isCrossRepository: z.boolean(),
-  commits: z.looseObject({
-    totalCount: z.int(),
-    nodes: z.array(z.looseObject({ commit: z.looseObject({ message: z.string() }) })),
-  }),
+  commits: countedOf(z.looseObject({ commit: said })),
   comments: authors,
   reviews: authors,
+});
+
+const pullShape = z.looseObject({
+  state: z.string(),
+  isCrossRepository: z.boolean(),
+  headRefName: z.string(),
+  headRefOid: z.string(),
+  headRef: z.nullable(tip),
+  autoMergeRequest: z.nullable(z.unknown()),
+  mergeQueueEntry: z.nullable(z.unknown()),
+  latestOpinionatedReviews: z.nullable(countedOf(z.looseObject({ state: z.string() }))),
 });
 
 const shape = z.looseObject({
   repository: z.looseObject({
     id: z.string(),
     defaultBranchRef: z.nullable(z.looseObject({ name: z.string() })),
-    ref: z.optional(tip),
-    pullRequest: z.optional(
-      z.looseObject({
-        state: z.string(),
-        isCrossRepository: z.boolean(),
-        headRefName: z.string(),
-        headRefOid: z.string(),
-        headRef: tip,
-        autoMergeRequest: z.nullable(z.unknown()),
-        mergeQueueEntry: z.nullable(z.unknown()),
-        latestOpinionatedReviews: z.nullable(
-          z.looseObject({ totalCount: z.int(), nodes: z.array(z.looseObject({ state: z.string() })) }),
-        ),
-      }),
-    ),
-    refs: z.optional(
-      z.looseObject({
-        nodes: z.array(
-          z.looseObject({
-            name: z.string(),
-            associatedPullRequests: z.looseObject({ nodes: z.array(openShape) }),
-          }),
-        ),
-      }),
-    ),
+    ref: z.optional(z.nullable(tip)),
+    pullRequest: z.optional(pullShape),
+    refs: z.optional(nodesOf(z.looseObject({ name: z.string(), associatedPullRequests: nodesOf(openShape) }))),
   }),
 });
 
@@ -163,11 +144,8 @@ const query = `query ChangeTarget($owner: String!, $repo: String!, $number: Int!
 }
 fragment Tip on Ref { target { ... on Commit { ${commitFields} history(first: $rounds) { nodes { message } } } } }`;
 
-export async function askTarget(
-  github: GitHub,
-  { way, tag, maxRounds }: ChangeJob,
-  place: TargetPlace,
-): Promise<Answer> {
+export async function readTarget(github: GitHub, job: ChangeJob, place: TargetPlace): Promise<FoundTarget | undefined> {
+  const { way, tag, maxRounds } = job;
   const variables = {
     ...github.repository,
     number: place.on === 'pull-request' ? place.number : 0,
@@ -179,7 +157,7 @@ export async function askTarget(
   };
   const { data, refused } = await github.graphql({ query, variables }, shape);
   const [first] = refused;
-  if (first === undefined) return data.repository;
+  if (first === undefined) return toTarget(data.repository, place, tag);
   // A missing answer would look like a missing approval.
   throw new GitHubError(
     'github_refused',
@@ -187,7 +165,7 @@ export async function askTarget(
   );
 }
 
-export function toTarget(answer: Answer, place: TargetPlace, tag: string): FoundTarget | undefined {
+function toTarget(answer: Answer, place: TargetPlace, tag: string): FoundTarget | undefined {
   const { id: repositoryId, pullRequest, ref } = answer;
   const on = (branch: string, isFork: boolean) => {
     const isDefaultBranch = !isFork && branch === answer.defaultBranchRef?.name;
@@ -206,24 +184,17 @@ export function toTarget(answer: Answer, place: TargetPlace, tag: string): Found
   const isUnseen = isFork || headRef === null;
   const at = isUnseen ? { tip: headRefOid, tipCommit: undefined, tipDigest: undefined, rounds: 0 } : toTip(headRef);
   const pull = { number: place.number, isOpen, approved: whyApproved(pullRequest) };
-  return {
-    ...on(headRefName, isFork),
-    ...at,
-    ...pull,
-    head: place.head ?? headRefOid,
-    isHeadNamed: place.head !== undefined,
-  };
+  const head = { head: place.head ?? headRefOid, isHeadNamed: place.head !== undefined };
+  return { ...on(headRefName, isFork), ...at, ...pull, ...head };
 }
 
-function toTip({
-  target,
-}: NonNullable<z.infer<typeof tip>>): Pick<FoundTarget, 'tip' | 'tipCommit' | 'tipDigest' | 'rounds'> {
+function toTip({ target }: z.infer<typeof tip>) {
   const digests = target.history.nodes.map(({ message }) => digestIn(message));
   const rounds = digests.includes(undefined) ? digests.indexOf(undefined) : digests.length;
   return { tip: target.oid, tipCommit: target, tipDigest: digests[0], rounds };
 }
 
-function whyApproved(pullRequest: NonNullable<Answer['pullRequest']>): string | undefined {
+function whyApproved(pullRequest: z.infer<typeof pullShape>): string | undefined {
   const { autoMergeRequest, mergeQueueEntry, latestOpinionatedReviews: reviews } = pullRequest;
   if (mergeQueueEntry !== null) return 'in the merge queue';
   if (autoMergeRequest !== null) return 'to be merged as soon as it may';
@@ -232,28 +203,23 @@ function whyApproved(pullRequest: NonNullable<Answer['pullRequest']>): string | 
   return isApproved || reviews.totalCount > reviews.nodes.length ? 'approved' : undefined;
 }
 
-function openInto(branch: string, { refs }: Answer, tag: string): readonly OpenChange[] {
-  return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) =>
-    nodes
-      .filter(({ baseRefName, isCrossRepository }) => baseRefName === branch && !isCrossRepository)
-      .map((one) => ({
-        number: one.number,
-        url: one.url,
-        branch: `${branchPrefix(tag)}${name}`,
-        createdAt: one.createdAt,
-        isUntouched: isUntouched(one, `${branchPrefix(tag)}${name}`),
-      })),
-  );
+function openInto(into: string, { refs }: Answer, tag: string): readonly OpenChange[] {
+  return (refs?.nodes ?? []).flatMap(({ name, associatedPullRequests: { nodes } }) => {
+    const branch = `${branchPrefix(tag)}${name}`;
+    const open = nodes.filter(({ baseRefName, isCrossRepository }) => baseRefName === into && !isCrossRepository);
+    return open.map((pull) => {
+      const { number, url, createdAt } = pull;
+      return { number, url, branch, createdAt, isUntouched: isUntouched(pull, branch) };
+    });
+  });
 }
 
 function isUntouched({ commits, comments, reviews }: z.infer<typeof openShape>, branch: string): boolean {
   const digest = digestIn(commits.nodes[0]?.commit.message ?? '');
   const isOurs = commits.totalCount === 1 && digest !== undefined && branch.endsWith(`-${shortDigest(digest)}`);
-  const isQuiet = [comments, reviews].every(
-    ({ totalCount, nodes }) =>
-      totalCount === nodes.length && nodes.every(({ author: by }) => by !== null && by.__typename !== 'User'),
-  );
-  return isOurs && isQuiet;
+  const isQuiet = ({ totalCount, nodes }: z.infer<typeof authors>): boolean =>
+    totalCount === nodes.length && nodes.every(({ author }) => author !== null && author.__typename !== 'User');
+  return isOurs && isQuiet(comments) && isQuiet(reviews);
 }
 
 /** Undefined if the commit is no change of interns. */

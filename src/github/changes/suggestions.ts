@@ -7,6 +7,7 @@ import { oneLine } from '../../log.ts';
 import { type Account, isBy } from '../account.ts';
 import type { GitHub, ListCall } from '../api/rest.ts';
 import { buildHiddenLine, readHiddenLine } from '../comment/marker.ts';
+import { createReview, toLineComment, unlessUnfit } from '../review/create-review.ts';
 import { isUnsure, notPosted } from './commit.ts';
 
 /** `diff` is null for binary content. */
@@ -25,18 +26,13 @@ export interface Suggestion {
   readonly text: string;
 }
 
-export interface SuggestedChange {
-  readonly suggestions: readonly Suggestion[];
-  readonly rest: readonly DiffedFile[];
-}
-
 type Hunk = LineDiff['hunks'][number];
 
 /** More are too many for readers, or for GitHub. */
 const maxSuggestions = 50;
 
 /** Makes suggestions of hunks whose lines are all in the diff of the pull request. */
-export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]): SuggestedChange {
+export function toSuggestions(changes: readonly DiffedFile[], files: readonly ChangedFile[]) {
   const inDiff = byPath(files);
   const suggestions: Suggestion[] = [];
   const rest: DiffedFile[] = [];
@@ -69,7 +65,7 @@ function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Sugges
       at += 1;
       continue;
     }
-    const suggestion = suggestionFor(path, old, { run, before: lines[at - 1], after: lines[at + run.length] });
+    const suggestion = suggestionFor(path, old, [lines[at - 1], run, lines[at + run.length]]);
     if (suggestion === undefined) return undefined;
     found.push(suggestion);
     old += run.filter((line) => line.startsWith('-')).length;
@@ -78,13 +74,10 @@ function suggestionsOf(path: string, { oldStart, lines }: Hunk): readonly Sugges
   return found;
 }
 
-interface Run {
-  readonly run: readonly string[];
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
+/** A run of changed lines between unchanged ones. */
+type Run = readonly [before: string | undefined, run: readonly string[], after: string | undefined];
 
-function suggestionFor(path: string, old: number, { run, before, after }: Run): Suggestion | undefined {
+function suggestionFor(path: string, old: number, [before, run, after]: Run): Suggestion | undefined {
   if ([before ?? '', ...run, after ?? ''].some((line) => line.startsWith('\\'))) return undefined;
   const textOf = (lines: readonly string[]): string => lines.map((line) => `${line.slice(1)}\n`).join('');
   const removed = run.filter((line) => line.startsWith('-')).length;
@@ -96,20 +89,18 @@ function suggestionFor(path: string, old: number, { run, before, after }: Run): 
   return undefined;
 }
 
-export interface PlannedReview {
+interface PlannedReview {
   readonly number: number;
   readonly account: Account;
   readonly head: string;
   readonly tag: string;
   readonly digest: string;
-  readonly change: SuggestedChange;
-  readonly texts: ReviewTexts;
-}
-
-export interface ReviewTexts {
-  /** `refused`: GitHub accepted no line comment, so the body has to hold everything. */
-  readonly review: (refused: boolean) => string;
-  readonly suggestion: (suggestion: Suggestion) => string;
+  readonly change: ReturnType<typeof toSuggestions>;
+  readonly texts: {
+    /** `refused`: GitHub accepted no line comment, so the body has to hold everything. */
+    readonly review: (refused: boolean) => string;
+    readonly suggestion: (suggestion: Suggestion) => string;
+  };
 }
 
 const reviewShape = z.looseObject({
@@ -142,33 +133,15 @@ export async function postSuggestions(github: GitHub, plan: PlannedReview): Prom
 async function create(github: GitHub, plan: PlannedReview): Promise<string> {
   const { number, head, change, texts, tag, digest } = plan;
   const marker = buildHiddenLine({ kind: 'suggestions', tag, head, digest } satisfies z.infer<typeof markerShape>);
-  const post = async (refused: boolean): Promise<string> => {
-    const comments = refused
-      ? []
-      : change.suggestions.map((one) => toComment(one, `${marker}\n${texts.suggestion(one)}`));
-    const review = {
-      ...github.repository,
-      pull_number: number,
-      commit_id: head,
-      event: 'COMMENT',
-      body: `${marker}\n${texts.review(refused)}`,
-      comments,
-    } as const;
-    return (await github.json(({ rest }) => rest.pulls.createReview(review), reviewShape)).html_url;
+  const post = (suggestions: readonly Suggestion[], refused: boolean) => {
+    const comments = suggestions.map((one) => {
+      return toLineComment({ ...one, side: 'new' }, `${marker}\n${texts.suggestion(one)}`);
+    });
+    return createReview(github, { number, head, body: `${marker}\n${texts.review(refused)}`, comments });
   };
-  try {
-    return await post(false);
-  } catch (error) {
-    // A single bad position makes GitHub refuse the whole review without naming it.
-    const isUnfit = error instanceof GitHubError && error.data.status === 422 && change.suggestions.length > 0;
-    if (!isUnfit) throw error;
-    return post(true);
-  }
-}
-
-function toComment({ path, line, endLine }: Suggestion, body: string) {
-  const start = line === endLine ? {} : ({ start_line: line, start_side: 'RIGHT' } as const);
-  return { path, body, line: endLine, side: 'RIGHT', ...start } as const;
+  const { suggestions } = change;
+  const review = suggestions.length === 0 ? await post([], false) : await unlessUnfit(post(suggestions, false));
+  return (review ?? (await post([], true))).html_url;
 }
 
 async function findReview(

@@ -7,14 +7,13 @@ import { forkOf } from '../run-context.ts';
 import type { StartRefusal } from '../start.ts';
 import { subjectOf } from '../subject.ts';
 import {
-  askTarget,
   type ChangeJob,
   type ChangeTarget,
   type FoundTarget,
   mostRounds,
   ownBranches,
+  readTarget,
   type TargetPlace,
-  toTarget,
 } from './read-target.ts';
 
 type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
@@ -24,9 +23,7 @@ export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Sett
   const found = await findTarget(github, job);
   if ('refusal' in found) return found;
   const refusal = refuseTarget(found.target, job);
-  if (refusal !== undefined) return { refusal };
-  const { head, branch, number, isFork } = found.target;
-  return { target: { head, branch, number, isFork } };
+  return refusal === undefined ? found : { refusal };
 }
 
 /** Disregards earlier changes there; throws as {@link settleTarget}. */
@@ -36,7 +33,7 @@ export async function findTarget(github: GitHub, job: ChangeJob): Promise<Settle
   const isFork = forkOf(event) === true;
   if (isFork && readOnlyOnForks.has(event.name)) return { refusal: fromFork };
   if (isFork) refuseFork(way);
-  const found = toTarget(await askTarget(github, job, place), place, job.tag);
+  const found = await readTarget(github, job, place);
   if (found === undefined) return { refusal: noBranch };
   if (found.isFork) refuseFork(way);
   return { target: found };

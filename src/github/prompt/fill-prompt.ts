@@ -1,8 +1,8 @@
 // Fills a prompt's placeholders: fences and marks each text, and shares one budget among them.
 
 import type { PlaceholderSources } from './placeholder-values.ts';
-import type { Placeholder } from './template.ts';
-import { fillTemplate, findPlaceholders } from './template.ts';
+import { fillTemplate, findPlaceholders, type Placeholder } from './template.ts';
+import type { UntrustedText } from './untrusted-text.ts';
 
 interface FillOptions extends PlaceholderSources {
   readonly maxCharacters: number;
@@ -32,10 +32,9 @@ async function readValues(
   options: FillOptions,
 ): Promise<readonly [string, string][]> {
   const { readPlaceholderValue } = await import('./placeholder-values.ts');
-  const read = [];
-  for (const placeholder of placeholders) {
-    read.push({ name: placeholder.name, value: await readPlaceholderValue(placeholder, options) });
-  }
+  const read = await Array.fromAsync(placeholders, async (placeholder) => {
+    return { name: placeholder.name, value: await readPlaceholderValue(placeholder, options) };
+  });
   const lengths = read.map(({ value }) => value.text.length);
   const budget = options.maxCharacters - templateCharacters - fenceCharacters * read.length;
   const shares = shareBudget(lengths, Math.max(leastBudget, budget));
@@ -43,27 +42,17 @@ async function readValues(
   return read.map(({ name, value }, index) => {
     if (value.trusted) return [name, value.text];
     const text = value.text.slice(0, shares[index] ?? 0).toWellFormed();
-    const cut = value.text.length - text.length;
-    if (value.diff === 'left-out' || (value.diff === 'shown' && cut > 0)) options.onCutDiff?.();
-    const remarks = cut === 0 ? value.remarks : [...value.remarks, cutRemark(text.length, value.text.length)];
+    const isCut = text.length < value.text.length;
+    if (value.diff === 'left-out' || (value.diff === 'shown' && isCut)) options.onCutDiff?.();
+    const cut = `It is cut: the first ${text.length} of ${value.text.length} characters are shown.`;
+    const remarks = isCut ? [...value.remarks, cut] : value.remarks;
     return [name, `\n${fenceUntrusted({ about: value.about, text, remarks, nonce })}\n`];
   });
 }
 
-function cutRemark(kept: number, whole: number): string {
-  return `It is cut: the first ${kept} of ${whole} characters are shown.`;
-}
-
-interface FencedText {
-  readonly about: string;
-  readonly text: string;
-  readonly remarks: readonly string[];
-  /** Distinguishes this block's end from any end within the text. */
-  readonly nonce: string;
-}
-
-/** The fence is longer than any run of backticks inside. */
-export function fenceUntrusted({ about, text, remarks, nonce }: FencedText): string {
+/** The fence is longer than any run of backticks inside, and the nonce tells this block's end from any in the text. */
+export function fenceUntrusted(fenced: Pick<UntrustedText, 'about' | 'text' | 'remarks'> & { nonce: string }): string {
+  const { about, text, remarks, nonce } = fenced;
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
   return [

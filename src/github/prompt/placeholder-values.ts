@@ -60,8 +60,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
   async 'pull_request.comments'(sources) {
     const { number } = pullRequestOf(sources);
     const { text, leftOut } = await readConversation(sources.github(), number, happenedAt(sources.event));
-    const isTimeKnown = happenedAt(sources.event) !== undefined;
-    const why = isTimeKnown ? 'written or edited after the event' : 'the event does not tell when it happened';
+    const why = whyLate(sources, 'written or edited after the event');
     const remarks = leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`];
     return untrusted('comments on the pull request', text, remarks);
   },
@@ -96,30 +95,32 @@ async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Pr
   if (stoodAt(happenedAt(sources.event), pullRequest.updated_at)) {
     return untrusted(about, await shown(pullRequest[part] ?? ''));
   }
-  const isTimeKnown = happenedAt(sources.event) !== undefined;
-  const why = isTimeKnown ? 'the pull request was changed after the event' : 'the event does not tell when it happened';
-  return untrusted(about, '', [`It is left out: ${why}.`]);
+  return untrusted(about, '', [`It is left out: ${whyLate(sources, 'the pull request was changed after the event')}.`]);
+}
+
+function whyLate({ event }: PlaceholderSources, late: string): string {
+  return happenedAt(event) === undefined ? 'the event does not tell when it happened' : late;
 }
 
 async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
-  const { commits, remarks } = await diffCommits(sources);
-  return readDiffBetween(sources.github(), commits, remarks);
+  return readDiffBetween(sources.github(), await diffCommits(sources));
 }
 
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
-  const { commits, remarks } = await diffCommits(sources);
-  const begin = await beginOfNew(sources, commits);
-  const base = begin.from ?? commits.base;
-  return readDiffBetween(sources.github(), { base, head: commits.head }, [...remarks, begin.remark]);
+  const { remarks, ...commits } = await diffCommits(sources);
+  const { base, remark } = await beginOfNew(sources, commits);
+  return readDiffBetween(sources.github(), { base, head: commits.head, remarks: [...remarks, remark] });
 }
 
-async function diffCommits(sources: PlaceholderSources): Promise<{ commits: ReviewedCommits; remarks: string[] }> {
+type DiffCommits = ReviewedCommits & { readonly remarks: readonly string[] };
+
+async function diffCommits(sources: PlaceholderSources): Promise<DiffCommits> {
   const { headSha, baseSha } = pullRequestOf(sources);
-  if (sources.commits !== undefined) return { commits: sources.commits, remarks: [] };
-  if (headSha !== undefined && baseSha !== undefined) return { commits: { base: baseSha, head: headSha }, remarks: [] };
+  if (sources.commits !== undefined) return { ...sources.commits, remarks: [] };
+  if (headSha !== undefined && baseSha !== undefined) return { base: baseSha, head: headSha, remarks: [] };
   const { base, head } = await currentPullRequest(sources);
   const remarks = [`The event names no commit; this is the one of now, ${head.sha}.`];
-  return { commits: { base: base.sha, head: head.sha }, remarks };
+  return { base: base.sha, head: head.sha, remarks };
 }
 
 /** GitHub shows these verbatim; any other text is treated as Markdown, which can hide content. */
@@ -157,37 +158,28 @@ function step(value: unknown, name: string): unknown {
 }
 
 /** Leaves out later pushes (GitHub docs, "Compare two commits"). */
-async function readDiffBetween(
-  github: GitHub,
-  { base, head }: ReviewedCommits,
-  remarks: readonly string[],
-): Promise<PlaceholderValue> {
+async function readDiffBetween(github: GitHub, { base, head, remarks }: DiffCommits): Promise<PlaceholderValue> {
   const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
   const headers = { accept: 'application/vnd.github.diff' };
   const place = { ...github.repository, basehead: `${base}...${head}`, headers };
   try {
     const bytes = await github.bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
-    if (bytes !== undefined) {
-      return { trusted: false, about, text: withVisibleCode(new TextDecoder().decode(bytes)), remarks, diff: 'shown' };
-    }
+    const text = bytes && withVisibleCode(new TextDecoder().decode(bytes));
+    if (text !== undefined) return { ...untrusted(about, text, remarks), diff: 'shown' };
   } catch (error) {
     if (!(error instanceof GitHubError) || error.data.status !== 406) throw error;
   }
   const leftOut = [...remarks, 'It is left out: GitHub gives no diff of this size.'];
-  return { trusted: false, about, text: '', remarks: leftOut, diff: 'left-out' };
+  return { ...untrusted(about, '', leftOut), diff: 'left-out' };
 }
 
-/** `from` is undefined if the diff is complete; the remark says why. */
-async function beginOfNew(
-  sources: PlaceholderSources,
-  { head }: ReviewedCommits,
-): Promise<{ readonly from: string | undefined; readonly remark: string }> {
+async function beginOfNew(sources: PlaceholderSources, { base, head }: ReviewedCommits) {
   const github = sources.github();
   const place = { number: pullRequestOf(sources).number, tag: sources.tag ?? '' };
   const reviews = sources.reviews ?? (await readMemory(github, place)).reviews;
   const from = lastReviewedBefore(head, reviews);
-  if (from === undefined) return { from, remark: 'It is the whole diff: nothing of it was reviewed before.' };
+  if (from === undefined) return { base, remark: 'It is the whole diff: nothing of it was reviewed before.' };
   const compared = await orMissing(compare(github, { base: from, head }));
-  if (compared?.status === 'ahead') return { from, remark: `It is what is new since the review of ${from}.` };
-  return { from: undefined, remark: `It is the whole diff: history was rewritten since the review of ${from}.` };
+  if (compared?.status === 'ahead') return { base: from, remark: `It is what is new since the review of ${from}.` };
+  return { base, remark: `It is the whole diff: history was rewritten since the review of ${from}.` };
 }

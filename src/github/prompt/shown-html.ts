@@ -48,12 +48,6 @@ export function toShownText(html: string): string {
   return page.end();
 }
 
-interface ShownPage {
-  text(text: string): void;
-  tag(name: string, opens: boolean): void;
-  end(): string;
-}
-
 function names(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
@@ -68,7 +62,7 @@ const marks: ReadonlyMap<string, string> = new Map(
 );
 const maxIndents = 12;
 
-function openShownPage(): ShownPage {
+function openShownPage() {
   const indents = openIndents();
   const lines = openLines(indents);
   let hidden = 0;
@@ -82,13 +76,13 @@ function openShownPage(): ShownPage {
     codeLine = opens ? (codeLine ?? true) : undefined;
   };
   return {
-    text(text) {
+    text(text: string) {
       if (hidden > 0) return;
       if (codeLine === undefined) return lines.words(text);
       lines.put(text);
       codeLine = text.endsWith('\n');
     },
-    tag(name, opens) {
+    tag(name: string, opens: boolean) {
       if (hiddenElements.has(name)) hidden = Math.max(0, hidden + (opens ? 1 : -1));
       if (hidden > 0) return;
       if (name === 'pre') return code(opens);
@@ -103,20 +97,11 @@ function openShownPage(): ShownPage {
       lines.put('---');
       lines.breakAt(2);
     },
-    end: () => lines.end(),
+    end: lines.end,
   };
 }
 
-interface Lines {
-  put(text: string): void;
-  /** Collapses white space. */
-  words(text: string): void;
-  breakAt(count: number): void;
-  breakOnce(): void;
-  end(): string;
-}
-
-function openLines(indents: Indents): Lines {
+function openLines(indents: ReturnType<typeof openIndents>) {
   const pieces: string[] = [];
   let breaks = 0;
   let hasSpace = false;
@@ -131,30 +116,24 @@ function openLines(indents: Indents): Lines {
   };
   return {
     put,
-    words(text) {
+    words(text: string): void {
       const words = text.trim().replaceAll(/\s+/g, ' ');
       hasSpace ||= /^\s/.test(text);
       if (words === '') return;
       put(words);
       hasSpace = /\s$/.test(text);
     },
-    breakAt(count) {
+    breakAt(count: number): void {
       breaks = Math.max(breaks, count);
     },
-    breakOnce() {
+    breakOnce(): void {
       breaks = Math.min(2, breaks + 1);
     },
     end: () => pieces.join(''),
   };
 }
 
-interface Indents {
-  tag(name: string, opens: boolean): void;
-  isInList(): boolean;
-  take(): { readonly first: string; readonly further: string };
-}
-
-function openIndents(): Indents {
+function openIndents() {
   const open: string[] = [];
   /** The number of the last item; undefined for an unordered list. */
   const lists: (number | undefined)[] = [];
@@ -162,23 +141,24 @@ function openIndents(): Indents {
   let sign = '';
   let signDepth = 0;
   const at = (depth: number): string => open.slice(0, Math.min(depth, maxIndents)).join('');
-  const beginItem = (): void => {
-    const number = lists.at(-1);
-    if (number !== undefined) lists[lists.length - 1] = number + 1;
-    sign = number === undefined ? '- ' : `${number + 1}. `;
+  const beginWith = (text: string): void => {
+    sign = text;
     signDepth = open.length;
   };
+  const nextItem = (): string => {
+    const number = lists.at(-1);
+    if (number === undefined) return '- ';
+    lists[lists.length - 1] = number + 1;
+    return `${number + 1}. `;
+  };
   return {
-    tag(name, opens) {
+    tag(name: string, opens: boolean): void {
       if (name === 'ul' || name === 'ol') {
         if (opens) lists.push(name === 'ol' ? 0 : undefined);
         else lists.pop();
       }
-      if (name === 'li' && opens) beginItem();
-      if (/^h[1-6]$/.test(name) && opens) {
-        sign = `${'#'.repeat(Number(name[1]))} `;
-        signDepth = open.length;
-      }
+      if (name === 'li' && opens) beginWith(nextItem());
+      if (/^h[1-6]$/.test(name) && opens) beginWith(`${'#'.repeat(Number(name[1]))} `);
       if (name !== 'blockquote' && name !== 'li') return;
       if (opens) open.push(name === 'li' ? '  ' : '> ');
       else open.pop();

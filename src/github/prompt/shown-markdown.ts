@@ -12,7 +12,6 @@ const hidesInFormula =
   /\\(?:[hv]?phantom|color|textcolor|style|class|cssId|href|llap|rlap|smash|require|def|newcommand)\b|(?<!\\)%/;
 
 const github = new MarkdownIt({ html: true, linkify: false, typographer: false, breaks: true });
-github.use(addFootnotes);
 github.inline.ruler.before('escape', 'formula', (state, silent) => {
   formula.lastIndex = state.pos;
   const [found] = formula.exec(state.src) ?? [];
@@ -29,45 +28,32 @@ github.core.ruler.push('drawn', ({ tokens }) => {
   }
 });
 
-/** Keeps invisible characters. */
-export function toShownMarkdown(markdown: string): string {
-  return toShownText(renderUsedFootnotes(github, markdown));
-}
-
 const definition = /^\[\^([^\]\s]+)\]:[ \t]*/;
 const reference = /\[\^([^\]\s]+)\]/g;
 
-type Parser = InstanceType<typeof MarkdownIt>;
+// Moves footnotes to `env` (GitHub docs, "Basic writing and formatting syntax", footnotes).
+github.block.ruler.before(
+  'reference',
+  'footnote',
+  (state, startLine, endLine, silent) => {
+    const begin = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+    const first = state.src.slice(begin, state.eMarks[startLine]);
+    const found = definition.exec(first);
+    if (found === null) return false;
+    if (silent) return true;
+    const next = endOfDefinition(state, startLine, endLine);
+    const further = state.getLines(startLine + 1, next, state.blkIndent + 4, false);
+    const definitions: unknown = state.env['definitions'];
+    const name = (found[1] ?? '').toLowerCase();
+    if (definitions instanceof Map && !definitions.has(name))
+      definitions.set(name, `${first.slice(found[0].length)}\n${further}`);
+    state.line = next;
+    return true;
+  },
+  { alt: ['paragraph', 'reference'] },
+);
 
-type Definitions = Map<string, string>;
-
-/** Moves footnotes to `env` (GitHub docs, "Basic writing and formatting syntax", footnotes). */
-function addFootnotes(parser: Parser): void {
-  parser.block.ruler.before(
-    'reference',
-    'footnote',
-    (state, startLine, endLine, silent) => {
-      const first = state.src.slice(
-        (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0),
-        state.eMarks[startLine],
-      );
-      const found = definition.exec(first);
-      if (found === null) return false;
-      if (silent) return true;
-      const next = endOfDefinition(state, startLine, endLine);
-      const further = state.getLines(startLine + 1, next, state.blkIndent + 4, false);
-      const definitions: unknown = state.env['definitions'];
-      const name = (found[1] ?? '').toLowerCase();
-      if (definitions instanceof Map && !definitions.has(name))
-        definitions.set(name, `${first.slice(found[0].length)}\n${further}`);
-      state.line = next;
-      return true;
-    },
-    { alt: ['paragraph', 'reference'] },
-  );
-}
-
-type BlockState = Parameters<Parameters<Parser['block']['ruler']['before']>[2]>[0];
+type BlockState = Parameters<Parameters<typeof github.block.ruler.before>[2]>[0];
 
 /** A definition is a paragraph, and indented lines after a blank one. */
 function endOfDefinition(state: BlockState, startLine: number, endLine: number): number {
@@ -88,16 +74,16 @@ function endOfDefinition(state: BlockState, startLine: number, endLine: number):
   return end;
 }
 
-function renderUsedFootnotes(parser: Parser, markdown: string): string {
-  const definitions: Definitions = new Map();
+/** Shows a text, then the footnotes that it uses, and recursively theirs. Keeps invisible characters. */
+export function toShownMarkdown(markdown: string): string {
+  const definitions = new Map<string, string>();
   const env = { definitions };
   const html: string[] = [];
   const render = (text: string): readonly string[] => {
-    const tokens = parser.parse(text, env);
-    html.push(parser.renderer.render(tokens, parser.options, env));
-    return tokens.flatMap(({ children }) =>
-      (children ?? []).flatMap(({ type, content }) => (type === 'text' ? namesIn(content) : [])),
-    );
+    const tokens = github.parse(text, env);
+    html.push(github.renderer.render(tokens, github.options, env));
+    const texts = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === 'text');
+    return texts.flatMap(({ content }) => [...content.matchAll(reference)].map(([, name = '']) => name.toLowerCase()));
   };
   const wanted = [...render(markdown)];
   const shown = new Set<string>();
@@ -105,12 +91,8 @@ function renderUsedFootnotes(parser: Parser, markdown: string): string {
     const text = definitions.get(name);
     if (text === undefined || shown.has(name)) continue;
     shown.add(name);
-    html.push(`<p>[^`, parser.utils.escapeHtml(name), ']:</p>');
+    html.push(`<p>[^`, github.utils.escapeHtml(name), ']:</p>');
     wanted.push(...render(text));
   }
-  return html.join('');
-}
-
-function namesIn(text: string): readonly string[] {
-  return [...text.matchAll(reference)].map(([, name = '']) => name.toLowerCase());
+  return toShownText(html.join(''));
 }

@@ -33,18 +33,18 @@ export function withVisibleCode(code: string): string {
   });
 }
 
-/** Untrusted text needs a fence. */
-export type PlaceholderValue =
-  | { readonly trusted: true; readonly text: string }
-  | {
-      readonly trusted: false;
-      readonly about: string;
-      readonly text: string;
-      readonly remarks: readonly string[];
-      /** Set for a diff; `left-out` if there is none to show. */
-      readonly diff?: 'shown' | 'left-out';
-    };
+/** Needs a fence. */
+export interface UntrustedText {
+  readonly trusted: false;
+  readonly about: string;
+  readonly text: string;
+  readonly remarks: readonly string[];
+  /** Set for a diff; `left-out` if there is none to show. */
+  readonly diff?: 'shown' | 'left-out';
+}
 
-export function untrusted(about: string, text: string, remarks: readonly string[] = []): PlaceholderValue {
+export type PlaceholderValue = UntrustedText | { readonly trusted: true; readonly text: string };
+
+export function untrusted(about: string, text: string, remarks: readonly string[] = []): UntrustedText {
   return { trusted: false, about, text, remarks };
 }

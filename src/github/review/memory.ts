@@ -1,11 +1,10 @@
 // Reads our reviews and threads on a pull request from GitHub: the only memory of earlier rounds.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
-import { bySeverity, type Severity, type VerdictWord } from '../../findings/finding.ts';
+import { type Severity, severities, type VerdictWord } from '../../findings/finding.ts';
 import { type Account, toAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { ThreadMarker } from './review-marker.ts';
-import { readReviewMarker } from './review-marker.ts';
+import { readReviewMarker, type ThreadMarker } from './review-marker.ts';
 
 export interface OwnReview {
   readonly id: string;
@@ -78,9 +77,7 @@ const shape = z.looseObject({
 });
 
 type Answer = z.infer<typeof shape>;
-type PullRequest = Answer['repository']['pullRequest'];
 type Comment = z.infer<typeof comment>;
-type Thread = z.infer<typeof thread>;
 
 const query = `query Rounds($owner: String!, $repo: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {
   viewer { login }
@@ -112,11 +109,11 @@ const maxPages = 40;
 /** @throws {FindingsError} `findings_not_posted`: there is more than we read, and some of it may be ours */
 export async function readMemory(
   github: GitHub,
-  place: { readonly number: number; readonly tag: string },
+  { number, tag }: { readonly number: number; readonly tag: string },
 ): Promise<Memory> {
-  const answers = await readAnswers(github, place.number);
+  const answers = await readAnswers(github, number);
   const account = toAccount(answers[0].viewer.login);
-  const pages = answers.map((answer): PullRequest => answer.repository.pullRequest);
+  const pages = answers.map(({ repository }) => repository.pullRequest);
   const { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest;
   const isOurs = ({ author: by }: Comment): boolean => by !== null && isBy(by, account);
   const reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
@@ -127,39 +124,33 @@ export async function readMemory(
     isFromFork: isCrossRepository,
     account,
     ownLogin: loginInGraphql(account),
-    reviews: reviews.flatMap((one) => toReview(one, place.tag)),
-    threads: threads.flatMap((one) => toThread(one, place.tag, isOurs)),
+    reviews: reviews.flatMap((one) => toReview(one, tag)),
+    threads: threads.flatMap((one) => toThread(one, tag, isOurs)),
   };
 }
 
-async function readAnswers(github: GitHub, number: number): Promise<[Answer, ...Answer[]]> {
-  const ask = async (reviews: string | null | undefined, threads: string | null | undefined): Promise<Answer> => {
-    const pages = { reviews, threads, withReviews: reviews !== undefined, withThreads: threads !== undefined };
-    const { data } = await github.graphql({ query, variables: { ...github.repository, number, ...pages } }, shape);
-    return data;
-  };
-  const answers: [Answer, ...Answer[]] = [await ask(null, null)];
-  let last = answers[0];
-  for (;;) {
-    const reviews = nextOf(last.repository.pullRequest.reviews?.pageInfo);
-    const threads = nextOf(last.repository.pullRequest.reviewThreads?.pageInfo);
-    if (reviews === undefined && threads === undefined) return answers;
-    if (answers.length === maxPages) throw tooMuch(number);
-    last = await ask(reviews, threads);
-    answers.push(last);
-  }
-}
-
-/** Anybody can fill a public pull request, and an open thread that is not read would stop counting. */
-function tooMuch(number: number): FindingsError {
-  return new FindingsError(
+/** Cursors: null reads from the beginning, undefined nothing. */
+async function readAnswers(
+  github: GitHub,
+  number: number,
+  { reviews, threads }: Record<'reviews' | 'threads', string | null | undefined> = { reviews: null, threads: null },
+  most = maxPages,
+): Promise<[Answer, ...Answer[]]> {
+  const pages = { reviews, threads, withReviews: reviews !== undefined, withThreads: threads !== undefined };
+  const { data } = await github.graphql({ query, variables: { ...github.repository, number, ...pages } }, shape);
+  const { pullRequest } = data.repository;
+  const next = { reviews: nextOf(pullRequest.reviews), threads: nextOf(pullRequest.reviewThreads) };
+  if (next.reviews === undefined && next.threads === undefined) return [data];
+  if (most > 1) return [data, ...(await readAnswers(github, number, next, most - 1))];
+  // Anybody can fill a public pull request, and an open thread that is not read would stop counting.
+  throw new FindingsError(
     'findings_not_posted',
     `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`,
   );
 }
 
-function nextOf(page: z.infer<typeof pageInfo> | undefined): string | undefined {
-  return page?.hasNextPage === true ? (page.endCursor ?? undefined) : undefined;
+function nextOf(list: { readonly pageInfo: z.infer<typeof pageInfo> } | undefined): string | undefined {
+  return list?.pageInfo.hasNextPage === true ? (list.pageInfo.endCursor ?? undefined) : undefined;
 }
 
 /** GraphQL omits the `[bot]` that REST and `viewer` append, and names the type `Bot`. */
@@ -179,7 +170,7 @@ function toReview({ id, body, url }: z.infer<typeof review>, tag: string): reado
 }
 
 function toThread(
-  { id, isResolved, resolvedBy, opening, latest }: Thread,
+  { id, isResolved, resolvedBy, opening, latest }: z.infer<typeof thread>,
   tag: string,
   isOurs: (comment: Comment) => boolean,
 ): readonly OwnThread[] {
@@ -196,11 +187,9 @@ function toThread(
   const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
   const writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';
   const answered = { lastAnswer: answers.at(-1)?.kind, answeredSeverity: worstOf(answers) };
-  const resolution = { isResolved, resolvedBy: resolvedBy?.login };
-  return [{ id, url: first.url, marker, severity, ...answered, ...resolution, writers }];
+  return [{ id, url: first.url, marker, severity, ...answered, isResolved, resolvedBy: resolvedBy?.login, writers }];
 }
 
 function worstOf(texts: readonly { readonly severity?: Severity | undefined }[]): Severity | undefined {
-  const all = texts.flatMap(({ severity }) => (severity === undefined ? [] : [{ severity }]));
-  return all.toSorted(bySeverity)[0]?.severity;
+  return severities.find((severity) => texts.some((text) => text.severity === severity));
 }

@@ -40,15 +40,16 @@ interface Field {
 export async function postAnswers(answers: readonly ThreadAnswer[], options: AnswerOptions): Promise<void> {
   const { log } = options;
   // Reopen first: an answer that reports something worse also says if its thread could be reopened.
-  const [worse, plain] = [answers.filter(saysWorse), answers.filter((answer) => !saysWorse(answer))];
+  const { worse = [], plain = [] } = Object.groupBy(answers, ({ says }) => {
+    return typeof says === 'object' ? 'worse' : 'plain';
+  });
   const reopening = worse.flatMap(toResolution);
   const unopened = await send(reopening, options);
   const unopenedIds = new Set(unopened.map(({ field }) => field?.value['threadId']));
   const fields = [
     ...worse.flatMap((answer) => {
-      const { thread, does } = answer;
-      const staysResolved = thread.isResolved && (does === undefined || unopenedIds.has(thread.id));
-      return toReply(answer, options, staysResolved);
+      const isOpened = answer.does !== undefined && !unopenedIds.has(answer.thread.id);
+      return toReply(answer, options, answer.thread.isResolved && !isOpened);
     }),
     ...plain.flatMap((answer) => [...toReply(answer, options, false), ...toResolution(answer)]),
   ];
@@ -89,10 +90,6 @@ function tellRefused(refused: readonly RefusedField[], sent: number, log: Log): 
 }
 
 const replyField = 'addPullRequestReviewThreadReply';
-
-function saysWorse({ says }: ThreadAnswer): boolean {
-  return typeof says === 'object';
-}
 
 function toResolution({ thread, does }: ThreadAnswer): readonly Field[] {
   return does === undefined ? [] : [{ ...resolutions[does], value: { threadId: thread.id } }];

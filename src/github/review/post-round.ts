@@ -5,11 +5,11 @@ import { isAtLeast, toVerdict } from '../../findings/finding.ts';
 import type { Log } from '../../log.ts';
 import { mayBeDone } from '../api/refusal.ts';
 import type { GitHub, ListCall } from '../api/rest.ts';
+import { createdShape, createReview, toLineComment, unlessUnfit } from './create-review.ts';
 import type { OwnReview } from './memory.ts';
 import type { NewThread, RoundPlan, RoundTexts } from './plan-round.ts';
 import { postAnswers } from './post-answers.ts';
-import type { ThreadMarker } from './review-marker.ts';
-import { buildReviewMarker, readReviewMarker } from './review-marker.ts';
+import { buildReviewMarker, readReviewMarker, type ThreadMarker } from './review-marker.ts';
 
 interface PostOptions {
   readonly github: GitHub;
@@ -25,15 +25,12 @@ interface PostOptions {
 export interface PostedRound {
   readonly plan: RoundPlan;
   readonly reviewUrl: string | undefined;
-  readonly refused: readonly NewThread[];
   readonly urls: ReadonlyMap<NewThread, string>;
 }
 
-const reviewShape = z.looseObject({ id: z.int(), html_url: z.string() });
 const updatedShape = z.looseObject({ updatePullRequestReview: z.looseObject({}) });
 const update =
   'mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }';
-const noUrls: ReadonlyMap<NewThread, string> = new Map();
 
 /**
  * Reads GitHub's state again after a lost request, and writes only what is missing.
@@ -51,52 +48,37 @@ export async function postRound(plan: RoundPlan, options: PostOptions): Promise<
 
 async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound> {
   const { written } = plan;
-  const posted = written === undefined ? await createReview(plan, options) : await repeat(plan, written, options);
+  const posted = written === undefined ? await post(plan, options) : await repeat(plan, written, options);
   await postAnswers(plan.answers, options);
   return { plan, ...posted };
 }
 
-/** Puts all findings in the body if GitHub refuses the review, as for one (unnamed) bad position. */
-async function createReview(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
-  const { log } = options;
-  const review = await create(plan, plan.opened, options);
+/** Puts all findings in the body if GitHub refuses the review. */
+async function post(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
+  const { github, number, head, texts, log } = options;
+  const create = (opened: readonly NewThread[], inBody: readonly NewThread[]) => {
+    const comments = opened.map((thread) => toComment(thread, texts));
+    return unlessUnfit(createReview(github, { number, head, body: toBody(plan, inBody, options), comments }));
+  };
+  const review = await create(plan.opened, []);
   if (review !== undefined) {
-    return { reviewUrl: review.html_url, refused: [], urls: await readThreadUrls(plan.opened, review.id, options) };
+    return { reviewUrl: review.html_url, urls: await readThreadUrls(plan.opened, review.id, options) };
   }
   if (plan.opened.length > 0) {
     log.warning('GitHub refused a line of the review. All findings are in its body.');
-    const whole = await create(plan, [], options);
-    if (whole !== undefined) return { reviewUrl: whole.html_url, refused: plan.opened, urls: noUrls };
+    const whole = await create([], plan.opened);
+    if (whole !== undefined) return { reviewUrl: whole.html_url, urls: new Map() };
   }
   log.warning('GitHub refused the review, because its commit may be gone. Its findings are in the summary.');
-  return { reviewUrl: undefined, refused: plan.opened, urls: noUrls };
-}
-
-async function create(
-  plan: RoundPlan,
-  opened: readonly NewThread[],
-  options: PostOptions,
-): Promise<z.infer<typeof reviewShape> | undefined> {
-  const { github, number, head, texts } = options;
-  const inBody = plan.opened.filter((one) => !opened.includes(one));
-  const review = {
-    ...github.repository,
-    pull_number: number,
-    commit_id: head,
-    event: 'COMMENT',
-    body: toBody(plan, inBody, options),
-    comments: opened.map((thread) => toComment(thread, texts)),
-  } as const;
-  const call = github.json(({ rest }) => rest.pulls.createReview(review), reviewShape);
-  return unlessUnfit(call);
+  return { reviewUrl: undefined, urls: new Map() };
 }
 
 function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, texts }: PostOptions): string {
   const { round, written } = plan;
   const inBody = refused.map(({ found }) => found);
-  const partial = (written?.isPartial ?? false) || isPartial(plan, refused) ? { partial: true } : {};
-  const marker = { kind: 'review', tag, round, head, ...partial, verdict: toVerdict(plan.verdict) } as const;
-  return `${buildReviewMarker(marker)}\n${texts.review(plan, inBody)}`;
+  const partial = written?.isPartial === true || isPartial(plan, refused) || undefined;
+  const marker = buildReviewMarker({ kind: 'review', tag, round, head, partial, verdict: toVerdict(plan.verdict) });
+  return `${marker}\n${texts.review(plan, inBody)}`;
 }
 
 /** A partial review holds something that no thread keeps for the next round. */
@@ -105,12 +87,12 @@ function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
 }
 
 async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
-  const posted = await openThreads(plan.opened, options);
-  if (!saysAll(written, plan, posted.refused, options)) {
-    const input = { pullRequestReviewId: written.id, body: toBody(plan, posted.refused, options) };
+  const { refused, urls } = await openThreads(plan.opened, options);
+  if (!saysAll(written, plan, refused, options)) {
+    const input = { pullRequestReviewId: written.id, body: toBody(plan, refused, options) };
     await options.github.graphql({ query: update, variables: { input } }, updatedShape);
   }
-  return { ...posted, reviewUrl: written.url };
+  return { urls, reviewUrl: written.url };
 }
 
 function saysAll(
@@ -130,16 +112,13 @@ function withPlainLineEnds(text: string): string {
 }
 
 /** GitHub opens only one thread per request. */
-async function openThreads(
-  opened: readonly NewThread[],
-  { github, number, head, texts }: PostOptions,
-): Promise<Pick<PostedRound, 'refused' | 'urls'>> {
+async function openThreads(opened: readonly NewThread[], { github, number, head, texts }: PostOptions) {
   const refused: NewThread[] = [];
   const urls = new Map<NewThread, string>();
   const place = { ...github.repository, pull_number: number, commit_id: head };
   for (const thread of opened) {
     const comment = { ...place, ...toComment(thread, texts) };
-    const call = github.json(({ rest }) => rest.pulls.createReviewComment(comment), reviewShape);
+    const call = github.json(({ rest }) => rest.pulls.createReviewComment(comment), createdShape);
     const created = await unlessUnfit(call);
     if (created === undefined) refused.push(thread);
     else urls.set(thread, created.html_url);
@@ -148,26 +127,7 @@ async function openThreads(
 }
 
 function toComment({ found, marker }: NewThread, texts: RoundTexts) {
-  const { path, line, endLine, side } = found.finding;
-  const where = side === 'new' ? 'RIGHT' : 'LEFT';
-  const start = line === endLine ? {} : ({ start_line: line, start_side: where } as const);
-  const body = `${buildReviewMarker(marker)}\n${texts.thread(found)}`;
-  return { path, body, line: endLine, side: where, ...start } as const;
-}
-
-async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof GitHubError && error.data.status === 422) return undefined;
-    throw error;
-  }
-}
-
-interface ReviewPlace {
-  readonly github: GitHub;
-  readonly number: number;
-  readonly log: Log;
+  return toLineComment(found.finding, `${buildReviewMarker(marker)}\n${texts.thread(found)}`);
 }
 
 const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.string() }));
@@ -176,23 +136,24 @@ const commentsShape = z.array(z.looseObject({ body: z.string(), html_url: z.stri
 export async function readThreadUrls(
   threads: readonly NewThread[],
   review: number,
-  { github, number, log }: ReviewPlace,
+  { github, number, log }: Pick<PostOptions, 'github' | 'number' | 'log'>,
 ): Promise<ReadonlyMap<NewThread, string>> {
-  const urls = new Map<string, string>();
-  if (threads.length === 0) return new Map();
+  const urls = new Map<NewThread, string>();
+  if (threads.length === 0) return urls;
+  const byKey = new Map(threads.map((thread) => [keyOf(thread.marker), thread]));
   try {
     const place = { ...github.repository, pull_number: number, review_id: review, per_page: 100 };
     const list: ListCall = ({ rest, paginate }) => paginate.iterator(rest.pulls.listCommentsForReview, place);
     for await (const { body, html_url } of github.list(list, commentsShape)) {
       const marker = readReviewMarker(body);
-      if (marker?.kind === 'finding') urls.set(keyOf(marker), html_url);
+      const thread = marker?.kind === 'finding' ? byKey.get(keyOf(marker)) : undefined;
+      if (thread !== undefined) urls.set(thread, html_url);
     }
   } catch (error) {
     if (!(error instanceof ToolkitError)) throw error;
     log.debug(`The pages of the threads are not known: ${describeError(error)}`);
   }
-  const known = threads.map((thread) => [thread, urls.get(keyOf(thread.marker))] as const);
-  return new Map(known.flatMap(([thread, url]) => (url === undefined ? [] : [[thread, url] as const])));
+  return urls;
 }
 
 /** No round opens two threads with the same title on the same lines. */

@@ -44,7 +44,7 @@ describe('the target', () => {
   test('of a pull request whose event names no head is its head now', async () => {
     await using under = await openFakeGitHub();
     const at = await world(under);
-    expect(await settle(at)).toEqual({ target: { head: at.head, branch: 'topic', number: 7, isFork: false } });
+    expect(await settle(at)).toMatchObject({ target: { head: at.head, branch: 'topic', number: 7, isFork: false } });
     expect(under.fake.requests).toHaveLength(1);
   });
 
@@ -60,7 +60,7 @@ describe('the target', () => {
   test.each(['push', 'schedule', 'workflow_dispatch', 'issues'])('of "%s" is the branch of the event', async (name) => {
     await using under = await openFakeGitHub();
     const at = await world(under);
-    expect(await settle(at, { event: { name, payload: {} } })).toEqual({
+    expect(await settle(at, { event: { name, payload: {} } })).toMatchObject({
       target: { head: at.head, branch: 'topic', number: null, isFork: false },
     });
   });

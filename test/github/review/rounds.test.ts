@@ -414,11 +414,10 @@ test('only our own threads are ours: a copied marker of somebody else, or of ano
 test('a suggestion that is too long for a comment takes no thread with it', async () => {
   const world = await openRoundWorld(base, { texts: toThreadText });
   world.push({ 'a.ts': lines(40, { 10: 'wrong();', 20: 'bad();' }) });
-  const { refused } = await world.review([
+  await world.review([
     { ...finding, suggestion: 'x\n'.repeat(40_000) },
     findingAt('a.ts', 20, 'It is bad', { suggestion: 'good();' }),
   ]);
-  expect(refused).toEqual([]);
   expect(world.state.threads.map(({ comments }) => comments[0]?.body)).toEqual([
     expect.stringContaining('The suggestion is too long for a comment'),
     expect.stringContaining('```suggestion\ngood();'),

@@ -1,0 +1,36 @@
+// Writes a review of a pull request with comments on lines.
+import * as z from 'zod/mini';
+import { GitHubError } from '../../errors.ts';
+import type { FindingPlace } from '../../findings/finding.ts';
+import type { GitHub } from '../api/rest.ts';
+
+export const createdShape = z.looseObject({ id: z.int(), html_url: z.string() });
+
+interface NewReview {
+  readonly number: number;
+  readonly head: string;
+  readonly body: string;
+  readonly comments: ReturnType<typeof toLineComment>[];
+}
+
+export function createReview(github: GitHub, { number, head, body, comments }: NewReview) {
+  const place = { ...github.repository, pull_number: number, commit_id: head };
+  const review = { ...place, event: 'COMMENT', body, comments } as const;
+  return github.json(({ rest }) => rest.pulls.createReview(review), createdShape);
+}
+
+export function toLineComment({ path, line, endLine, side }: FindingPlace, body: string) {
+  const where = side === 'new' ? 'RIGHT' : 'LEFT';
+  const start = line === endLine ? {} : ({ start_line: line, start_side: where } as const);
+  return { path, body, line: endLine, side: where, ...start } as const;
+}
+
+/** Undefined for status 422: a single bad position makes GitHub refuse a whole review without naming it. */
+export async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof GitHubError && error.data.status === 422) return undefined;
+    throw error;
+  }
+}
