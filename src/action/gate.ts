@@ -37,16 +37,12 @@ export async function whyNotStart(
   access: GitHubAccess,
 ): Promise<StartRefusal | undefined> {
   const { event } = access;
-  const refusal = refuseOwnComment(event) ?? refuseFork(io, settings, access);
-  if (refusal !== undefined) return refusal;
+  const ownComment = refuseOwnComment(event);
+  if (ownComment !== undefined) return ownComment;
+  if (forkOf(event) === true && isBare(io, settings, event)) return refuseIdentityless('a fork', settings);
   const actors = needsPermission(event, settings) ? refuseActors(await access.standings(), settings) : undefined;
   if (actors !== undefined || !isOfDependabot(event) || !lacksIdentity(io, settings)) return actors;
   return refuseIdentityless('Dependabot', settings);
-}
-
-function refuseFork(io: ActionIo, settings: GateSettings, { event }: GitHubAccess): StartRefusal | undefined {
-  if (forkOf(event) !== true || !isBare(io, settings, event)) return undefined;
-  return refuseIdentityless('a fork', settings);
 }
 
 /** Throws {@link IdentityError} `identity_missing` if `on-fork` is `fail`. */

@@ -7,7 +7,8 @@ import type { ListedFile } from '../github/pull-request.ts';
 import { readFiles } from '../github/pull-request.ts';
 import { nameOf, type Repository, readRepository, type Subject, subjectOf } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/run-settings.ts';
-import { input, worded } from '../wording.ts';
+import { missing } from '../inputs/values.ts';
+import { input } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
 
 export interface GitHubAccess {
@@ -34,11 +35,7 @@ export function openGitHub(io: ActionIo, settings: StartSettings, begun: Begun):
   const api = { apiUrl, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || undefined, fetch, clock, log };
   const github = (signal = io.signal): GitHub => {
     if (token !== undefined) return createGitHub({ ...api, token, repository: repository(), signal });
-    throw new InputError(
-      'input_missing',
-      worded`${input('github-token')} is empty, and GitHub has to be asked for this run.`,
-      { source: 'github-token' },
-    );
+    throw missing('github-token')`${input('github-token')} is empty, and GitHub has to be asked for this run.`;
   };
   const repository = (): Repository => {
     const found = readRepository(env);
@@ -46,17 +43,12 @@ export function openGitHub(io: ActionIo, settings: StartSettings, begun: Begun):
     throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", no repository.`);
   };
   const subject = subjectOf(event);
-  const standings = once(async () => {
-    return Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login)));
-  });
+  const standings = once(() => Promise.all(startingLogins(event, env).map((login) => readStanding(github(), login))));
   let account = once(async () => readOwnAccount(github()));
   const knowAccount = (told: Account): void => {
     account = async () => told;
   };
-  const files = once(async () => {
-    if (subject?.isPullRequest !== true) return [];
-    return readFiles(github(), subject.number);
-  });
+  const files = once(async () => (subject?.isPullRequest === true ? readFiles(github(), subject.number) : []));
   const repositoryName = (): string => nameOf(repository());
   return { event, subject, github, repositoryName, standings, account: () => account(), knowAccount, files };
 }

@@ -1,8 +1,7 @@
 // The process of the main step, or of the proxy that the main step leaves behind.
 import { isSuccess } from '../report/ending.ts';
 import { runAction } from './main.ts';
-import { proxyArgument } from './proxy/argument.ts';
-import { runStep } from './runner/step.ts';
+import { proxyArgument, runStep } from './runner/step.ts';
 
 // The proxy's process runs this same script, so that no other file has to be found.
 if (process.argv[2] === proxyArgument) {

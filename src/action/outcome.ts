@@ -1,5 +1,5 @@
 // Output of a step: outputs, annotations and summary.
-import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
+import { describeError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { loadRichText, type ShownLevel } from '../report/intern-words.ts';
 import { toFailureOutputs, toRunOutputs } from '../report/outputs.ts';
@@ -41,15 +41,14 @@ export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void
     io.log.info(`  ${name}: ${value ?? 'absent'} (unverified)`);
   }
   for (const remark of error.data.remarks ?? []) io.log.notice(remark);
-  await attempt(io, error, () => io.setOutputs(toFailureOutputs('failed', error)));
-  await attempt(io, error, () => io.writeSummary(toFailureSummary(error)));
-}
-
-async function attempt(io: ActionIo, told: ToolkitError, write: () => void | Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (thrown) {
-    const error = toToolkitError(thrown);
-    if (error.message !== told.message) io.log.error(`${describeError(error)} (${error.code})`);
+  const outputs = async (): Promise<void> => io.setOutputs(toFailureOutputs('failed', error));
+  const summary = (): Promise<void> => io.writeSummary(toFailureSummary(error));
+  for (const write of [outputs, summary]) {
+    try {
+      await write();
+    } catch (cause) {
+      const other = toToolkitError(cause);
+      if (other.message !== error.message) io.log.error(`${describeError(other)} (${other.code})`);
+    }
   }
 }

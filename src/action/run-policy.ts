@@ -3,8 +3,7 @@ import { optionally } from '../errors.ts';
 import { changesFile, readPullRequest } from '../github/pull-request.ts';
 import { completeContext, toRunContext } from '../github/run-context.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
-import type { SourcedPolicy } from '../job/policy-source.ts';
-import { readPolicySource } from '../job/policy-source.ts';
+import { readPolicySource, type SourcedPolicy } from '../job/policy-source.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
@@ -18,28 +17,19 @@ export async function readRunPolicy(
   settings: Pick<RunSettings, 'policy' | 'policyRef'>,
   access: GitHubAccess,
 ): Promise<RunPolicy> {
-  const { event, github } = access;
+  const { event, github, standings, subject } = access;
   const sourced = await readPolicySource({ ...io, ...settings, event, github });
   await remarkChange(io, sourced, access);
   const known = toRunContext(event, io.env);
-  return { ...sourced, context: await askContext(io, sourced, access, known) };
-}
-
-/** Leaves facts unknown that the API can't tell; a policy that names one then matches less, never more. */
-async function askContext(
-  { log, signal }: ActionIo,
-  { policy, facts }: SourcedPolicy,
-  { github, standings, subject }: GitHubAccess,
-  known: RunContext,
-): Promise<RunContext> {
-  if (facts.path === null) return known; // without a policy there is nothing to ask
+  if (sourced.facts.path === null) return { ...sourced, context: known };
   const pullRequest = subject?.isPullRequest === true ? () => readPullRequest(github(), subject.number) : undefined;
+  // A policy that names a fact that the API can't tell matches less, never more.
   const complete = await optionally(
-    () => completeContext(known, policy, { standings, pullRequest }),
-    (why) => log.warning(`What the policy asks of the actor or pull request is not known: ${why}`),
-    signal,
+    () => completeContext(known, sourced.policy, { standings, pullRequest }),
+    (why) => io.log.warning(`What the policy asks of the actor or pull request is not known: ${why}`),
+    io.signal,
   );
-  return complete ?? known;
+  return { ...sourced, context: complete ?? known };
 }
 
 async function remarkChange(

@@ -1,5 +1,5 @@
 // `command: post-findings`: posts what another job of this run collected. Needs no identity, service or intern.
-import { FindingsError, InputError } from '../../errors.ts';
+import { FindingsError } from '../../errors.ts';
 import { digestOfFile, readFindingsFile, refused } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
@@ -7,6 +7,7 @@ import type { Memory } from '../../github/review/memory.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
+import { invalid } from '../../inputs/values.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { toReviewBlocks, toReviewComment } from '../../report/findings-review.ts';
@@ -61,11 +62,7 @@ function pullRequestOf({ event, subject }: GitHubAccess): Subject {
     );
   }
   if (subject?.isPullRequest === true) return subject;
-  throw new InputError(
-    'input_invalid',
-    `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`,
-    { source: 'command' },
-  );
+  throw invalid('command')`The event "${event.name}" is about no pull request, so there is nowhere to post findings.`;
 }
 
 interface FileOf {

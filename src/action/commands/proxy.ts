@@ -4,6 +4,7 @@ import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy-settings.ts';
 import type { StartSettings } from '../../inputs/run-settings.ts';
 import { readProxyPolicy } from '../../job/policy-source.ts';
+import type { ProxyAccess } from '../../job/proxy/open-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { leadsToModel } from '../../models/provider.ts';
@@ -11,9 +12,8 @@ import { unknownContext } from '../../permission/context.ts';
 import { openAiBaseUrl } from '../../proxy/addresses.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
+import { type Begun, openGitHub } from '../github-access.ts';
 import { findProcess } from '../proxy/process-start.ts';
-import type { StartMessage } from '../proxy/start.ts';
 import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
 import type { KeptProxy } from '../proxy/stop.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
@@ -35,8 +35,14 @@ export async function proxyAction(
   }
   const key = new Secret(randomBytes(32).toString('base64url'));
   io.log.mask(key);
-  const policy = await readPolicy(io, settings, access);
-  const { path: account, temp } = openAccount(io, settings);
+  // A proxy for models needs no policy, as models never pause.
+  const policy =
+    settings.serves === 'models'
+      ? { bytes: undefined }
+      : await readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, access));
+  const workspace = openWorkspace(io);
+  const { path: account, file } = createLinesFile(settings.transcriptFile, workspace);
+  closeSync(file);
   // Save state before the process starts: even if this step is killed, the post step can find and stop the proxy.
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {
@@ -45,7 +51,7 @@ export async function proxyAction(
   };
   keep({});
   const script = process.argv[1] ?? '';
-  const child = spawnProxyProcess({ script, env: io.env, cwd: temp, signal: io.signal });
+  const child = spawnProxyProcess({ script, env: io.env, cwd: workspace.temp, signal: io.signal });
   keep({ process: findProcess(child.pid) });
   try {
     const { port, internId, set } = await begin(io, settings, { child, key, account, policy });
@@ -60,46 +66,35 @@ export async function proxyAction(
   }
 }
 
-async function readPolicy(
-  io: ActionIo,
-  settings: ProxySettings & StartSettings,
-  access: GitHubAccess,
-): Promise<ProxyPolicy> {
-  if (settings.serves === 'models') return { bytes: undefined };
-  return readProxyPolicy(settings, io.log, () => readRunPolicy(io, settings, access));
+interface Beginning {
+  readonly child: ProxyProcess;
+  readonly key: Secret;
+  readonly account: string;
+  readonly policy: RunPolicy | { readonly bytes: Uint8Array | undefined };
 }
-
-function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): { path: string; temp: string } {
-  const workspace = openWorkspace(io);
-  const { path, file } = createLinesFile(transcriptFile, workspace);
-  closeSync(file);
-  return { path, temp: workspace.temp };
-}
-
-type ProxyPolicy = RunPolicy | { readonly bytes: Uint8Array | undefined };
 
 /** Exchanges the token here, where a failure is reported; loads that code only once the process starts. */
 async function begin(
   io: ActionIo,
   settings: ProxySettings,
-  {
-    child,
-    key,
-    account,
-    policy,
-  }: { readonly child: ProxyProcess; readonly key: Secret; readonly account: string; readonly policy: ProxyPolicy },
-): Promise<Pick<Listening, 'internId' | 'set'> & { readonly port: number }> {
+  { child, key, account, policy }: Beginning,
+): Promise<Pick<ProxyAccess, 'internId' | 'set'> & { readonly port: number }> {
   const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
   const { token, spent, set, internId } = await openProxyAccess(io, settings);
   const { lifetimeMs, startedAt } = token;
   const context = 'context' in policy ? policy.context : unknownContext;
   const { labels } = context;
+  const { bytes } = policy;
   const port = await child.begin({
     key: key.reveal(),
     token: { text: token.token.reveal(), lifetimeMs, startedAt },
     spent: [...spent],
     account,
-    policy: settings.serves === 'models' ? null : toPolicyText(policy, settings.policy.path),
+    // As this step read it: a later step may overwrite the file.
+    policy:
+      settings.serves === 'models' || bytes === undefined
+        ? null
+        : { text: Buffer.from(bytes).toString(), path: settings.policy.path },
     context: { ...context, labels: typeof labels === 'string' ? labels : [...labels] },
     cwd: io.cwd,
     job: findProcess(process.ppid) ?? null,
@@ -107,18 +102,7 @@ async function begin(
   return { port, internId, set };
 }
 
-/** Sends the policy as this step read it: a later step may overwrite the file. */
-function toPolicyText({ bytes }: ProxyPolicy, path: string): StartMessage['policy'] {
-  return bytes === undefined ? null : { text: Buffer.from(bytes).toString(), path };
-}
-
-interface Listening {
-  readonly url: string;
-  readonly key: Secret;
-  readonly internId: string | undefined;
-  readonly set: 'OPENAI' | 'ANTHROPIC' | undefined;
-  readonly account: string;
-}
+type Listening = Pick<ProxyAccess, 'internId' | 'set'> & Pick<Beginning, 'key' | 'account'> & { readonly url: string };
 
 function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId, set, account }: Listening): void {
   io.setSecretOutput('proxy-key', key);
@@ -128,31 +112,26 @@ function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId
     ...(internId === undefined ? {} : { 'intern-id': internId }),
     'transcript-file': account,
   });
-  if (set !== undefined) exportModels(io, { url, key, set });
+  const exportClient = (name: string, baseUrl: string): void => {
+    io.exportVariable(`${name}_BASE_URL`, baseUrl);
+    io.exportSecret(`${name}_API_KEY`, key);
+  };
+  if (set !== undefined) {
+    warnOfOthers(io, [`${set}_BASE_URL`, `${set}_API_KEY`]);
+    exportClient(set, url);
+  }
   if (exportEnv?.includes('OPENAI') === true && internId !== undefined) {
-    io.exportVariable('OPENAI_BASE_URL', openAiBaseUrl(url, internId));
-    io.exportSecret('OPENAI_API_KEY', key);
+    exportClient('OPENAI', openAiBaseUrl(url, internId));
   }
-  if (exportEnv?.includes('INTERNS') === true) {
-    io.exportVariable('INTERNS_BASE_URL', url);
-    io.exportSecret('INTERNS_API_KEY', key);
-  }
+  if (exportEnv?.includes('INTERNS') === true) exportClient('INTERNS', url);
   io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
 }
 
-function exportModels(
-  io: ActionIo,
-  { url, key, set }: Pick<Listening, 'url' | 'key'> & { readonly set: string },
-): void {
-  const ours = [`${set}_BASE_URL`, `${set}_API_KEY`];
-  const others = Object.keys(io.env).filter(
-    (name) => leadsToModel(name) && !ours.includes(name) && io.env[name] !== '',
+function warnOfOthers({ env, log }: ActionIo, ours: readonly string[]): void {
+  const others = Object.keys(env).filter((name) => leadsToModel(name) && !ours.includes(name) && env[name] !== '');
+  if (others.length === 0) return;
+  const them = others.length === 1 ? 'it' : 'them';
+  log.warning(
+    `The job has ${others.join(', ')}: a client that reads ${them} may pass the proxy by. Leave ${them} out.`,
   );
-  if (others.length > 0) {
-    io.log.warning(
-      `The job has ${others.join(', ')}: a client that reads ${others.length === 1 ? 'it' : 'them'} may pass the proxy by. Leave ${others.length === 1 ? 'it' : 'them'} out.`,
-    );
-  }
-  io.exportVariable(`${set}_BASE_URL`, url);
-  io.exportSecret(`${set}_API_KEY`, key);
 }

@@ -1,19 +1,34 @@
 // `command: resume`: takes a late answer to a parked question, and tells the intern, which may act on it once.
+import { describeError, ToolkitError } from '../../errors.ts';
 import { claimByReaction, createComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
+import { readPullRequest } from '../../github/pull-request.ts';
 import type { ResumeSettings } from '../../inputs/run-settings.ts';
+import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
-import type { Circumstances, Claimed } from '../../permission/grant.ts';
-import { allow, claim } from '../../permission/grant.ts';
+import { readPolicySource } from '../../job/policy-source.ts';
+import {
+  allow,
+  type Circumstances,
+  type Claimed,
+  claim,
+  digestOfPause,
+  end,
+  isFor,
+  type Lost,
+  meet,
+  namesOther,
+  type Used,
+} from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
+import { findRunningIntern } from '../../run/find-intern.ts';
+import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { updateQuestion, withoutParked } from '../comment/question.ts';
 import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
 import { reportSkipped } from '../outcome.ts';
-import { readChanging, readLasting, useGrant } from '../resume/grant-in-run.ts';
-import type { FoundQuestion, LateAnswer } from '../resume/late-answer.ts';
-import { readLateAnswer } from '../resume/late-answer.ts';
+import { type FoundQuestion, type LateAnswer, readLateAnswer } from '../resume/late-answer.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { runOnInternAction } from './run-on-intern.ts';
 
@@ -71,11 +86,7 @@ async function resume(job: ResumeJob, { person, answeredAt, question }: Answer):
   return runWithGrant(job, question, { claimed, person, answeredAt, readNow });
 }
 
-async function runWithGrant(
-  job: ResumeJob,
-  question: FoundQuestion,
-  grant: Omit<Parameters<typeof useGrant>[1], 'claimed'> & { readonly claimed: Claimed },
-): Promise<Conclusion> {
+async function runWithGrant(job: ResumeJob, question: FoundQuestion, grant: GrantOptions): Promise<Conclusion> {
   const { io, settings, access } = job;
   const { person } = grant;
   const inRun = useGrant(io, grant);
@@ -118,4 +129,65 @@ function toPrompt({ parked }: FoundQuestion): string {
   const operation = 'error' in pause ? undefined : pause.operation;
   const what = typeof operation === 'string' ? `: ${JSON.stringify(operation)}` : '';
   return `A permission that you asked for in this session, and that nobody answered in time, is given now${what}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
+}
+
+interface GrantOptions {
+  readonly claimed: Claimed;
+  readonly person: string;
+  readonly answeredAt: string;
+  readonly readNow: () => Promise<Omit<Circumstances, 'session'>>;
+}
+
+export function useGrant({ clock, signal }: ActionIo, { claimed, person, answeredAt, readNow }: GrantOptions) {
+  let grant: Claimed | Used | Lost = claimed;
+  const spend = async (waiting: Claimed, digest: string, session: string): Promise<Claimed | Used | Lost> => {
+    try {
+      const now = { ...(await readNow()), session };
+      return meet(waiting, digest, { now, nowMs: clock.now() });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ToolkitError)) throw error;
+      return { is: 'lost', why: `Whether anything has changed since is not known: ${describeError(error)}` };
+    }
+  };
+  return {
+    before:
+      (ask: AskPerson | undefined): AskPerson =>
+      async (asked) => {
+        const { question, decision, answeredBy } = asked;
+        const { pause } = decision;
+        const ids = [question.toolCall.id, question.sessionId];
+        const digest = pause === null || namesOther(pause, ids) ? '' : digestOfPause(pause);
+        if (grant.is !== 'claimed' || !isFor(grant, digest)) return ask?.(asked);
+        grant = await spend(grant, digest, question.sessionId);
+        if (grant.is !== 'used') return ask?.(asked);
+        answeredBy?.(person);
+        return { granted: `Allowed on the pull request at ${answeredAt}, after the question was parked.` };
+      },
+    ended: () => end(grant),
+  };
+}
+
+type Changing = Pick<Circumstances, 'head' | 'base' | 'state' | 'policy'>;
+
+async function readChanging(
+  io: ActionIo,
+  settings: ResumeSettings,
+  { event, github }: GitHubAccess,
+  number: number,
+): Promise<Changing> {
+  const log = { ...io.log, info: io.log.debug }; // the run reports which policy it has
+  const { facts } = await readPolicySource({ ...io, ...settings, log, event, github });
+  const { head, base, state, draft } = await readPullRequest(github(), number);
+  const now = state !== 'open' ? 'closed' : draft === true ? 'draft' : 'ready';
+  return { head: head.sha, base: base.ref, state: now, policy: facts.digest };
+}
+
+async function readLasting(
+  io: ActionIo & TimedIo,
+  settings: ResumeSettings,
+): Promise<Omit<Circumstances, keyof Changing | 'session'>> {
+  const { client } = await connect(io, settings);
+  const { id } = await findRunningIntern({ ...io, ...settings, client });
+  return { intern: id, approvalMode: settings.approvalMode, service: new URL(settings.baseUrl).origin };
 }

@@ -9,13 +9,11 @@ import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import { forkOf } from '../../github/run-context.ts';
 import type { PullRequestSettings } from '../../inputs/run-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
-import type { PermissionDecision } from '../../permission/decision.ts';
 import { digestOfPause, namesOther, toTime } from '../../permission/grant.ts';
 import { isPlaceUnknown } from '../../permission/match/place.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { questionSize, toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
-import type { Question } from '../../run/response.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
@@ -51,7 +49,7 @@ export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Pro
     const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
     if (askedAtMs === undefined) return undefined;
     log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
-    return await waitBesideComment(asked, place, { code, askedAtMs, untilMs, pullRequest });
+    return await waitBesideComment(asked, place, { code, askedAtMs, untilMs, ...pullRequest });
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;
@@ -62,11 +60,10 @@ export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Pro
   }
 }
 
-interface ShownQuestion {
+interface ShownQuestion extends NeededPullRequest {
   readonly code: string;
   readonly askedAtMs: number;
   readonly untilMs: number;
-  readonly pullRequest: NeededPullRequest;
 }
 
 async function waitBesideComment(
@@ -75,7 +72,7 @@ async function waitBesideComment(
   shown: ShownQuestion,
 ): Promise<PersonWish | undefined> {
   const { io, access, comment, settings, recorder, number } = place;
-  const { code, untilMs, askedAtMs, pullRequest } = shown;
+  const { code, untilMs, askedAtMs, stranger } = shown;
   const standing = { io, access, number, tag: settings.commentTag, sticky: comment.id() };
   const own = await postQuestion(standing, {
     mark: { code, state: 'open', until: untilMs },
@@ -94,7 +91,7 @@ async function waitBesideComment(
   };
   const { signal, question } = asked;
   const asking = { github: access.github(signal), number, signal, answeredBy };
-  const waiting = { code, askedAtMs, until: question.answerUntil, stranger: pullRequest.stranger };
+  const waiting = { code, askedAtMs, until: question.answerUntil, stranger };
   try {
     const wish = await waitForPerson({ ...io, ...asking, ...waiting });
     if (wish === undefined) say(leaveUnanswered(asked, place, shown, own));
@@ -109,7 +106,7 @@ async function waitBesideComment(
 function leaveUnanswered(
   { question, decision }: AskedQuestion,
   { io, comment, settings, recorder }: PlaceOfAsking,
-  { code, untilMs, pullRequest: { bound } }: ShownQuestion,
+  { code, untilMs, bound }: ShownQuestion,
   own: OwnComment | undefined,
 ): Said {
   const until = io.clock.now() + settings.parkedForMs;
@@ -154,9 +151,7 @@ function commandsFor(pause: Pause | null): readonly string[] {
   ];
 }
 
-interface Parking {
-  readonly question: Question;
-  readonly decision: PermissionDecision;
+interface Parking extends Pick<AskedQuestion, 'question' | 'decision'> {
   readonly code: string;
   /** A reaction on the question's own comment claims an answer. */
   readonly asked: OwnComment | undefined;
@@ -171,19 +166,15 @@ const maxBytes = 5_000;
 
 /** False, with the reason in the log, if a late answer could not be taken. */
 export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, parking: Parking): boolean {
-  const parked = toParked(parking);
-  const why =
-    typeof parked === 'string'
-      ? parked
-      : redactor.redact(JSON.stringify(parked)) !== JSON.stringify(parked)
-        ? 'it holds a secret of this job'
-        : parkedBytes([parked]) > maxBytes
-          ? 'it is too long to be kept'
-          : undefined;
-  if (typeof parked === 'string' || why !== undefined) {
+  const refuse = (why: string): false => {
     log.notice(`Nobody answered in time, and the question is not parked: ${why}.`);
     return false;
-  }
+  };
+  const parked = toParked(parking);
+  if (typeof parked === 'string') return refuse(parked);
+  const text = JSON.stringify(parked);
+  if (redactor.redact(text) !== text) return refuse('it holds a secret of this job');
+  if (parkedBytes([parked]) > maxBytes) return refuse('it is too long to be kept');
   const before = comment.parked();
   comment.keep(withParked(before, parked));
   if (before.length === maxParked)

@@ -1,6 +1,7 @@
 // Questions in comments: a comment for each, and the list that the sticky comment keeps for later answers.
 import type { Environment } from '../../environment.ts';
 import { describeError, ToolkitError } from '../../errors.ts';
+import type { GitHub } from '../../github/api/rest.ts';
 import { createComment, minimizeComment, type OwnComment, updateComment } from '../../github/comment/comments.ts';
 import { buildMarker, type CommentMarker, type QuestionMark, readMarker } from '../../github/comment/marker.ts';
 import { type ParkedQuestion, readParked } from '../../github/comment/parked.ts';
@@ -27,6 +28,11 @@ export interface Said {
 /** The runner kills a cancelled step after 7.5 seconds. */
 const lastWriteMs = 2_000;
 
+/** A cancelled step still tells what came of it. */
+export function githubToTheEnd({ signal }: ActionIo, access: GitHubAccess): GitHub {
+  return access.github(signal.aborted ? AbortSignal.timeout(lastWriteMs) : signal);
+}
+
 export async function postQuestion(place: QuestionPlace, said: Said): Promise<OwnComment | undefined> {
   const { io, access, number } = place;
   return attempt(io, () => createComment(access.github(), { number, body: toBody(place, said) }));
@@ -35,13 +41,10 @@ export async function postQuestion(place: QuestionPlace, said: Said): Promise<Ow
 /** Minimizes the comment of a decided question. A failure is only a warning. */
 export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, said: Said): Promise<void> {
   const { io, access } = place;
-  const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
+  const github = githubToTheEnd(io, access);
   const body = toBody(place, said);
-  const isWritten = await attempt(io, async () => {
-    await updateComment(github, { id, body });
-    return true;
-  });
-  if (isWritten !== true || said.mark.state !== 'decided') return;
+  const written = await attempt(io, () => updateComment(github, { id, body }));
+  if (written === undefined || said.mark.state !== 'decided') return;
   await attempt(io, () => minimizeComment(github, nodeId), 'minimised');
 }
 

@@ -180,13 +180,10 @@ export function showProgress({ clock, recorder, show }: ProgressOptions) {
   let shownAtMs: number | undefined;
   let isRunning = false;
   const write = async (): Promise<void> => {
-    shownAtMs = await show({
-      record: recorder.soFar(),
-      elapsedMs: clock.monotonic() - startedAt,
-      question: openQuestion,
-    });
+    const elapsedMs = clock.monotonic() - startedAt;
+    shownAtMs = await show({ record: recorder.soFar(), elapsedMs, question: openQuestion });
   };
-  const updates = startUpdates({ write, intervalMs, clock });
+  const updates = startUpdates(write, intervalMs, clock);
   recorder.observe(({ type }) => {
     isRunning ||= type === 'start';
     const isQuiet = clock.monotonic() - updates.lastAt() < quietIntervalMs;
@@ -204,7 +201,7 @@ export function showProgress({ clock, recorder, show }: ProgressOptions) {
       openQuestion = undefined;
       updates.request();
     },
-    stop: (): Promise<void> => updates.stop(),
+    stop: updates.stop,
   };
 }
 

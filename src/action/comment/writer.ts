@@ -8,7 +8,7 @@ import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { buildBody } from './question.ts';
+import { buildBody, githubToTheEnd } from './question.ts';
 
 export interface CommentPlace {
   readonly kind: CommentMarker['kind'];
@@ -22,8 +22,6 @@ export interface KeptInComment {
   readonly parked: readonly ParkedQuestion[];
 }
 
-/** The runner kills a cancelled step after 7.5 seconds. */
-const lastWriteMs = 2_000;
 const tooLong = 422;
 
 export type CommentWriter = ReturnType<typeof createCommentWriter>;
@@ -38,9 +36,10 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
     const marker = { kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) };
     const text = `${redactor.redact(report)}${runLink(env)}`;
     const body = parked.length === 0 ? `${buildMarker(marker)}\n${text}` : buildBody(marker, parked, text);
-    const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
-    if (written === undefined) written = await createComment(github, { number, body });
-    else written = await updateComment(github, { id: written.id, body });
+    const github = githubToTheEnd(io, access);
+    written = await (written === undefined
+      ? createComment(github, { number, body })
+      : updateComment(github, { id: written.id, body }));
     return written.writtenAtMs;
   };
   return {
@@ -63,15 +62,7 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   };
 }
 
-export function startUpdates({
-  write,
-  intervalMs,
-  clock,
-}: {
-  readonly write: () => Promise<void>;
-  readonly intervalMs: number;
-  readonly clock: Clock;
-}) {
+export function startUpdates(write: () => Promise<void>, intervalMs: number, clock: Clock) {
   const stopped = new AbortController();
   let last = Number.NEGATIVE_INFINITY;
   let isRequested = false;

@@ -1,5 +1,5 @@
 // A review round on a pull request: decides if another one may begin, and posts the result at its end.
-import { FindingsError, InputError } from '../../errors.ts';
+import { FindingsError } from '../../errors.ts';
 import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
 import { isAtLeast, readPermission } from '../../github/account.ts';
@@ -12,9 +12,10 @@ import { type ChangesSince, findThreadLines, peopleIn, type Unfollowed } from '.
 import type { StartRefusal } from '../../github/start.ts';
 import type { ReviewSettings } from '../../inputs/posting-settings.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
+import { invalid } from '../../inputs/values.ts';
 import { toAnswerText, toReviewText, toThreadText, toUnthreadedText } from '../../report/findings-review.ts';
 import { toFateCounts } from '../../report/findings-words.ts';
-import { input, worded } from '../../wording.ts';
+import { input } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { needing, openReviewStatus, type ReviewStatus, toStatus } from './review-status.ts';
@@ -176,11 +177,9 @@ export async function openReviewPosting(
 ): Promise<ReviewPosting | StartRefusal> {
   const number = access.subject?.number;
   if (head === undefined || number === undefined) {
-    throw new InputError(
-      'input_invalid',
-      worded`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`,
-      { source: 'findings' },
-    );
+    throw invalid(
+      'findings',
+    )`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`;
   }
   const { commitStatus: context } = settings;
   const status = context === undefined ? undefined : await openReviewStatus(io, access, { sha: head, context });

@@ -13,9 +13,10 @@ import {
 import { runUrl } from '../../github/subject.ts';
 import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
+import { conflict, missing } from '../../inputs/values.ts';
 import { withinTime } from '../../job/io.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { input, worded } from '../../wording.ts';
+import { input } from '../../wording.ts';
 import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import { readEvent } from '../runner/event.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -116,26 +117,17 @@ export async function postGroupStatus(
   if (head === undefined || base === undefined)
     throw new InputError('input_invalid', 'The event "merge_group" names no commits.');
   if (context === undefined) {
-    throw new InputError(
-      'input_missing',
-      worded`${input('commit-status')} is not given, and on "merge_group" nothing else is posted.`,
-      { source: 'commit-status' },
-    );
+    throw missing(
+      'commit-status',
+    )`${input('commit-status')} is not given, and on "merge_group" nothing else is posted.`;
   }
   if (findingsFile !== undefined) {
-    throw new InputError(
-      'input_conflict',
-      worded`${input('findings-file')} is given, but a merge group has no findings of its own. Leave it out.`,
-      { source: 'findings-file' },
-    );
+    throw conflict(
+      'findings-file',
+    )`${input('findings-file')} is given, but a merge group has no findings of its own. Leave it out.`;
   }
   const github = access.github();
-  const status = await judgeMergeGroup(github, {
-    base,
-    head,
-    context,
-    account: await access.account(),
-  });
+  const status = await judgeMergeGroup(github, { base, head, context, account: await access.account() });
   const place = { sha: head, context, runUrl: runUrl(io.env) ?? '' };
   await needing('statuses: write', () => writeStatus(github, place, status));
   io.log.notice(`${status.description}.`);

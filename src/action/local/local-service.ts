@@ -2,14 +2,14 @@
 
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ConfigError, describeError, IdentityError, InputError, ToolkitError } from '../../errors.ts';
+import { ConfigError, describeError, IdentityError, type InputError, ToolkitError } from '../../errors.ts';
 import { isOfDependabot } from '../../github/run-context.ts';
-import type { StartRefusal } from '../../github/start.ts';
 import { fetchDirectly } from '../../http/fetch.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import type { LocalPromptSettings, PromptSettings } from '../../inputs/run-settings.ts';
+import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import type { Credentials } from '../../inputs/service-settings.ts';
 import type { GetInput } from '../../inputs/settings.ts';
+import { conflict, invalid, missing } from '../../inputs/values.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
 import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
@@ -17,8 +17,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
 import type { Conclusion } from '../../transcript/events.ts';
-import { input, type Wording, worded } from '../../wording.ts';
-import type { RunChanges } from '../changes/run-changes.ts';
+import { input } from '../../wording.ts';
 import { type OwnService, runOnInternAction } from '../commands/run-on-intern.ts';
 import { refuseIdentityless } from '../gate.ts';
 import { type Begun, type GitHubAccess, openGitHub } from '../github-access.ts';
@@ -33,7 +32,11 @@ export async function promptLocally(
 ): Promise<Conclusion> {
   const access = openGitHub(io, settings, begun);
   refuseLater(settings);
-  const changes = await openChanges(io, settings, access);
+  const { changes: way } = settings;
+  const changes =
+    way === 'none'
+      ? undefined
+      : await (await import('../changes/run-changes.ts')).openRunChanges(io, { ...settings, way }, access);
   if (changes !== undefined && 'why' in changes) return reportSkipped(io, changes);
   const service = await startLocalService(io, { ...settings, ...changes?.policyPlace }, access).catch(
     (error: unknown) => {
@@ -53,34 +56,11 @@ export async function promptLocally(
   }
 }
 
-async function openChanges(
-  io: ActionIo & TimedIo,
-  settings: LocalPromptSettings,
-  access: GitHubAccess,
-): Promise<RunChanges | StartRefusal | undefined> {
-  const { changes: way } = settings;
-  if (way === 'none') return undefined;
-  return (await import('../changes/run-changes.ts')).openRunChanges(io, { ...settings, way }, access);
-}
-
-export interface LocalService {
-  readonly settings: PromptSettings;
-  readonly io: Pick<ActionIo, 'env' | 'fetch'>;
-  /** Absolute paths of the service's configuration and playbooks. */
-  readonly files: readonly string[];
-  readonly own: OwnService;
-  stop(): Promise<void>;
-}
-
 /**
  * @throws {InputError} `input_invalid`: unreadable, or no way to sign in; `input_missing`: no intern is named
  * @throws {ConfigError} `config_invalid`; {@link GitHubError}
  */
-export async function startLocalService(
-  io: ActionIo,
-  settings: LocalPromptSettings,
-  access: GitHubAccess,
-): Promise<LocalService> {
+export async function startLocalService(io: ActionIo, settings: LocalPromptSettings, access: GitHubAccess) {
   const { env, cwd, log, bundle } = io;
   const { startService, readOutline } = await loadService(bundle);
   const read = await readFiles(io, settings, access, readOutline);
@@ -97,7 +77,7 @@ export async function startLocalService(
   });
   try {
     const facts = service.keepsSessions ? {} : { session_ends: true as const };
-    const own = { facts, modelUse: service.modelUse };
+    const own: OwnService = { facts, modelUse: service.modelUse };
     return { ...signIn(io, settings, service), files: read.paths, own, stop: service.stop };
   } catch (error) {
     await service.stop();
@@ -127,8 +107,18 @@ async function readFiles(
   const text = toText(file, given);
   io.log.info(`Service configuration "${file.path}" ${file.place}.`);
   const { playbooks, withoutSandbox, unconfined } = readOutline(text, io.env);
-  if (withoutSandbox.length > 0) throw unsaid(given, withoutSandbox);
-  if (settings.changes !== 'none' && unconfined.length > 0) warnOfUnconfined(io, unconfined);
+  const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+  if (withoutSandbox.length > 0) {
+    throw invalid(
+      'local-service',
+    )`${localService} is "${given}", which does not say whether ${quoted(withoutSandbox)} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`;
+  }
+  // No snapshot shows what they leave running, or write among the runner's files.
+  if (settings.changes !== 'none' && unconfined.length > 0) {
+    io.log.warning(
+      `Without a sandbox ${quoted(unconfined)} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`,
+    );
+  }
   const texts = new Map([[workspace.path(file.path), text]]);
   const folder = dirname(file.path);
   const paths = playbooks.map((path) => (isAbsolute(path) ? path : join(folder, path)));
@@ -138,14 +128,6 @@ async function readFiles(
   const readText = (path: string): string => texts.get(path) ?? '';
   const files = { readText, folder: workspace.path('.') };
   return { config: workspace.path(file.path), files, paths: [...texts.keys()] };
-}
-
-/** No snapshot shows what they leave running, or write among the runner's files. */
-function warnOfUnconfined({ log }: ActionIo, interns: readonly string[]): void {
-  const names = interns.map((name) => `"${name}"`).join(', ');
-  log.warning(
-    `Without a sandbox ${names} can write the file of changes itself, or hand on another: the job that posts judges it by the policy all the same. Write "sandbox: bubblewrap".`,
-  );
 }
 
 function toText({ bytes, place }: TrustedFile, path: string): string {
@@ -160,20 +142,19 @@ function toText({ bytes, place }: TrustedFile, path: string): string {
 /** Bypasses every proxy, and uses the identity of a job that the service minted. */
 function signIn(
   { env }: ActionIo,
-  { localService, intern, ...rest }: LocalPromptSettings,
+  { localService: file, intern, ...rest }: LocalPromptSettings,
   { baseUrl, job, addJob }: Service,
-): Pick<LocalService, 'settings' | 'io'> {
-  const credentials = credentialsOf(job, localService);
+) {
+  const credentials = credentialsOf(job, file);
   const named = intern ?? job.intern;
   if (named === undefined) {
-    throw new InputError(
-      'input_missing',
-      worded`${input('intern')} is not given, and "${localService}" has not just one. Name one of its interns.`,
-      { source: 'intern' },
-    );
+    throw missing('intern')`${input('intern')} is not given, and "${file}" has not just one. Name one of its interns.`;
   }
   const { request_url, request_token } = addJob();
-  const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: request_url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token };
+  const identity: ActionIo['env'] = {
+    ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token,
+  };
   return {
     settings: { ...rest, baseUrl, credentials, intern: named },
     io: { env: { ...env, ...identity }, fetch: fetchDirectly },
@@ -186,25 +167,13 @@ function credentialsOf({ federationPolicyId, audience, apiKey }: JobSettings, fi
     return { by: 'exchange', federationPolicyId, audience, ...rest };
   }
   if (apiKey !== undefined) return { by: 'api-key', apiKey: new Secret(apiKey.reveal()) };
-  throw new InputError(
-    'input_invalid',
-    worded`${input('local-service')} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`,
-    { source: 'local-service' },
-  );
+  throw invalid(
+    'local-service',
+  )`${localService} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`;
 }
 
 function unreadable(path: string, why: string, cause?: unknown): InputError {
-  const message = worded`${input('local-service')} can't be read: "${path}": ${why}. Is the path right?`;
-  return new InputError('input_invalid', message, { source: 'local-service', cause });
-}
-
-function unsaid(file: string, interns: readonly string[]): InputError {
-  const names = interns.map((name) => `"${name}"`).join(', ');
-  return new InputError(
-    'input_invalid',
-    worded`${input('local-service')} is "${file}", which does not say whether ${names} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`,
-    { source: 'local-service' },
-  );
+  return invalid('local-service', cause)`${localService} can't be read: "${path}": ${why}. Is the path right?`;
 }
 
 /** The bundle's classes differ from ours, though both are built from the same sources. */
@@ -227,22 +196,18 @@ const localService = input('local-service');
 /** Throws {@link InputError} `input_conflict`, before any other input is read. */
 export function refuseBeside(getInput: GetInput): void {
   const other = elsewhere.find((name) => getInput(name) !== '');
-  if (other !== undefined) {
-    throw conflict(other, worded`Both ${localService} and ${input(other)} are given. Use one of them.`);
-  }
+  if (other !== undefined) throw conflict(other)`Both ${localService} and ${input(other)} are given. Use one of them.`;
   const command = getInput('command') || 'prompt';
   if (command === 'prompt') return;
-  const message = worded`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
-  throw conflict('local-service', message);
+  throw conflict(
+    'local-service',
+  )`${localService} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`;
 }
 
 function refuseLater({ onPause, parkedForMs }: LocalPromptSettings): void {
   const later = onPause === 'stop' ? 'on-pause' : parkedForMs > 0 ? 'parked-for' : undefined;
   if (later === undefined) return;
-  const message = worded`${input(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${input(later)} out.`;
-  throw conflict(later, message);
-}
-
-function conflict(source: InputName, message: Wording): InputError {
-  return new InputError('input_conflict', message, { source });
+  throw conflict(
+    later,
+  )`${input(later)} leaves a question open for later, but the service of ${localService} ends with the step, and its questions with it. Leave ${input(later)} out.`;
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import * as z from 'zod/mini';
 import { describeError, InternalError } from '../../errors.ts';
 import { runContext } from '../../transcript/events.ts';
-import { proxyArgument } from './argument.ts';
+import { proxyArgument } from '../runner/step.ts';
 import { knownProcess } from './process-start.ts';
 
 export type ProxyProcess = ReturnType<typeof spawnProxyProcess>;

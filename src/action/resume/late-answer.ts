@@ -61,13 +61,8 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
     return { is: 'refused', why: 'An answer is the whole comment: nothing may stand behind the code.' };
   }
   const { question } = found;
-  return {
-    is: 'answer',
-    verb: command.verb,
-    person: comment.user?.login ?? '',
-    answeredAt: comment.created_at,
-    question,
-  };
+  const person = comment.user?.login ?? '';
+  return { is: 'answer', verb: command.verb, person, answeredAt: comment.created_at, question };
 }
 
 const remedy = 'A late answer is a comment on a pull request that is nothing but "/allow CODE" or "/reject CODE".';

@@ -1,7 +1,9 @@
-// Effects of the action on a runner.
+// Effects of the action on a runner: the log, and pairs in the runner's command files.
 import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'; // `node:fs/promises` takes longer to load than all files of a job to read
 import { dirname } from 'node:path';
+import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { systemClock } from '../../clock.ts';
+import { RunError } from '../../errors.ts';
 import { fetchThroughProxy } from '../../http/fetch.ts';
 import type { GetInput } from '../../inputs/settings.ts';
 import { execute, type JobIo } from '../../job/io.ts';
@@ -9,7 +11,6 @@ import type { Annotation } from '../../report/findings-review.ts';
 import type { Outputs } from '../../report/outputs.ts';
 import { createRedactor, Secret } from '../../secret.ts';
 import type { KeptState } from '../kept-state.ts';
-import * as runner from './commands.ts';
 import { runnerLog } from './log.ts';
 
 export interface ActionIo extends JobIo {
@@ -38,7 +39,8 @@ export function runnerIo(signal: AbortSignal): ActionIo {
   const log = runnerLog(redactor);
   const summaryFile = process.env['GITHUB_STEP_SUMMARY'] ?? '';
   return {
-    getInput: (name) => runner.getInput(name),
+    // Trimmed; empty if absent (GitHub documentation, "Metadata syntax"). No name has a space.
+    getInput: (name) => (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim(),
     bundle: dirname(process.argv[1] ?? ''),
     env: process.env,
     cwd: process.cwd(),
@@ -55,18 +57,35 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     closeLog: () => log.close(),
     redactor,
     setOutputs(outputs) {
-      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, redactor.redact(value));
+      for (const [name, value] of Object.entries(outputs)) writePair('OUTPUT', name, redactor.redact(value));
     },
-    setSecretOutput: (name, secret) => runner.setOutput(name, secret.reveal()),
-    exportVariable: (name, value) => runner.exportVariable(name, value),
-    exportSecret: (name, secret) => runner.exportVariable(name, secret.reveal()),
-    saveState: (name, value) => runner.saveState(name, value),
+    setSecretOutput: (name, secret) => writePair('OUTPUT', name, secret.reveal()),
+    exportVariable: (name, value) => writePair('ENV', name, value),
+    exportSecret: (name, secret) => writePair('ENV', name, secret.reveal()),
+    saveState: (name, value) => writePair('STATE', name, value),
     async writeSummary(markdown) {
       if (summaryFile === '') return;
-      runner.writing('GITHUB_STEP_SUMMARY', () => appendFileSync(summaryFile, redactor.redact(markdown)));
+      writing('GITHUB_STEP_SUMMARY', () => appendFileSync(summaryFile, redactor.redact(markdown)));
     },
     signal,
   };
+}
+
+/** A fresh delimiter lets no value end early. Writes nothing outside a runner. */
+function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
+  const variable = `GITHUB_${file}`;
+  if ((process.env[variable] ?? '') === '') return;
+  writing(variable, () => issueFileCommand(file, prepareKeyValueMessage(name, value)));
+}
+
+/** Throws {@link RunError} `file_unwritable`. */
+function writing(variable: string, write: () => void): void {
+  try {
+    write();
+  } catch (cause) {
+    const message = `The runner's file "${process.env[variable]}" (${variable}) can't be written.`;
+    throw new RunError('file_unwritable', message, { cause });
+  }
 }
 
 /** GitHub sends no event above 25 MB (GitHub documentation, "Webhook events and payloads"). */

@@ -3,6 +3,9 @@ import type { Writable } from 'node:stream';
 import { RunError } from '../../errors.ts';
 import { type ActionIo, runnerIo } from './io.ts';
 
+/** Makes the action's script run as the proxy's process. */
+export const proxyArgument = 'proxy';
+
 /** Exits the process: with 1 if the step returns false, or its log was lost. */
 export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise<never> {
   const cancelled = new AbortController();
@@ -23,11 +26,9 @@ export async function runStep(step: (io: ActionIo) => Promise<boolean>): Promise
   process.exit();
 }
 
-type Pipe = Pick<Writable, 'write' | 'writableLength'>;
-
 const glanceMs = 200;
 
-export async function drain(pipe: Pipe, patienceMs = 10_000): Promise<void> {
+export async function drain(pipe: Pick<Writable, 'write' | 'writableLength'>, patienceMs = 10_000): Promise<void> {
   const taken = new Promise<'taken'>((resolve) => {
     pipe.write('', () => resolve('taken'));
   });

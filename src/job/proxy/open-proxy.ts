@@ -13,7 +13,7 @@ export interface ProxyAccess {
   readonly token: ObtainedToken;
   /** Fingerprints of the exchanged subject tokens, where each can be used only once. */
   readonly spent: readonly string[];
-  readonly set?: 'OPENAI' | 'ANTHROPIC';
+  readonly set?: 'OPENAI' | 'ANTHROPIC' | undefined;
   readonly internId: string | undefined;
 }
 

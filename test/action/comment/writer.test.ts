@@ -122,7 +122,7 @@ test('the first is written at once, then at most one in the interval, and always
   const clock = manualClock();
   let latest = 0;
   const written: number[] = [];
-  const updates = startUpdates({ write: async () => void written.push(latest), intervalMs: 10_000, clock });
+  const updates = startUpdates(async () => void written.push(latest), 10_000, clock);
   for (latest = 1; latest <= 5; latest += 1) {
     updates.request();
     await clock.pass(1000);
@@ -138,7 +138,7 @@ test('the first is written at once, then at most one in the interval, and always
 test('what is stopped writes nothing more, and does not wait', async () => {
   const clock = manualClock();
   const writes: number[] = [];
-  const updates = startUpdates({ write: async () => void writes.push(clock.now()), intervalMs: 10_000, clock });
+  const updates = startUpdates(async () => void writes.push(clock.now()), 10_000, clock);
   updates.request();
   await updates.settle();
   updates.request();

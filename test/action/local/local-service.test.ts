@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openGitHub } from '../../../src/action/github-access.ts';
-import { type LocalService, startLocalService } from '../../../src/action/local/local-service.ts';
+import { startLocalService } from '../../../src/action/local/local-service.ts';
 import { runAction } from '../../../src/action/main.ts';
 import { fetchDirectly } from '../../../src/http/fetch.ts';
 import { readActionInputs } from '../../../src/inputs/settings.ts';
@@ -40,7 +40,10 @@ function jobOf(files: Files, given: GivenInputs = {}): TestActionIo {
   return testActionIo(inputs, { cwd: write(files), bundle, env });
 }
 
-async function start(files: Files, given?: GivenInputs): Promise<LocalService & { readonly log: TestActionIo['log'] }> {
+async function start(
+  files: Files,
+  given?: GivenInputs,
+): Promise<Awaited<ReturnType<typeof startLocalService>> & { readonly log: TestActionIo['log'] }> {
   const io = jobOf(files, given);
   const settings = readActionInputs(io.getInput);
   if (!('localService' in settings)) throw new Error('These are no inputs of a service of the step.');

@@ -1,6 +1,6 @@
 // A claimed grant in its run: which question it answers, and which it leaves to a person.
 import { expect, test } from 'vitest';
-import { useGrant } from '../../../src/action/resume/grant-in-run.ts';
+import { useGrant } from '../../../src/action/commands/resume.ts';
 import { systemClock } from '../../../src/clock.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { startDecisions } from '../../../src/permission/decide/decide.ts';

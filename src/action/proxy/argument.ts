@@ -1,3 +1,0 @@
-// The argument that makes the action's script run as the proxy's process.
-
-export const proxyArgument = 'proxy';
