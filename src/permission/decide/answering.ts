@@ -1,7 +1,7 @@
 // Turns a verb into the answer to send, within the offered options, the question's fields and the budgets.
 
 import type { OptionKind } from '../../contract/interaction.ts';
-import type { AnswerClass, Outcome, Spent } from '../decision.ts';
+import type { AnswerClass, Outcome, PermissionDecision, Spent } from '../decision.ts';
 import type { Pause } from '../pause.ts';
 import type { Budget, CannedAnswer, RuleVerb } from '../policy.ts';
 import { declineText, fitAnswer, hasFields } from './canned-answer.ts';
@@ -52,12 +52,8 @@ interface AnswerRequest {
   readonly canned: CannedAnswer | undefined;
 }
 
-interface Answer {
+interface Answer extends Pick<PermissionDecision, 'answer' | 'ladder' | 'reason'> {
   readonly outcome: Outcome;
-  readonly text: string | null;
-  /** Null if the answer is that of the verb. */
-  readonly why: string | null;
-  readonly ladder: string;
 }
 
 export function answerTo({ pause, verb, canned }: AnswerRequest, budget: Budget, spent: Spent): Answer {
@@ -70,36 +66,39 @@ export function answerTo({ pause, verb, canned }: AnswerRequest, budget: Budget,
 function toPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spent): Answer {
   const option = chooseOption(verb, pause.options);
   const ladder = describeLadder(verb, pause.options, option);
-  if (option === undefined) {
-    return { outcome: 'stop', text: null, why: `None of ${ladders[verb].join(', ')} is offered.`, ladder };
-  }
+  if (option === undefined) return stop(`None of ${ladders[verb].join(', ')} is offered.`, ladder);
   if (!isAllow(option)) {
-    const why = ladders[verb].some(isAllow) ? `None of ${ladders[verb].filter(isAllow).join(', ')} is offered.` : null;
-    return { outcome: 'reject', text: option, why, ladder };
+    const allows = ladders[verb].filter(isAllow);
+    const reason = allows.length === 0 ? null : `None of ${allows.join(', ')} is offered.`;
+    return { outcome: 'reject', answer: option, reason, ladder };
   }
-  if (spent.allows < budget.allows) return { outcome: 'allow', text: option, why: null, ladder };
+  if (spent.allows < budget.allows) return { outcome: 'allow', answer: option, reason: null, ladder };
   const refusal = toPermission(pause, 'reject', budget, spent);
-  const why = `The ${budget.allows} allows of this run are used up.`;
-  return { ...refusal, why, ladder: `${ladder}; used up, ${refusal.ladder}` };
+  const reason = `The ${budget.allows} allows of this run are used up.`;
+  return { ...refusal, reason, ladder: `${ladder}; used up, ${refusal.ladder}` };
 }
 
 function toQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: AnswerRequest['verb']): Answer {
   if (verb === 'answer' && canned !== undefined) {
     const fitted = fitAnswer(canned, pause.arguments);
-    if ('text' in fitted)
-      return { outcome: 'answer', text: fitted.text, why: null, ladder: 'answer: fits the question' };
-    const why = `The answer does not fit the question: ${fitted.error}.`;
-    return { outcome: 'stop', text: null, why, ladder: 'answer: does not fit, stop' };
+    return 'text' in fitted
+      ? { outcome: 'answer', answer: fitted.text, reason: null, ladder: 'answer: fits the question' }
+      : stop(`The answer does not fit the question: ${fitted.error}.`, 'answer: does not fit, stop');
   }
-  if (hasFields(pause.arguments)) return { outcome: 'reject', text: declineText, why: null, ladder: 'reject: decline' };
-  const why = 'A question without fields cannot be declined.';
-  return { outcome: 'stop', text: null, why, ladder: 'reject: no fields to decline, stop' };
+  return hasFields(pause.arguments)
+    ? { outcome: 'reject', answer: declineText, reason: null, ladder: 'reject: decline' }
+    : stop('A question without fields cannot be declined.', 'reject: no fields to decline, stop');
 }
 
 function withinRow(answer: Answer, budget: Budget, spent: Spent): Answer {
   if (answer.outcome !== 'reject' || spent.rejectsInARow < budget.rejects_in_a_row) return answer;
-  const why = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;
-  return { outcome: 'stop', text: null, why, ladder: `${answer.ladder}; too many in a row, stop` };
+  const reason = `The ${budget.rejects_in_a_row} rejects in a row of this run are used up.`;
+  return stop(reason, `${answer.ladder}; too many in a row, stop`);
+}
+
+/** @param reason - why the answer differs from the verb */
+function stop(reason: string, ladder: string): Answer {
+  return { outcome: 'stop', answer: null, reason, ladder };
 }
 
 function describeLadder(verb: LadderVerb, offered: readonly string[], chosen: OptionKind | undefined): string {

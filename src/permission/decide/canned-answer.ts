@@ -36,7 +36,7 @@ export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAns
   if (typeof content === 'string') return { error: content };
   const flaw = flawOf(content, fields);
   if (flaw !== undefined) return { error: flaw };
-  return { text: JSON.stringify({ action: 'accept', content: objectOf(content) }) };
+  return { text: JSON.stringify({ action: 'accept', content: Object.fromEntries(content) }) };
 }
 
 function readFields(question: JsonObject): readonly QuestionField[] | string {
@@ -88,7 +88,8 @@ function flawOf(content: ReadonlyMap<string, Json>, fields: readonly QuestionFie
       if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
       continue;
     }
-    if (!isOfType(value, field.type))
+    const isOfType = field.type === 'integer' ? Number.isInteger(value) : typeof value === field.type;
+    if (!isOfType)
       return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
     if (field.options.length > 0 && !field.options.includes(value)) {
       return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
@@ -97,45 +98,28 @@ function flawOf(content: ReadonlyMap<string, Json>, fields: readonly QuestionFie
   return undefined;
 }
 
-function isOfType(value: Json, type: string): boolean {
-  if (type === 'integer') return Number.isInteger(value);
-  return typeof value === type;
-}
-
-function objectOf(content: ReadonlyMap<string, Json>): JsonObject {
-  const object: Record<string, Json> = Object.create(null);
-  for (const [name, value] of content) object[name] = value;
-  return object;
-}
-
-export interface PersonAnswer {
+interface PersonAnswer {
   readonly verb: 'allow' | 'allow-always' | 'reject' | 'answer';
-  readonly canned: CannedAnswer | undefined;
+  readonly canned?: CannedAnswer;
 }
 
 export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer | PersonAnswerError {
   if (isPermission(pause)) {
-    if (typeof wish === 'string') return { verb: wish, canned: undefined };
+    if (typeof wish === 'string') return { verb: wish };
     return { error: 'This pause asks for a permission. Say allow, allow-always or reject.' };
   }
-  if (wish === 'reject') return { verb: 'reject', canned: undefined };
+  if (wish === 'reject') return { verb: 'reject' };
   if (typeof wish === 'string') return { error: 'This pause is a question. Answer it, or reject it.' };
-  const canned = readCanned(wish.value);
-  if (canned === undefined)
+  const canned = wish.value;
+  if (!isCanned(canned))
     return { error: 'An answer is a string, or a JSON object of field name to string, number, true or false.' };
   const fitted = fitAnswer(canned, pause.arguments);
-  return 'error' in fitted
-    ? { error: `The answer does not fit the question: ${fitted.error}.` }
-    : { verb: 'answer', canned };
+  if ('error' in fitted) return { error: `The answer does not fit the question: ${fitted.error}.` };
+  return { verb: 'answer', canned };
 }
 
-function readCanned(value: unknown): CannedAnswer | undefined {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const fields: Record<string, string | number | boolean> = Object.create(null);
-  for (const [name, each] of Object.entries(value)) {
-    if (typeof each !== 'string' && typeof each !== 'number' && typeof each !== 'boolean') return undefined;
-    fields[name] = each;
-  }
-  return fields;
+function isCanned(value: unknown): value is CannedAnswer {
+  if (typeof value === 'string') return true;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each));
 }

@@ -16,16 +16,13 @@ export type * from '../decision.ts';
 
 interface Judged {
   readonly pause: Pause;
-  readonly rule: string;
-  readonly reason: string | null;
-  readonly verb: PermissionDecision['verb'];
-  readonly canned: CannedAnswer | undefined;
-  readonly limit: number | undefined;
+  readonly entry: Deciding['entry'];
   readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
   readonly seen: number;
   /** Restored when the service refuses the answer. */
   readonly before: Spent;
+  wasRefused: boolean;
 }
 
 interface Run {
@@ -33,9 +30,8 @@ interface Run {
   readonly context: RunContext;
   readonly usedEntries: Map<string, number>;
   readonly samePauses: Map<string, number>;
+  /** By tool call. */
   readonly judged: Map<string, Judged>;
-  /** Tool calls whose answer was refused once. */
-  readonly retried: Set<string>;
   spent: Spent;
 }
 
@@ -50,7 +46,6 @@ export function startDecisions(policy: Policy, context: RunContext, kept?: Count
     usedEntries: new Map(kept?.entries),
     samePauses: new Map(kept?.pauses),
     judged: new Map(),
-    retried: new Set(),
     spent: kept?.spent ?? nothingSpent,
   };
   return {
@@ -60,7 +55,7 @@ export function startDecisions(policy: Policy, context: RunContext, kept?: Count
       const judged = judgedOf(run, request);
       const answer = readPersonAnswer(wish, judged.pause);
       if ('error' in answer) return answer;
-      return send(run, { ...judged, canned: answer.canned }, answer.verb, 'A person decided.');
+      return send(run, judged, answer.verb, 'A person decided.', answer.canned);
     },
     refused: (request, decision) => refused(run, request, decision),
     counts: () => ({ spent: run.spent, entries: new Map(run.usedEntries), pauses: new Map(run.samePauses) }),
@@ -72,17 +67,17 @@ function decide(run: Run, request: PermissionRequest): PermissionDecision {
   if ('error' in pause) return malformed(run, pause.error);
   const judged = judge(run, pause);
   run.judged.set(request.toolCallId, judged);
-  run.retried.delete(request.toolCallId);
-  if (judged.verb === 'stop') return stopped(judged, null);
+  const { id, verb = 'answer', limit } = judged.entry;
+  if (verb === 'stop') return stopped(judged, null);
   const usedUp = whyUsedUp(run, judged);
   if (usedUp !== undefined) return stopped(judged, usedUp);
-  const uses = run.usedEntries.get(judged.rule) ?? 0;
-  if (judged.limit !== undefined && uses >= judged.limit) {
-    const why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
+  const uses = run.usedEntries.get(id) ?? 0;
+  if (limit !== undefined && uses >= limit) {
+    const why = `The limit ${limit} of "${id}" is used up.`;
     return isPermission(pause) ? send(run, judged, 'reject', why) : stopped(judged, why);
   }
-  run.usedEntries.set(judged.rule, uses + 1);
-  return judged.verb === 'ask' ? ask(judged) : send(run, judged, judged.verb, null);
+  run.usedEntries.set(id, uses + 1);
+  return verb === 'ask' ? ask(judged) : send(run, judged, verb, null);
 }
 
 function judge(run: Run, pause: Pause): Judged {
@@ -91,22 +86,7 @@ function judge(run: Run, pause: Pause): Judged {
   run.samePauses.set(text, seen + 1);
   const { deciding, trace } = evaluate(run.policy, pause, run.context);
   const budgets = describeBudget(run.policy.budget, run.spent, seen);
-  return { pause, trace, seen, budgets, before: run.spent, ...sayingOf(deciding, run.policy, pause) };
-}
-
-function sayingOf(
-  deciding: Deciding,
-  policy: Policy,
-  pause: Pause,
-): Pick<Judged, 'rule' | 'reason' | 'verb' | 'canned' | 'limit'> {
-  if (deciding.list === 'default') {
-    const verb = isPermission(pause) ? policy.default : 'stop';
-    return { rule: 'default', reason: null, verb, canned: undefined, limit: undefined };
-  }
-  const { id: rule, reason, verb = 'answer' } = deciding.entry;
-  const canned = deciding.list === 'questions' ? deciding.entry.answer : undefined;
-  const limit = deciding.list === 'guards' ? undefined : deciding.entry.limit;
-  return { rule, reason, verb, canned, limit };
+  return { pause, entry: deciding.entry, trace, budgets, seen, before: run.spent, wasRefused: false };
 }
 
 /** Judges the budget whatever the entry says; `answers` is checked first. */
@@ -121,19 +101,23 @@ function judgedOf(run: Run, request: PermissionRequest): Judged {
   return judged;
 }
 
-function send(run: Run, judged: Judged, verb: LadderVerb | 'answer', why: string | null): PermissionDecision {
-  const { pause, canned, reason } = judged;
-  const answer = answerTo({ pause, verb, canned }, run.policy.budget, run.spent);
-  const { outcome, text, ladder } = answer;
-  if (outcome !== 'stop') run.spent = spend(run.spent, outcome);
-  return decisionOf(judged, { outcome, answer: text, ladder, reason: answer.why ?? why ?? reason });
+function send(
+  run: Run,
+  judged: Judged,
+  verb: LadderVerb | 'answer',
+  why: string | null,
+  canned: CannedAnswer | undefined = judged.entry.answer,
+): PermissionDecision {
+  const answer = answerTo({ pause: judged.pause, verb, canned }, run.policy.budget, run.spent);
+  if (answer.outcome !== 'stop') run.spent = spend(run.spent, answer.outcome);
+  return decisionOf(judged, { ...answer, reason: answer.reason ?? why ?? judged.entry.reason });
 }
 
-function refused(run: Run, request: PermissionRequest, decision: PermissionDecision): PermissionDecision {
+function refused(run: Run, request: PermissionRequest, { answer }: PermissionDecision): PermissionDecision {
   const judged = judgedOf(run, request);
-  const why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
-  if (run.retried.has(request.toolCallId)) return stopped(judged, why);
-  run.retried.add(request.toolCallId);
+  const why = `The service refused the answer ${JSON.stringify(answer)}.`;
+  if (judged.wasRefused) return stopped(judged, why);
+  judged.wasRefused = true;
   // A refused answer has not been given: it neither used up an allow nor ended a row of rejects.
   run.spent = judged.before;
   return send(run, judged, 'reject', why);
@@ -153,15 +137,15 @@ function ask(judged: Judged): PermissionDecision {
 
 function asked(judged: Judged, fallback: string): PermissionDecision {
   const ladder = `ask: a person decides; without one ${fallback}`;
-  return decisionOf(judged, { outcome: 'ask', answer: null, ladder, reason: judged.reason });
+  return decisionOf(judged, { outcome: 'ask', answer: null, ladder, reason: judged.entry.reason });
 }
 
 function stopped(judged: Judged, why: string | null): PermissionDecision {
-  return decisionOf(judged, { outcome: 'stop', answer: null, ladder: null, reason: why ?? judged.reason });
+  return decisionOf(judged, { outcome: 'stop', answer: null, ladder: null, reason: why ?? judged.entry.reason });
 }
 
 function decisionOf(
-  { pause, verb, rule, trace, budgets }: Judged,
+  { pause, entry, trace, budgets }: Judged,
   end: Pick<PermissionDecision, 'outcome' | 'answer' | 'ladder' | 'reason'>,
 ): PermissionDecision {
   let told: readonly TraceEntry[] | undefined;
@@ -170,8 +154,8 @@ function decisionOf(
     kind: pause.kind ?? null,
     operation: pause.operation ?? null,
     place: describePlace(pause),
-    verb,
-    rule,
+    verb: entry.verb ?? 'answer',
+    rule: entry.id,
     budgets,
     ...end,
     // Build on first access: the reasons of ten thousand entries take longer than the decision.

@@ -5,18 +5,18 @@ import type { TraceEntry } from '../decision.ts';
 import { isMatched, judge } from '../match/conditions.ts';
 import type { MatchMode } from '../match/tests.ts';
 import type { Pause } from '../pause.ts';
-import type { Entry, Guard, Policy, Question, Rule } from '../policy.ts';
+import type { CannedAnswer, Entry, Policy, RuleVerb } from '../policy.ts';
 
-export type Deciding =
-  | { readonly list: 'guards'; readonly entry: Guard }
-  | { readonly list: 'rules'; readonly entry: Rule }
-  | { readonly list: 'questions'; readonly entry: Question }
-  | { readonly list: 'default' };
-
-export interface Evaluation {
-  readonly deciding: Deciding;
-  /** Made on demand, because it costs more than the decision. */
-  trace(): readonly TraceEntry[];
+export interface Deciding {
+  readonly list: TraceEntry['list'];
+  readonly entry: {
+    readonly id: string;
+    readonly reason: string | null;
+    /** Undefined for an answer. */
+    readonly verb: RuleVerb | undefined;
+    readonly answer?: CannedAnswer | undefined;
+    readonly limit?: number | undefined;
+  };
 }
 
 const notReached = 'not reached';
@@ -26,7 +26,8 @@ export function isPermission(pause: Pause): boolean {
   return pause.kind === 'permission';
 }
 
-export function evaluate(policy: Policy, pause: Pause, context: RunContext): Evaluation {
+/** `trace` lists every entry with the reason; on demand, because it costs more than the decision. */
+export function evaluate(policy: Policy, pause: Pause, context: RunContext) {
   const deciding = findDeciding(policy, pause, context);
   return { deciding, trace: () => traceTo(deciding, policy, pause, context) };
 }
@@ -35,12 +36,11 @@ function findDeciding(policy: Policy, pause: Pause, context: RunContext): Decidi
   const matched = (mode: MatchMode) => (entry: Entry) => isMatched(entry, pause, context, mode);
   const guard = policy.guards.find(matched('guard'));
   if (guard !== undefined) return { list: 'guards', entry: guard };
-  if (isPermission(pause)) {
-    const rule = policy.rules.find(matched('rule'));
-    return rule === undefined ? { list: 'default' } : { list: 'rules', entry: rule };
-  }
-  const question = policy.questions.find(matched('rule'));
-  return question === undefined ? { list: 'default' } : { list: 'questions', entry: question };
+  const list = isPermission(pause) ? 'rules' : 'questions';
+  const entry = policy[list].find(matched('rule'));
+  if (entry !== undefined) return { list, entry };
+  const verb = list === 'rules' ? policy.default : 'stop';
+  return { list: 'default', entry: { id: 'default', reason: null, verb } };
 }
 
 function traceTo(deciding: Deciding, policy: Policy, pause: Pause, context: RunContext): readonly TraceEntry[] {
@@ -49,14 +49,13 @@ function traceTo(deciding: Deciding, policy: Policy, pause: Pause, context: RunC
     ...policy.guards.map((entry) => ({ entry, list: 'guards', mode: 'guard' }) as const),
     ...policy[list].map((entry) => ({ entry, list, mode: 'rule' }) as const),
   ];
-  const found =
-    deciding.list === 'default' ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry);
-  const trace: TraceEntry[] = entries.map(({ entry, list: name, mode }, index) =>
-    index > found
-      ? { id: entry.id, list: name, matched: false, because: notReached }
-      : { id: entry.id, list: name, ...judge(entry, pause, context, mode) },
-  );
   const byDefault = deciding.list === 'default';
-  const because = byDefault ? `no guard and no ${isPermission(pause) ? 'rule' : 'question'} matches` : notReached;
+  const found = byDefault ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry);
+  const trace = entries.map(({ entry, list: name, mode }, index) => ({
+    id: entry.id,
+    list: name,
+    ...(index > found ? { matched: false, because: notReached } : judge(entry, pause, context, mode)),
+  }));
+  const because = byDefault ? `no guard and no ${list === 'rules' ? 'rule' : 'question'} matches` : notReached;
   return [...trace, { id: 'default', list: 'default', matched: byDefault, because }];
 }

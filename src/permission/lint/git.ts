@@ -2,10 +2,9 @@
 
 import { type MatchCondition, matches } from '../match/conditions.ts';
 import type { Rule } from '../policy.ts';
-import type { WordPattern } from '../shell/pattern.ts';
 import { foldedName, runsItsArguments } from '../shell/programs.ts';
-import { readWords, type Word } from '../shell/words.ts';
-import { wordSet } from '../text/word-list.ts';
+import { readWords } from '../shell/words.ts';
+import { eachWord, wordSet } from '../text/word-list.ts';
 import { isForTrustedEvents } from './events.ts';
 import { literalText } from './open-ended.ts';
 import { type Warning, warn } from './warning.ts';
@@ -38,40 +37,31 @@ function isShapedByInsiders({ when }: Rule, mayBeFork: boolean): boolean {
   return !['none', 'read', 'triage', 'unknown'].some((level) => matches(permission.matcher, level, 'when'));
 }
 
-function commandsOf({ key, matcher: { test } }: MatchCondition): readonly {
-  readonly text: string;
-  readonly words: readonly (string | undefined)[];
-}[] {
+function commandsOf({ key, matcher: { test } }: MatchCondition): readonly { text: string; words: Spelled }[] {
   if (test.type === 'only') {
     return test.patterns.map(({ pattern, tokens, open }) => ({
       text: pattern,
-      words: [...tokens.map(wordOf), ...(open ? [undefined] : [])],
+      words: [
+        // A path is never an option, so it counts as spelled out.
+        ...tokens.map((token) => literalText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined)),
+        ...(open ? [undefined] : []),
+      ],
     }));
   }
   const prefix = key === 'operation' || key === '/operation' ? 'shell command: ' : '';
-  if (prefix === '' && key !== 'command' && key !== '/command') return [];
-  return (test.type === 'values' ? test.listed : []).flatMap((value) => {
-    if (typeof value !== 'string' || !value.startsWith(prefix)) return [];
-    const text = value.slice(prefix.length);
-    const reading = readWords(text, { pattern: false });
-    return 'error' in reading
-      ? []
-      : reading.commands.map((words) => ({
-          text: words.map(patternOf).join(' '),
-          words: words.map((word) => word.text),
-        }));
+  if (test.type !== 'values' || (prefix === '' && key !== 'command' && key !== '/command')) return [];
+  const texts = test.listed.filter((value) => typeof value === 'string').filter((text) => text.startsWith(prefix));
+  return texts.flatMap((text) => {
+    const reading = readWords(text.slice(prefix.length), { pattern: false });
+    if ('error' in reading) return [];
+    return reading.commands.map((words) => ({
+      text: words.map((word) => (word.quoted ? `'${word.text}'` : word.text)).join(' '),
+      words: words.map((word) => word.text),
+    }));
   });
 }
 
-function wordOf(token: WordPattern): string | undefined {
-  return literalText(token) ?? ('path' in token ? `{path:${token.path}}` : undefined);
-}
-
-function patternOf({ text, quoted }: Word): string {
-  return quoted ? `'${text}'` : text;
-}
-
-function message(rule: Rule, text: string, args: readonly (string | undefined)[], open: readonly GitHelper[]): string {
+function message(rule: Rule, text: string, args: Spelled, open: readonly GitHelper[]): string {
   const names = open.map(({ name }) => name).join(', ');
   const safer = saferSpelling(text, args, open);
   const stays = open.filter(({ instead }) => instead === undefined).map(({ name }) => name);
@@ -82,7 +72,7 @@ function message(rule: Rule, text: string, args: readonly (string | undefined)[]
   return `"${rule.id}" allows ${JSON.stringify(text)} where outsiders may have shaped the checkout, and its configuration can make Git run ${names}. ${remedies.join(' ')}`;
 }
 
-function lastRemedy(args: readonly (string | undefined)[]): string {
+function lastRemedy(args: Spelled): string {
   const only = 'give the rule "fork: false" and an "actor" who may write.';
   return args.includes('diff') ? `compare commits ("main...HEAD") or the index ("--cached"), or ${only}` : only;
 }
@@ -112,29 +102,32 @@ const helpers = {
 
 type HelperName = keyof typeof helpers;
 
-/** Beside pager, fetch, file monitor and hooks; test/permission/lint/git.test.ts tries Git. */
+const usual = ['pager', 'fetch', 'fsmonitor'] as const;
+const usualWithIndex = [...usual, 'hooks'] as const;
+
+/** By sub-command; test/permission/lint/git.test.ts tries Git. */
 const bySubcommand = new Map<string, readonly HelperName[]>([
-  ['status', ['filters']],
-  ['diff', ['external', 'textconv', 'submodule', 'namesake', 'filters']],
-  ['show', ['textconv', 'external', 'submodule', 'signature', 'format']],
-  ['log', ['textconv', 'external', 'submodule', 'signature', 'format']],
-  ['blame', ['textconv', 'filters']],
-  ['branch', ['sorting']],
-  ['tag', ['sorting']],
-  ...'cat-file describe for-each-ref grep ls-files ls-tree merge-base name-rev reflog remote rev-list rev-parse shortlog show-ref var version'
-    .split(' ')
-    .map((name): [string, readonly HelperName[]] => [name, []]),
+  ...eachWord('cat-file for-each-ref ls-tree merge-base name-rev reflog rev-list shortlog show-ref', usual),
+  ...eachWord('describe grep ls-files', usualWithIndex),
+  ...eachWord('branch tag', [...usual, 'sorting'] as const),
+  ...eachWord('log show', [...usual, 'textconv', 'external', 'submodule', 'signature', 'format'] as const),
+  ['status', [...usualWithIndex, 'filters']],
+  ['diff', [...usualWithIndex, 'external', 'textconv', 'submodule', 'namesake', 'filters']],
+  ['blame', [...usualWithIndex, 'textconv', 'filters']],
+  // No object is read, so none is fetched.
+  ...eachWord('remote var', ['pager'] as const),
+  // No setting "pager.NAME" gives a pager to these.
+  ['rev-parse', ['fetch', 'fsmonitor']],
+  ['version', []],
 ]);
 
-const byOption: readonly { readonly of: string; readonly option: RegExp; readonly runs: HelperName }[] = [
-  { of: 'cat-file', option: /^--textconv$/u, runs: 'textconv' },
-  { of: 'grep', option: /^--textconv$/u, runs: 'textconv' },
-  { of: 'ls-files', option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' },
-  { of: 'describe', option: /^--dirty(?:=|$)/u, runs: 'filters' },
+const byOption = new Map<string, { readonly option: RegExp; readonly runs: HelperName }>([
+  ...eachWord('cat-file grep', { option: /^--textconv$/u, runs: 'textconv' } as const),
+  ['ls-files', { option: /^(?:-[a-zA-Z]*m[a-zA-Z]*|--modified|--eol)$/u, runs: 'filters' }],
+  ['describe', { option: /^--dirty(?:=|$)/u, runs: 'filters' }],
   // These follow log.diffMerges; its value `remerge` merges anew (git-log(1), "Diff Formatting").
-  { of: 'log', option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' },
-  { of: 'show', option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' },
-];
+  ...eachWord('log show', { option: /^(?:-m|--diff-merges=(?:on|m))$/u, runs: 'merge' } as const),
+]);
 
 /** None writes a file or is a prefix of an option that runs another helper: most sub-commands take abbreviations. */
 const known = wordSet(
@@ -172,12 +165,6 @@ function isKnown(subcommand: string, option: string): boolean {
 
 const asking = new Set(['--ext-diff', '--textconv', '--show-signature']);
 
-/** "pager.NAME" gives a pager to any other sub-command. */
-const unpaged = wordSet('rev-parse version');
-
-/** Not `ls-files`: it reads the trees of a sparse index. */
-const needsNoObject = wordSet('remote var version');
-
 interface Listing {
   readonly options: RegExp;
   readonly names?: RegExp;
@@ -200,8 +187,6 @@ function listingRefs(own: string): Listing {
   };
 }
 
-const readsIndex = wordSet('blame describe diff grep ls-files status');
-
 /** `:a.txt` names a file in the index, and words from the input may do so. */
 const ofIndex = /^\{path:[*?:]|(?:^|[.^]):|^--(?:batch.*|indexed-objects|merge|shared-index-path|stdin)$/u;
 
@@ -216,31 +201,28 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
   const { settings, flags, rest } = readGlobal(words);
   const [subcommand, ...args] = rest;
   if (subcommand === undefined) return words.every((word) => word === '--version') ? [] : [helpers.others];
-  const more = bySubcommand.get(subcommand);
+  const usually = bySubcommand.get(subcommand);
   // Sub-commands that write or fetch, aliases and external programs run more than options can switch off.
-  if (more === undefined || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
+  if (usually === undefined || !flags.isSubsetOf(globalFlags) || !onlyLists(subcommand, args)) return [helpers.others];
   const options = upTo(args, '--', '--end-of-options').filter((word) => word?.startsWith('-') !== false);
+  const more = byOption.get(subcommand);
+  const asksMore = options.some((word) => word === undefined || more?.option.test(word));
   const isStrange = options.some(
     (word) => word === undefined || !(listing.has(subcommand) || isKnown(subcommand, word)),
   );
-  const wanted: readonly HelperName[] = [
-    ...(unpaged.has(subcommand) ? [] : (['pager'] as const)),
-    ...(needsNoObject.has(subcommand) ? [] : (['fetch'] as const)),
-    ...(mayAskMonitor(subcommand, args) ? (['fsmonitor'] as const) : []),
-    ...(readsIndex.has(subcommand) ? (['hooks'] as const) : []),
-    ...more,
-    ...byOption.flatMap(({ of, option, runs }) =>
-      of === subcommand && options.some((word) => word === undefined || option.test(word)) ? [runs] : [],
-    ),
+  const wanted = new Set<HelperName>([
+    ...usually,
+    ...(more !== undefined && asksMore ? [more.runs] : []),
     ...(isStrange ? (['others'] as const) : []),
-  ];
+  ]);
   const isQuiet = showsNoText(subcommand, options);
   const comparesIndex = options.some((word) => word === '--cached' || word === '--staged');
   const isOff: Readonly<Record<HelperName, boolean>> = {
     // Setting core.pager is not enough: "pager.log" overrides it for a sub-command.
     pager: flags.has('--no-pager') || flags.has('-P'),
     fetch: flags.has('--no-lazy-fetch'),
-    fsmonitor: /^(?:false|off|no|0|)$/iu.test(settings.get('core.fsmonitor') ?? 'unset'),
+    fsmonitor:
+      /^(?:false|off|no|0|)$/iu.test(settings.get('core.fsmonitor') ?? 'unset') || !mayReadIndex(subcommand, args),
     hooks: settings.get('core.hookspath') === '/dev/null',
     external:
       isQuiet ||
@@ -257,7 +239,7 @@ export function helpersOf(words: Spelled): readonly GitHelper[] {
     filters: subcommand === 'diff' && (comparesIndex || comparesCommits(args)),
     others: false,
   };
-  return [...new Set(wanted)].filter((name) => !isOff[name]).map((name) => helpers[name]);
+  return [...wanted].filter((name) => !isOff[name]).map((name) => helpers[name]);
 }
 
 export function saferSpelling(text: string, words: Spelled, open: readonly GitHelper[]): string | undefined {
@@ -292,10 +274,9 @@ function lastOf(options: Spelled, pattern: RegExp): string {
   return options.findLast((word) => pattern.test(word ?? '')) ?? '';
 }
 
-/** Any diff reads the index, to look up submodules. */
-function mayAskMonitor(subcommand: string, args: Spelled): boolean {
-  if (readsIndex.has(subcommand) || subcommand === 'show') return true;
-  if (needsNoObject.has(subcommand)) return false;
+function mayReadIndex(subcommand: string, args: Spelled): boolean {
+  // Any diff reads the index, to look up submodules.
+  if (subcommand === 'show' || bySubcommand.get(subcommand)?.includes('hooks') === true) return true;
   return upTo(args, '--').some(
     (word) =>
       word === undefined ||

@@ -13,77 +13,68 @@ export interface Glob {
 /** Returns undefined for a glob that ends within an escape (docs/policy.md, "What can be matched"). */
 export function compileGlob(pattern: string): Glob | undefined {
   const pieces: Piece[] = [];
-  let fixed = '';
-  let escaped = false;
-  const flush = (): void => {
-    if (fixed !== '') pieces.push({ text: fixed });
-    fixed = '';
-  };
-  for (const character of pattern) {
-    if (!escaped && character === '\\') {
-      escaped = true;
-      continue;
-    }
-    if (escaped || (character !== '*' && character !== '?')) {
-      fixed += character;
-    } else {
-      flush();
-      // Merge runs in a row: the second would only add backtracking.
-      if (character === '?') pieces.push('one');
-      else if (pieces.at(-1) !== 'run') pieces.push('run');
-    }
-    escaped = false;
+  // Merges runs in a row: the second would only add backtracking.
+  for (const [token] of pattern.matchAll(/\\[\s\S]?|\*+|\?|[^\\*?]+/gu)) {
+    const last = pieces.at(-1);
+    const text = token.startsWith('\\') ? token.slice(1) : token;
+    if (text === '') return undefined;
+    if (token === '?') pieces.push('one');
+    else if (token.startsWith('*')) pieces.push('run');
+    else if (typeof last === 'object') pieces[pieces.length - 1] = { text: last.text + text };
+    else pieces.push({ text });
   }
-  if (escaped) return undefined;
-  flush();
   return { pattern, pieces };
 }
 
-export function globMatches(glob: Glob, text: string): boolean {
+interface Items<P> {
+  readonly length: number;
+  /** The place behind what a piece takes; undefined if it takes nothing here. */
+  readonly behind: (piece: P, at: number) => number | undefined;
+  /** Where a run that ends at `end` may end next, before a piece; undefined if it can't grow. */
+  readonly grow: (end: number, before: P | 'run' | undefined) => number | undefined;
+}
+
+/** Takes time O(items × pieces): only the last run ever has to grow. */
+function takesAll<P>(pieces: readonly (P | 'run')[], items: Items<P>): boolean {
   let at = 0;
   let piece = 0;
-  let runPiece = -1;
-  let runAt = 0;
-  while (at < text.length || piece < glob.pieces.length) {
-    const current = glob.pieces[piece];
+  let run: { readonly next: number; end: number } | undefined;
+  while (at < items.length || piece < pieces.length) {
+    const current = pieces[piece];
+    const behind = current === undefined || current === 'run' ? undefined : items.behind(current, at);
     if (current === 'run') {
-      runPiece = piece;
-      runAt = at;
       piece += 1;
-      if (piece === glob.pieces.length) return true;
-      continue;
-    }
-    const next = current === undefined ? undefined : step(current, text, at);
-    if (next !== undefined) {
-      at = next;
+      run = { next: piece, end: at };
+    } else if (behind !== undefined) {
+      at = behind;
       piece += 1;
-      continue;
+    } else {
+      const end = run && items.grow(run.end, pieces[run.next]);
+      if (run === undefined || end === undefined) return false;
+      run.end = end;
+      at = end;
+      piece = run.next;
     }
-    if (runPiece === -1) return false;
-    // Extend the last run; fixed text after it can only begin at its next occurrence.
-    const after = glob.pieces[runPiece + 1];
-    const from = runAt + width(text, runAt);
-    if (from > text.length || runAt >= text.length) return false;
-    runAt = typeof after === 'object' ? text.indexOf(after.text, from) : from;
-    if (runAt === -1) return false;
-    at = runAt;
-    piece = runPiece + 1;
   }
   return true;
 }
 
-function step(piece: Exclude<Piece, 'run'>, text: string, at: number): number | undefined {
-  if (piece === 'one') return at < text.length ? at + width(text, at) : undefined;
-  return text.startsWith(piece.text, at) ? at + piece.text.length : undefined;
-}
-
-function width(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-}
-
-export interface PathGlobOptions {
-  /** For guards: takes hidden segments too, and ignores case and how a letter is composed, as many file systems do. */
-  readonly wide?: boolean;
+export function globMatches({ pieces }: Glob, text: string): boolean {
+  const next = (at: number): number => at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+  return takesAll<Exclude<Piece, 'run'>>(pieces, {
+    length: text.length,
+    behind(piece, at) {
+      if (piece === 'one') return at < text.length ? next(at) : undefined;
+      return text.startsWith(piece.text, at) ? at + piece.text.length : undefined;
+    },
+    grow(end, before) {
+      if (end >= text.length) return undefined;
+      if (before === undefined) return text.length;
+      // Fixed text can only begin at its next occurrence.
+      const at = typeof before === 'object' ? text.indexOf(before.text, next(end)) : next(end);
+      return at === -1 ? undefined : at;
+    },
+  });
 }
 
 const maxPath = 4096;
@@ -111,50 +102,37 @@ export function flawOfPathGlob(glob: string): string | undefined {
 /**
  * Wildcards take no segment that begins with a dot (docs/policy.md, "Paths"). Case counts.
  *
+ * @param wide - for guards: takes hidden segments, and ignores case and how a letter is composed, as file systems may
  * @returns a test for plain paths: it refuses any other, so a guard has to ask {@link isPlainPath} first
  * @throws {TypeError} for a text that {@link flawOfPathGlob} refuses
  */
-export function compilePathGlob(glob: string, { wide = false }: PathGlobOptions = {}): (value: string) => boolean {
+export function compilePathGlob(glob: string, { wide = false } = {}): (value: string) => boolean {
   const flaw = flawOfPathGlob(glob);
   if (flaw !== undefined) throw new TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
   const folded = (text: string): string => (wide ? foldCase(text) : text);
   const pieces = folded(glob)
     .split('/')
-    .map((segment) => (segment === '**' ? '**' : segmentGlob(segment)));
-  return (value) => isPlainPath(value) && covers(pieces, folded(value).split('/'), wide);
+    .map((segment) => (segment === '**' ? 'run' : segmentGlob(segment)));
+  return (value) => {
+    if (!isPlainPath(value)) return false;
+    const segments = folded(value).split('/');
+    const isHidden = (segment: string): boolean => !wide && segment.startsWith('.');
+    return takesAll(pieces, {
+      length: segments.length,
+      behind(piece, at) {
+        const segment = segments[at];
+        if (segment === undefined || (isHidden(segment) && !piece.pattern.startsWith('.'))) return undefined;
+        return globMatches(piece, segment) ? at + 1 : undefined;
+      },
+      grow(end) {
+        const segment = segments[end];
+        return segment === undefined || isHidden(segment) ? undefined : end + 1;
+      },
+    });
+  };
 }
 
+/** A segment has no backslashes, so it always compiles. */
 function segmentGlob(segment: string): Glob {
   return compileGlob(segment) ?? { pattern: segment, pieces: [{ text: segment }] };
-}
-
-function covers(pieces: readonly (Glob | '**')[], segments: readonly string[], wide: boolean): boolean {
-  let at = 0;
-  let piece = 0;
-  let runPiece = -1;
-  let runAt = 0;
-  while (at < segments.length || piece < pieces.length) {
-    const current = pieces[piece];
-    const segment = segments[at];
-    if (current === '**') {
-      runPiece = piece;
-      runAt = at;
-      piece += 1;
-    } else if (current !== undefined && segment !== undefined && coversSegment(current, segment, wide)) {
-      at += 1;
-      piece += 1;
-    } else {
-      const taken = segments[runAt];
-      if (runPiece === -1 || taken === undefined || (!wide && taken.startsWith('.'))) return false;
-      runAt += 1;
-      at = runAt;
-      piece = runPiece + 1;
-    }
-  }
-  return true;
-}
-
-function coversSegment(glob: Glob, segment: string, wide: boolean): boolean {
-  if (!wide && segment.startsWith('.') && !glob.pattern.startsWith('.')) return false;
-  return globMatches(glob, segment);
 }
