@@ -143,6 +143,8 @@ export function seenArgument(word: Word | Assignment): SeenArgument {
   const parts = word.parts ?? [];
   if (parts.some(splits)) return { begins: '', single: false };
   if (word.text.startsWith('~')) return { begins: '/', single: true };
+  // Each word that these become has the same beginning.
+  const isMany = ({ type }: WordPart): boolean => ['Glob', 'ExtendedGlob', 'BraceExpansion'].includes(type);
   return { begins: known(parts).begins, single: !parts.some(isMany) };
 }
 
@@ -163,18 +165,8 @@ function known(parts: readonly WordPart[]): { readonly begins: string; readonly 
 
 /** Finds expansions without quotes, or of several words within quotes, as `"$@"`. */
 function splits(part: WordPart): boolean {
-  if (part.type === 'DoubleQuoted' || part.type === 'LocaleString') return part.parts.some(isList);
-  return isExpansion(part);
-}
-
-function isList(part: SyntaxNode & { readonly text: string }): boolean {
-  return part.type !== 'Literal' && part.type !== 'CommandExpansion' && part.text.includes('@');
-}
-
-function isExpansion(part: WordPart): boolean {
-  return part.type === 'SimpleExpansion' || part.type === 'ParameterExpansion' || part.type === 'CommandExpansion';
-}
-
-function isMany(part: WordPart): boolean {
-  return part.type === 'Glob' || part.type === 'ExtendedGlob' || part.type === 'BraceExpansion';
+  if (part.type !== 'DoubleQuoted' && part.type !== 'LocaleString') {
+    return ['SimpleExpansion', 'ParameterExpansion', 'CommandExpansion'].includes(part.type);
+  }
+  return part.parts.some(({ type, text }) => type !== 'Literal' && type !== 'CommandExpansion' && text.includes('@'));
 }

@@ -1,6 +1,6 @@
 // Doubts of `shell: any`: texts that shells read differently, code that runs again, variables that change what runs.
 
-import type { ArrayValue, Assignment, Command, ParameterExpansionPart, Redirection, SyntaxNode, Word } from 'unbash';
+import type { Assignment, Command, ParameterExpansionPart, SyntaxNode, Word } from 'unbash';
 import { wordSet } from '../text/word-list.ts';
 
 /** Lists what random texts in Bash and dash showed: one shell may run what the other reads as a word. */
@@ -69,7 +69,7 @@ export function rerunBy(node: SyntaxNode): string | undefined {
     case 'Assignment':
       return rerunByAssignment(node);
     case 'Command':
-      return node.name === undefined ? undefined : setsEnvironment(node);
+      return node.name === undefined ? undefined : whyEnvironment(node);
     case 'TestUnary':
       return node.operator === '-v' || node.operator === '-R' ? whyNotNamed(node.operand) : undefined;
     case 'TestBinary':
@@ -82,7 +82,7 @@ export function rerunBy(node: SyntaxNode): string | undefined {
     case 'Redirect':
     case 'HereDoc':
     case 'HereString':
-      return rerunByRedirection(node);
+      return node.descriptor?.type === 'FileDescriptorVariable' ? whyNotOrdinary(node.descriptor.name) : undefined;
     default:
       return undefined;
   }
@@ -123,28 +123,17 @@ function rerunByParameter(node: ParameterExpansionPart): string | undefined {
 
 function rerunByAssignment(node: Assignment): string | undefined {
   if (node.index !== undefined && !/^[0-9]+$/u.test(node.index.text)) return arithmetic;
-  if (!isArray(node.value) && node.value.value.startsWith('(')) return 'the text of an array runs what it holds';
-  const elements = isArray(node.value) ? node.value.elements : [];
-  if (elements.some((element) => element.text.startsWith('[') && !/^\[[0-9]+\]\+?=/u.test(element.text))) {
-    return arithmetic;
+  const { value } = node;
+  if (value.type !== 'ArrayValue') {
+    return value.value.startsWith('(') ? 'the text of an array runs what it holds' : whyNotOrdinary(node.name);
   }
-  return whyNotOrdinary(node.name);
+  const isComputed = ({ text }: Word): boolean => text.startsWith('[') && !/^\[[0-9]+\]\+?=/u.test(text);
+  return value.elements.some(isComputed) ? arithmetic : whyNotOrdinary(node.name);
 }
 
-function isArray(value: Word | ArrayValue): value is ArrayValue {
-  return value.type === 'ArrayValue';
-}
-
-function setsEnvironment(command: Command): string | undefined {
-  for (const each of command.prefix) {
-    if (each.type === 'Assignment' && changesEnvironment(each.name)) return changes(each.name);
-  }
-  return undefined;
-}
-
-function rerunByRedirection(node: Redirection): string | undefined {
-  const { descriptor } = node;
-  return descriptor?.type === 'FileDescriptorVariable' ? whyNotOrdinary(descriptor.name) : undefined;
+function whyEnvironment({ prefix }: Command): string | undefined {
+  const set = prefix.find((each) => each.type === 'Assignment' && changesEnvironment(each.name));
+  return set?.type === 'Assignment' ? changes(set.name) : undefined;
 }
 
 function whyNotNamed(name: Word): string | undefined {

@@ -1,27 +1,19 @@
 // Lists programs that run others, and those that never do; judges a command by its program.
 
 import { foldWidely } from '../text/fold.ts';
-import { eachWord, wordSet } from '../text/word-list.ts';
+import { wordSet } from '../text/word-list.ts';
 import { builtins } from './known/builtins.ts';
 import { judgeGit } from './known/git.ts';
-import { isInterpreter, judgeInterpreter, judgeShell, shells } from './known/interpreters.ts';
-import { cannotBeTold, type Judgement, knownByName, runsNothingElse } from './known/options.ts';
+import { isInterpreter, judgeInterpreter, judgeScript, shells } from './known/interpreters.ts';
+import { cannotBeTold, type Judge, type Judgement, knownByName, runsNothingElse } from './known/options.ts';
 import { judgePackageManager, judgeRunner, judgeWrapper, wrappers } from './known/packages.ts';
-import { judgeAwk, judgeSed } from './known/sed-and-awk.ts';
-import { judgeFind, judgeMake, judgeTar, tools } from './known/tools.ts';
+import { tools } from './known/tools.ts';
 import type { SeenArgument } from './syntax.ts';
 
-const judges: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> = new Map([
+const judges: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...tools,
-  ...eachWord('awk gawk mawk nawk original-awk', judgeAwk),
-  ['find', judgeFind],
   ['git', judgeGit],
-  ...eachWord('gmake make', judgeMake),
-  ...['npm', 'pnpm', 'yarn'].map(
-    (name) => [name, (args: readonly SeenArgument[]) => judgePackageManager(name, args)] as const,
-  ),
-  ...eachWord('gsed sed', judgeSed),
-  ...eachWord('bsdtar gtar tar', judgeTar),
+  ...['npm', 'pnpm', 'yarn'].map((name): [string, Judge] => [name, (args) => judgePackageManager(name, args)]),
 ]);
 
 export function programName(program: string): string {
@@ -63,7 +55,7 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
   if (args.length === 1 && args[0] === '--version' && name !== 'eval' && name !== 'time') return runsNothingElse;
   if (runners.has(name))
     return judgeKnownRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`);
-  if (shells.has(name)) return judgeShell(args);
+  if (shells.has(name)) return judgeScript(args[0]);
   if (isInterpreter(name)) return judgeInterpreter(name, args);
   return (
     judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : undefined)

@@ -10,11 +10,7 @@ export interface Word {
   readonly quoted: boolean;
 }
 
-export type WordsReading = { readonly commands: readonly (readonly Word[])[] } | Unread;
-
-type Piece =
-  | { readonly type: 'joint' | 'word'; readonly raw: string }
-  | { readonly type: 'error'; readonly error: string };
+type Piece = { readonly type: 'joint' | 'word'; readonly raw: string } | Unread;
 
 // Every shell reads these characters as themselves.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
@@ -49,7 +45,10 @@ const meanings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Splits as docs/policy.md says ("What can be matched", `shell: only`); a pattern may hold `*` and `{path:…}`. */
-export function readWords(text: string, options: { readonly pattern: boolean }): WordsReading {
+export function readWords(
+  text: string,
+  options: { readonly pattern: boolean },
+): { readonly commands: readonly (readonly Word[])[] } | Unread {
   // No control character is literal, not even a tab or a line end.
   const unseen = findInvisible(text, '')[0];
   if (unseen !== undefined) return { error: `it holds ${unseen.name}, which is not literal` };
@@ -58,10 +57,11 @@ export function readWords(text: string, options: { readonly pattern: boolean }):
   let lastJoint: string | undefined;
   for (let at = skipSpaces(text, 0); at < text.length; ) {
     const piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
-    if (piece.type === 'error') return { error: piece.error };
+    if ('error' in piece) return piece;
     at = skipSpaces(text, at + piece.raw.length);
     if (piece.type === 'word') {
-      const word = wordOf(piece.raw);
+      const quoted = /^["']/u.test(piece.raw);
+      const word = { text: quoted ? piece.raw.slice(1, -1) : piece.raw, quoted };
       const grammar = current.length === 0 ? whyGrammar(word) : undefined;
       if (grammar !== undefined) return { error: grammar };
       current.push(word);
@@ -84,12 +84,13 @@ function skipSpaces(text: string, from: number): number {
 
 function pieceAt(text: string, at: number, forms: readonly RegExp[]): Piece {
   const joint = take(operator, text, at);
-  if (joint !== undefined && !isLongerJoint(text, at, joint)) return { type: 'joint', raw: joint };
+  // Not as a part of a longer joint, such as `|&`, `;;` or `&&&`.
+  if (joint !== undefined && !/[&|;]/u.test(text.charAt(at + joint.length))) return { type: 'joint', raw: joint };
   const raw = forms.map((form) => take(form, text, at)).find((found) => found !== undefined);
-  if (raw === undefined) return { type: 'error', error: notLiteral(text, at) };
+  if (raw === undefined) return { error: notLiteral(text, at) };
   const end = at + raw.length;
   // A word that goes on in other quotes is one word to a shell, and two to a hasty reader.
-  return endsWord(text[end]) ? { type: 'word', raw } : { type: 'error', error: notLiteral(text, end) };
+  return ' &|;'.includes(text.charAt(end)) ? { type: 'word', raw } : { error: notLiteral(text, end) };
 }
 
 function whyGrammar(word: Word): string | undefined {
@@ -101,21 +102,6 @@ function whyGrammar(word: Word): string | undefined {
 function take(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];
-}
-
-/** Recognizes `|&`, `;;`, `&&&` and the like. */
-function isLongerJoint(text: string, at: number, joint: string): boolean {
-  const next = text[at + joint.length];
-  return next === '&' || next === '|' || next === ';';
-}
-
-function endsWord(next: string | undefined): boolean {
-  return next === undefined || ' &|;'.includes(next);
-}
-
-function wordOf(raw: string): Word {
-  const quoted = raw.startsWith('"') || raw.startsWith("'");
-  return { text: quoted ? raw.slice(1, -1) : raw, quoted };
 }
 
 function notLiteral(text: string, at: number): string {

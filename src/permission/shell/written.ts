@@ -58,7 +58,8 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
   const made = new Set(making.flatMap((each) => namesAmong(each.arguments)));
   const isAnyMade =
     commands.some((each) => makes(each, makesUnnamedFiles)) || making.some((each) => each.arguments.some(isOpen));
-  const isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isFolderOfGit));
+  const isOfGit = (argument: SeenArgument): boolean => folderOfGit.test(beginning(argument));
+  const isInGit = commands.some((each) => isProgram(each, movers) && each.arguments.some(isOfGit));
   // Backups, packers and unpackers derive one name from another: "a.bak" and "a~" from "a", "a" from "a.gz".
   const stems = new Set([...made].filter((name) => !isData(name)).map(stemOf));
   const handsOn = commands.some((each) => (!each.isPlain || making.includes(each)) && mentions(each, written));
@@ -80,10 +81,6 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
 
 function makes({ programs, arguments: args }: WritingCommand, judge: typeof makesFiles): boolean {
   return programs.some((program) => judge(foldedName(program), args.map(beginning)));
-}
-
-function isFolderOfGit(argument: SeenArgument): boolean {
-  return folderOfGit.test(beginning(argument));
 }
 
 function isProgram(each: WritingCommand, names: ReadonlySet<string>): boolean {

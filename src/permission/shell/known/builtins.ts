@@ -4,15 +4,14 @@ import { eachWord, wordSet } from '../../text/word-list.ts';
 import { changesEnvironment, isOrdinaryName } from '../doubt.ts';
 import { beginning, isLike, type SeenArgument, shown } from '../syntax.ts';
 import {
+  behindOptions,
   cannotBeTold,
   type HarmlessOptions,
+  type Judge,
   type Judgement,
   mayBeOption,
-  readOptions,
   runsNothingElse,
 } from './options.ts';
-
-type Judge = (args: readonly SeenArgument[]) => Judgement;
 
 export const builtins: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...eachWord('declare local typeset', declares(true)),
@@ -41,12 +40,10 @@ function doubtful(program: string): Judgement {
 }
 
 function named(options: HarmlessOptions, isFine: (word: string) => boolean): Judge {
-  return (args) => {
-    const reading = readOptions(options, args);
-    if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may run more`);
-    const odd = reading.operands.find((word) => typeof word !== 'string' || !isFine(word));
+  return behindOptions(options, 'may run more', (words) => {
+    const odd = words.find((word) => typeof word !== 'string' || !isFine(word));
     return odd === undefined ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
-  };
+  });
 }
 
 /** Finds a subscript or a substitution, which builtins that take names evaluate. */
@@ -65,17 +62,18 @@ function isName(argument: SeenArgument | undefined): boolean {
 /** Refuses -i and -n. Bash may expand an array's value like source, even of one declared before (`expandsArrays`). */
 function declares(expandsArrays: boolean): Judge {
   return (args) => {
-    const reading = readOptions({ flags: 'aAfFgluprtx' }, args);
-    if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} makes variables that run more`);
     const isArray = args.some((each) => /^-[A-Za-z]*[aA]/u.test(beginning(each)));
     const source = isArray ? /=/u : /=\(/u;
-    const odd = reading.operands.find((word) => {
+    const isOdd = (word: SeenArgument): boolean => {
       const text = beginning(word);
       const name = text.replace(/\+?=.*/su, '');
       if (source.test(text) || !isOrdinaryName(name) || changesEnvironment(name)) return true;
       return typeof word !== 'string' && !(expandsArrays ? /=./su : /=/u).test(text);
-    });
-    return odd === undefined ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
+    };
+    return behindOptions({ flags: 'aAfFgluprtx' }, 'makes variables that run more', (words) => {
+      const odd = words.find(isOdd);
+      return odd === undefined ? runsNothingElse : cannotBeTold(`${shown(odd)} may change what runs`);
+    })(args);
   };
 }
 

@@ -2,6 +2,7 @@
 import { eachWord, wordSet } from '../../text/word-list.ts';
 import { beginning, type SeenArgument } from '../syntax.ts';
 import {
+  behindOptions,
   cannotBeTold,
   isOneOf,
   type Judgement,
@@ -52,10 +53,8 @@ const globalOptions = {
   leading: true,
 };
 
-export function judgeGit(args: readonly SeenArgument[]): Judgement {
-  const reading = readOptions(globalOptions, args);
-  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} before the sub-command may set what "git" runs`);
-  const [name, ...rest] = reading.operands;
+export const judgeGit = behindOptions(globalOptions, 'before the sub-command may set what "git" runs', (operands) => {
+  const [name, ...rest] = operands;
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('the sub-command of "git" is known only when it runs');
   if (name === 'config') return judgeConfig(rest);
@@ -68,7 +67,7 @@ export function judgeGit(args: readonly SeenArgument[]): Judgement {
   if (options !== undefined) return judgeOptions(name, options, rest);
   // Anything else may be an alias, or a program of its own.
   return quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
-}
+});
 
 function judgeOptions(name: string, options: RunningOptions, args: readonly SeenArgument[]): Judgement {
   const end = args.indexOf('--');

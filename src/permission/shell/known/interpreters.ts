@@ -45,10 +45,6 @@ export function isInterpreter(name: string): boolean {
   return interpreters.has(name);
 }
 
-export function judgeShell(args: readonly SeenArgument[]): Judgement {
-  return judgeScript(args[0]);
-}
-
 export function judgeInterpreter(name: string, args: readonly SeenArgument[]): Judgement {
   if (name === 'python' || name === 'pypy') {
     const module = args.indexOf('-m');
@@ -58,7 +54,10 @@ export function judgeInterpreter(name: string, args: readonly SeenArgument[]): J
   const reading = readOptions({ ...interpreters.get(name), leading: true }, rest);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be code`);
   const [script] = reading.operands;
-  if (script === undefined) return judgeWithoutScript(name, args);
+  if (script === undefined) {
+    const isHarmless = args.some((each) => each === '--test' || each === '-V' || (each === '-v' && name !== 'python'));
+    return isHarmless ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
+  }
   const known = subcommands.get(name);
   if (known?.has(script) === true) return runsNothingElse;
   // A word that is no file is a sub-command, which may take code.
@@ -67,11 +66,6 @@ export function judgeInterpreter(name: string, args: readonly SeenArgument[]): J
   }
   // `node inspect` is a debugger, which takes code.
   return script === 'inspect' ? cannotBeTold('a debugger runs code') : judgeScript(script);
-}
-
-function judgeWithoutScript(name: string, args: readonly SeenArgument[]): Judgement {
-  const harmless = args.some((each) => each === '--test' || each === '-V' || (each === '-v' && name !== 'python'));
-  return harmless ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
 }
 
 function judgeModule(args: readonly SeenArgument[], at: number): Judgement {
@@ -83,15 +77,13 @@ function judgeModule(args: readonly SeenArgument[], at: number): Judgement {
   return { type: 'runs', program, arguments: args.slice(at + 2) };
 }
 
-function judgeScript(script: SeenArgument | undefined): Judgement {
+export function judgeScript(script: SeenArgument | undefined): Judgement {
   if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
   // Options of a shell change what runs, and devices feed it from elsewhere.
-  return /^(?:[-+]|$)/u.test(script) || isDevice(script)
+  return /^(?:[-+]|$)/u.test(script) || device.test(script)
     ? cannotBeTold(`${shown(script)} is no script file`)
     : { type: 'known by name', script };
 }
 
 /** Recognizes paths to the input or another open file, from any folder, with any number of slashes and `..`. */
-function isDevice(path: string): boolean {
-  return /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u.test(path);
-}
+const device = /(?:^|\/)(?:(?:dev|proc)\/|(?:stdin|[0-9]+)$)/u;

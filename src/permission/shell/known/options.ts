@@ -24,6 +24,8 @@ export function cannotBeTold(because: string): Judgement {
   return { type: 'cannot be told', because };
 }
 
+export type Judge = (args: readonly SeenArgument[]) => Judgement;
+
 export interface HarmlessOptions {
   readonly flags?: string;
   /** Letters whose value is the rest of the word, or the next word. */
@@ -35,9 +37,18 @@ export interface HarmlessOptions {
   readonly leading?: boolean;
 }
 
-export type OptionsReading = { readonly operands: readonly SeenArgument[] } | { readonly doubtful: string };
+/** Judges the operands behind harmless options; `may` says what any other option may do. */
+export function behindOptions(known: HarmlessOptions, may: string, judge: Judge): Judge {
+  return (args) => {
+    const reading = readOptions(known, args);
+    return 'doubtful' in reading ? cannotBeTold(`${reading.doubtful} ${may}`) : judge(reading.operands);
+  };
+}
 
-export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[]): OptionsReading {
+export function readOptions(
+  known: HarmlessOptions,
+  args: readonly SeenArgument[],
+): { readonly operands: readonly SeenArgument[] } | { readonly doubtful: string } {
   const operands: SeenArgument[] = [];
   const rest = args.values();
   for (const word of rest) {

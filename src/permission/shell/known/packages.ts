@@ -1,4 +1,5 @@
 // Judges package managers of JavaScript, and programs that run the command after them.
+import { wordSet } from '../../text/word-list.ts';
 import { isLike, type SeenArgument } from '../syntax.ts';
 import {
   cannotBeTold,
@@ -10,14 +11,12 @@ import {
   runsNothingElse,
 } from './options.ts';
 
-const managing =
+const managed = wordSet(
   'add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ' +
-  'ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view ' +
-  'whoami why';
-const running = 'run run-script start stop restart test t tst build lint dev';
-
-const managed = new Set(managing.split(' '));
-const scripts = new Set(running.split(' '));
+    'ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view ' +
+    'whoami why',
+);
+const scripts = wordSet('run run-script start stop restart test t tst build lint dev');
 
 // npm accepts any prefix of a long option, with one dash or two, so letters never stand together here.
 const npmOptions = {
@@ -29,7 +28,7 @@ const npmOptions = {
     'immutable parallel',
   longValued: 'access cpu depth filter include loglevel omit otp registry tag workspace',
 };
-const npmShort = new Set(['-s', '-D', '-E', '-g', '-q', '-y', '-w', '-r', '-v', '-P', '-O']);
+const npmShort = wordSet('-s -D -E -g -q -y -w -r -v -P -O');
 
 export function judgePackageManager(manager: string, args: readonly SeenArgument[]): Judgement {
   /** Only npm's "-w" has a value. */
@@ -39,15 +38,11 @@ export function judgePackageManager(manager: string, args: readonly SeenArgument
   const words = args.filter((each, at) => typeof each !== 'string' || !(npmShort.has(each) || isWorkspace(each, at)));
   const reading = readOptions(npmOptions, words);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may set what runs`);
-  const name = reading.operands[0];
+  const [name, word] = reading.operands;
   if (name === undefined) return runsItsFiles;
   if (typeof name !== 'string') return cannotBeTold('its sub-command is known only when it runs');
-  if (managed.has(name) || (name === 'config' && readsConfig(reading.operands[1]))) return runsItsFiles;
+  if (managed.has(name) || (name === 'config' && isLike(word, /^(?:get|list|ls)$/u))) return runsItsFiles;
   return scripts.has(name) ? knownByName : cannotBeTold(`"${name}" may run another program`);
-}
-
-function readsConfig(word: SeenArgument | undefined): boolean {
-  return word === 'get' || word === 'list' || word === 'ls';
 }
 
 /** Maps to the sub-command before the command; undefined: none. */

@@ -1,9 +1,11 @@
-// Tools that run another program when some option or word tells them to.
+// Tools that run another program when some option, word or script tells them to.
 import { eachWord, wordSet } from '../../text/word-list.ts';
 import { beginning, isLike, type SeenArgument } from '../syntax.ts';
 import {
+  behindOptions,
   cannotBeTold,
   type HarmlessOptions,
+  type Judge,
   type Judgement,
   knownByName,
   mayBeOption,
@@ -13,7 +15,7 @@ import {
 } from './options.ts';
 
 /** Refuses -I and -F, and -T, whose file may hold options. */
-export function judgeTar(args: readonly SeenArgument[]): Judgement {
+function judgeTar(args: readonly SeenArgument[]): Judgement {
   const [first = '-', ...rest] = args;
   const old = !beginning(first).startsWith('-');
   // The values of old letters follow as words of their own.
@@ -35,18 +37,16 @@ const tarOptions: HarmlessOptions = {
   longValued: 'exclude-from',
 };
 
-export function judgeMake(args: readonly SeenArgument[]): Judgement {
-  const reading = readOptions(makeOptions, args);
-  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "make" to evaluate text`);
-  const odd = reading.operands.some((word) => !isLike(word, /^[\w./%+@-]+$/u));
-  return odd ? cannotBeTold('a variable of "make" may be a command') : runsItsFiles;
-}
-
 const makeOptions: HarmlessOptions = {
   flags: 'BikKnpqrRsStwdbm0123456789j',
   valued: 'COlo',
   long: 'always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory',
 };
+
+const judgeMake = behindOptions(makeOptions, 'may tell "make" to evaluate text', (words) => {
+  const odd = words.some((word) => !isLike(word, /^[\w./%+@-]+$/u));
+  return odd ? cannotBeTold('a variable of "make" may be a command') : runsItsFiles;
+});
 
 const findWords = wordSet(
   'a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ' +
@@ -56,7 +56,7 @@ const findWords = wordSet(
 );
 
 /** Expects full words: `find` accepts no abbreviations. */
-export function judgeFind(args: readonly SeenArgument[]): Judgement {
+function judgeFind(args: readonly SeenArgument[]): Judgement {
   const odd = args.some((word) => {
     if (typeof word !== 'string') return mayBeOption(word);
     // Values of -size, -mtime and the like may be negative, and the value of -perm is a mode.
@@ -67,28 +67,19 @@ export function judgeFind(args: readonly SeenArgument[]): Judgement {
   return odd ? cannotBeTold('it may run a program for what it finds') : runsNothingElse;
 }
 
-const harmlessPagerOptions: HarmlessOptions = {
-  flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC0123456789',
-  valued: 'jxyzbh',
-};
+const pagerOptions: HarmlessOptions = { flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC0123456789', valued: 'jxyzbh' };
 
-function judgePager(args: readonly SeenArgument[]): Judgement {
-  const reading = readOptions(harmlessPagerOptions, args);
-  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may be a command`);
-  const odd = reading.operands.some((word) => /^(?:\+|$)/u.test(beginning(word)));
+const judgePager = behindOptions(pagerOptions, 'may be a command', (words) => {
+  const odd = words.some((word) => /^(?:\+|$)/u.test(beginning(word)));
   return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
-}
+});
 
 /** Beginnings of open arguments that may become an option or, in `unfinishedWord`, a sub-command. */
 const unfinishedOption = /^(?:-[-\w]*)?$/u;
 const unfinishedWord = /^(?:-[-\w]*|[a-z]*)$/u;
 
 /** Refuses arguments that match the pattern, or open ones that may become such. */
-function listed(
-  pattern: RegExp,
-  otherwise: Judgement = knownByName,
-  open: RegExp = unfinishedOption,
-): (args: readonly SeenArgument[]) => Judgement {
+function listed(pattern: RegExp, otherwise: Judgement = knownByName, open: RegExp = unfinishedOption): Judge {
   return (args) => {
     const odd = args.some(
       (each) => pattern.test(beginning(each)) || (typeof each !== 'string' && open.test(each.begins)),
@@ -99,13 +90,82 @@ function listed(
 
 const compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
 
+const sedOptions = {
+  flags: 'nErsuz',
+  long: 'quiet silent regexp-extended null-data separate unbuffered posix in-place follow-symlinks sandbox',
+};
+
+const scriptOption = /^(?:-[nErsuz]*e|--expression=)/u;
+
+function judgeSed(args: readonly SeenArgument[]): Judgement {
+  const scripts: SeenArgument[] = [];
+  const others: SeenArgument[] = [];
+  const words = args.values();
+  for (const word of words) {
+    // "-i" takes the rest of its word as a suffix.
+    if (isLike(word, /^-[nErsuz]*i/u)) continue;
+    if (isLike(word, scriptOption)) {
+      const script = beginning(word).replace(scriptOption, '');
+      scripts.push(script === '' ? (words.next().value ?? '') : script);
+    } else {
+      others.push(word);
+    }
+  }
+  const reading = readOptions(sedOptions, others);
+  if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} may tell "sed" to run a program`);
+  if (scripts.length === 0) scripts.push(...reading.operands.slice(0, 1));
+  return scripts.every((script) => typeof script === 'string' && isHarmlessScript(script))
+    ? runsNothingElse
+    : cannotBeTold('its script may run a program or write a file');
+}
+
+/** A delimiter of `s` and `y`: ASCII punctuation other than a backslash. */
+const delimiter = '([!-/:-@[\\]-`{-~])';
+/** A part of `s` or `y`, ended as in sed: by the first delimiter without a backslash before it, even in brackets. */
+const upTo = (end: string): string => String.raw`(?:\\[\s\S]|(?!${end})[^\\\n])*${end}`;
+const address = String.raw`(?:[0-9]+(?:~[0-9]+)?|\$|[+~][0-9]+|/${upTo('/')}I?)`;
+const sedCommand = [
+  '[=dDgGhHlnNpPqQxz] *(?:[0-9]+ *)?',
+  `s${delimiter}${upTo('\\1').repeat(2)}[0-9gpIiMm]* *`,
+  `y${delimiter}${upTo('\\2').repeat(2)} *`,
+].join('|');
+
+/** Matches separators of commands, or a harmless command with its addresses that ends there. */
+const harmlessCommand = new RegExp(
+  String.raw`^(?:[\s;{}]+|(?:${address}(?:,${address})?)?[ !]*(?:\{|(?:${sedCommand})(?=[;}\n]|$)))`,
+  'u',
+);
+
+function isHarmlessScript(script: string): boolean {
+  let rest = script;
+  while (rest !== '') {
+    const end = harmlessCommand.exec(rest)?.[0].length;
+    if (end === undefined) return false;
+    rest = rest.slice(end);
+  }
+  return true;
+}
+
+const judgeAwk = behindOptions(
+  { valued: 'Fv', longValued: 'field-separator assign', leading: true },
+  'may tell "awk" to run a program',
+  ([program]) => {
+    if (program === undefined) return runsNothingElse;
+    const runs = typeof program !== 'string' || runningAwk.test(program.replaceAll('||', ' '));
+    return runs ? cannotBeTold('its program may run a command or write a file') : runsNothingElse;
+  },
+);
+
+const runningAwk = /system|getline|[|@]|\\\n|print[\s\S]*>/u;
+
 /** Patterns match prefixes of long options, as most tools accept abbreviations. */
-export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> = new Map([
+export const tools: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ...eachWord('apt apt-get aptitude', listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)),
   ...eachWord(
     'apk brew dnf pacman pip yum zypper',
     listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse, unfinishedWord),
   ),
+  ...eachWord('awk gawk mawk nawk original-awk', judgeAwk),
   ['cargo', listed(/^(?:--config|-Z)/u)],
   ...eachWord('cc clang clang++ c++ g++ gcc gfortran', compilers),
   ['cmake', listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
@@ -114,6 +174,7 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
     listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u, knownByName, unfinishedWord),
   ),
   ['docker-compose', listed(/^(?:run|exec)$/u, knownByName, unfinishedWord)],
+  ['find', judgeFind],
   [
     'gh',
     listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u, knownByName, unfinishedWord),
@@ -139,6 +200,7 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ...eachWord('less more most', judgePager),
   ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
   ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u, knownByName, /^/u)],
+  ...eachWord('gmake make', judgeMake),
   ...eachWord('nc ncat netcat', listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)),
   ['nmap', listed(/^--?(?:s|d|i)/u)],
   ['openssl', listed(/^--?(?:engine|provider)/u, runsNothingElse)],
@@ -149,8 +211,10 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ['rsync', listed(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
   ...eachWord('scp sftp', listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse)),
   ...eachWord('fd fdfind', listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)),
+  ...eachWord('gsed sed', judgeSed),
   ['sort', listed(/^--c(?:$|o)/u, runsNothingElse)],
   ['split', listed(/^--f/u, runsNothingElse)],
+  ...eachWord('bsdtar gtar tar', judgeTar),
   ['tcpdump', listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
   ['terraform', listed(/^(?:-chdir|console)/u, knownByName, unfinishedWord)],
   ['wget', listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
