@@ -11,7 +11,6 @@ import type { ChangeTarget } from '../../github/changes/read-target.ts';
 import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/read-tree.ts';
 import { settleTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
-import type { StartRefusal } from '../../github/start.ts';
 import type { ChangeWay } from '../../inputs/posting-settings.ts';
 import type { LocalPromptSettings } from '../../inputs/run-settings.ts';
 import { openWorkspace, type Workspace } from '../../job/workspace.ts';
@@ -26,27 +25,12 @@ import type { GitHubAccess } from '../github-access.ts';
 import { type RunPolicy, readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-export interface RunChanges {
-  /** The commit or branch of all files that the job obeys: never the folder that the intern can write. */
-  readonly policyPlace: { readonly policyRef: string };
-  collecting(service: AgentService): CollectedChanges;
-}
-
 interface AgentService {
   readonly stop: () => Promise<void>;
   readonly files: readonly string[];
 }
 
-export interface CollectedChanges {
-  readonly policy: RunPolicy;
-  readonly ending: string;
-  /** Stops the service. Throws {@link PolicyError} `changes_stopped`, {@link ChangesError} `changes_unreadable`. */
-  collect(recorder: Recorder, ownFiles: readonly string[]): Promise<void>;
-  /** Without secrets; undefined before {@link collect}. */
-  diff(): string | undefined;
-}
-
-type ChangesSettings = LocalPromptSettings & { readonly way: ChangeWay };
+export type CollectedChanges = ReturnType<typeof collectedChanges>;
 
 const maxRows = 1_000;
 const maxDiffBytes = 64 * 1024;
@@ -59,9 +43,9 @@ const maxSaid = 4_000;
  */
 export async function openRunChanges(
   io: ActionIo,
-  settings: ChangesSettings,
+  settings: LocalPromptSettings & { readonly way: ChangeWay },
   access: GitHubAccess,
-): Promise<RunChanges | StartRefusal> {
+) {
   const { event, github } = access;
   const { way, commentTag: tag, maxChangeRounds: maxRounds, policyRef: given } = settings;
   const settled = await settleTarget(github(), { event, env: io.env, way, tag, maxRounds });
@@ -76,10 +60,11 @@ export async function openRunChanges(
   const { folders } = await readWholeTree(github(), target.head);
   const { bytes: maxBytes } = maxChangeBudget;
   const beginning = await lookBefore(root, folders, (sha) => readBlob(github(), { sha, maxBytes }));
-  const read: Collecting['read'] = (sha) => readSmallBlob(github(), { sha, maxBytes });
+  const job = { io, access, workspace, policy, target, beginning };
   return {
+    /** The commit or branch of all files that the job obeys: never the folder that the intern can write. */
     policyPlace: { policyRef },
-    collecting: (service) => collectedChanges({ io, access, workspace, policy, target, beginning, read, service }),
+    collecting: (service: AgentService) => collectedChanges(job, service),
   };
 }
 
@@ -100,19 +85,18 @@ interface Collecting {
   readonly policy: RunPolicy;
   readonly target: ChangeTarget;
   readonly beginning: Beginning;
-  /** Undefined for a file that is too large. */
-  readonly read: (sha: string) => Promise<Uint8Array | undefined>;
-  readonly service: AgentService;
 }
 
-function collectedChanges(job: Collecting): CollectedChanges {
-  const { io, workspace, policy, target, beginning, service } = job;
+function collectedChanges(job: Collecting, service: AgentService) {
+  const { io, access, workspace, policy, target, beginning } = job;
   let diff: string | undefined;
   return {
     policy,
     ending: toPromptEnding(policy),
+    /** Without secrets; undefined before `collect`. */
     diff: () => diff,
-    async collect(recorder, given) {
+    /** Stops the service. Throws {@link PolicyError} `changes_stopped`, {@link ChangesError} `changes_unreadable`. */
+    async collect(recorder: Recorder, given: readonly string[]): Promise<void> {
       await service.stop();
       const paths = [...given.map((path) => workspace.path(path)), ...service.files];
       const { facts } = policy;
@@ -126,7 +110,7 @@ function collectedChanges(job: Collecting): CollectedChanges {
             const text = Buffer.from(bytes).toString(encoding);
             return io.redactor.redact(text) !== text;
           }),
-        readBlob: (sha) => job.read(sha),
+        readBlob: (sha) => readSmallBlob(access.github(), { sha, maxBytes: maxChangeBudget.bytes }),
       });
       const { taken = [], left = [], stop: stops = [] } = Object.groupBy(judged, ({ verdict }) => verdict.answer);
       const entries = stops.length > 0 ? [] : toEntries(judged, filesOf(beginning.folders));

@@ -36,8 +36,7 @@ export async function postFindingsAction(io: ActionIo & TimedIo, settings: Given
   const subject = pullRequestOf(access);
   const commits = await readReviewedCommits(access.github(), subject);
   const { head } = commits;
-  const context = settings.commitStatus;
-  const status = context === undefined ? undefined : await openReviewStatus(io, access, { sha: head, context });
+  const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });
   const review = await readReview(io, settings, { access, subject, head, status });
   const { number } = subject;
   const listed = await access.files();
@@ -69,7 +68,7 @@ interface FileOf {
   readonly access: GitHubAccess;
   readonly subject: Subject;
   readonly head: string;
-  readonly status: ReviewStatus | undefined;
+  readonly status: ReviewStatus;
 }
 
 async function readReview(
@@ -84,7 +83,7 @@ async function readReview(
     return readFindingsFile(text, { repository, pull_request: subject.number, head, run_id });
   } catch (error) {
     if (error instanceof FindingsError) {
-      await status?.end({ state: 'error', description: 'Not reviewed: the file of findings is missing or refused' });
+      await status.end({ state: 'error', description: 'Not reviewed: the file of findings is missing or refused' });
     }
     throw error;
   }
@@ -106,7 +105,7 @@ async function readText(io: ActionIo, path: string | undefined, digest: string |
 
 interface Posting {
   readonly access: GitHubAccess;
-  readonly status: ReviewStatus | undefined;
+  readonly status: ReviewStatus;
   readonly review: Review;
   readonly reviewed: ReviewedPullRequest;
   readonly memory: Memory;
@@ -121,7 +120,7 @@ async function post(io: ActionIo, settings: Given, { access, status, ...posting 
   await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
   const toReport = (besides: number): string => toReviewComment(outcome, besides);
   await writeComment(io, access, { ...settings, number: reviewed.number }, toReport);
-  await status?.end(toStatus(verdict, toFateCounts(rows)));
+  await status.end(toStatus(verdict, toFateCounts(rows)));
   const error = toReviewError(judged, settings.failAt);
   if (error !== undefined) failStep(io, error);
 }

@@ -4,7 +4,7 @@ import { toVerdict } from '../../findings/finding.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
 import { isAtLeast, readPermission } from '../../github/account.ts';
 import { type ReviewedChanges, readChangesSince } from '../../github/review/changed-files.ts';
-import { lastReviewedBefore, type Memory, type OwnReview, readMemory } from '../../github/review/memory.ts';
+import { lastReviewedBefore, type Memory, readMemory } from '../../github/review/memory.ts';
 import type { RoundPlan } from '../../github/review/plan-round.ts';
 import { planRound, roundOf } from '../../github/review/plan-round.ts';
 import { type PostedRound, postRound } from '../../github/review/post-round.ts';
@@ -60,12 +60,16 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
   const tag = settings.commentTag;
   const github = access.github();
   const planAgain = async (): Promise<RoundPlan> => plan(review, place, await readRounds(access, settings, number));
+  const { redact } = io.redactor;
   const texts = {
-    review: (one: RoundPlan, inBody: readonly PlacedFinding[]) =>
-      io.redactor.redact(toText(toOutcome(one, review, head), one, inBody)),
-    thread: ({ finding }: PlacedFinding) => io.redactor.redact(toThreadText(finding)),
-    answer: ({ finding }: PlacedFinding) => io.redactor.redact(toAnswerText(finding)),
-    unthreaded: (found: PlacedFinding) => io.redactor.redact(toUnthreadedText(found)),
+    review: (one: RoundPlan, inBody: readonly PlacedFinding[]) => {
+      const { round, unthreaded } = one;
+      const outcome = toOutcome(one, review, head);
+      return redact(toReviewText({ outcome, round, unthreaded: [...inBody, ...unthreaded] }));
+    },
+    thread: ({ finding }: PlacedFinding) => redact(toThreadText(finding)),
+    answer: ({ finding }: PlacedFinding) => redact(toAnswerText(finding)),
+    unthreaded: (found: PlacedFinding) => redact(toUnthreadedText(found)),
   };
   const options = { github, number, head, tag, texts, planAgain, log: io.log };
   const posted = await needing('pull-requests: write', async () => {
@@ -139,10 +143,6 @@ function toOutcome(one: RoundPlan, review: Review, head: string): ReviewOutcome 
   return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl: written?.url };
 }
 
-function toText(outcome: ReviewOutcome, { round, unthreaded }: RoundPlan, inBody: readonly PlacedFinding[]): string {
-  return toReviewText({ outcome, round, unthreaded: [...inBody, ...unthreaded] });
-}
-
 function withUrls(
   rows: ReviewOutcome['rows'],
   { plan: { opened }, reviewUrl, urls }: PostedRound,
@@ -153,14 +153,6 @@ function withUrls(
     const url = row.url ?? own ?? (row.fate.is === 'new' ? reviewUrl : undefined);
     return url === undefined ? row : { ...row, url };
   });
-}
-
-interface ReviewPosting {
-  readonly reviews: readonly OwnReview[] | undefined;
-  /** Undefined if the inputs ask for no post; returns GitHub's refusal. */
-  post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined>;
-  /** `outcome` is undefined for an unfinished run; returns GitHub's refusal. */
-  end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined>;
 }
 
 /**
@@ -174,15 +166,14 @@ export async function openReviewPosting(
   settings: PromptSettings,
   access: GitHubAccess,
   head: string | undefined,
-): Promise<ReviewPosting | StartRefusal> {
+) {
   const number = access.subject?.number;
   if (head === undefined || number === undefined) {
     throw invalid(
       'findings',
     )`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`;
   }
-  const { commitStatus: context } = settings;
-  const status = context === undefined ? undefined : await openReviewStatus(io, access, { sha: head, context });
+  const status = await openReviewStatus(io, access, { sha: head, context: settings.commitStatus });
   const posts = settings.findings === 'review';
   const memory = posts ? await readRounds(access, settings, number) : undefined;
   const noRound = memory === undefined ? undefined : whyNoRound(memory, settings, head);
@@ -192,20 +183,22 @@ export async function openReviewPosting(
   }
   return {
     reviews: memory?.reviews,
-    async post(review, changes) {
+    /** Undefined if the inputs ask for no post; returns GitHub's refusal. */
+    async post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined> {
       if (!posts) return undefined;
       return orFindingsError(postReview(review, { io, access, settings, reviewed: { number, head, changes } }));
     },
-    async end(outcome) {
+    /** `outcome` is undefined for an unfinished run; returns GitHub's refusal. */
+    async end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined> {
       const last = toStatus(outcome?.verdict ?? 'none', toFateCounts(outcome?.rows ?? []));
-      const ended = await orFindingsError(status?.end(last));
+      const ended = await orFindingsError(status.end(last));
       return ended instanceof FindingsError ? ended : undefined;
     },
   };
 }
 
 /** The end of the run has more to report than GitHub's refusal. */
-async function orFindingsError<T>(written: Promise<T> | undefined): Promise<T | FindingsError | undefined> {
+async function orFindingsError<T>(written: Promise<T>): Promise<T | FindingsError> {
   try {
     return await written;
   } catch (error) {
@@ -214,6 +207,6 @@ async function orFindingsError<T>(written: Promise<T> | undefined): Promise<T | 
   }
 }
 
-export async function endUnreviewed(status: ReviewStatus | undefined, { why }: StartRefusal): Promise<void> {
-  await status?.end({ state: 'error', description: `Not reviewed: ${why}` });
+export async function endUnreviewed(status: ReviewStatus, { why }: StartRefusal): Promise<void> {
+  await status.end({ state: 'error', description: `Not reviewed: ${why}` });
 }

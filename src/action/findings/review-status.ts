@@ -3,13 +3,7 @@ import * as z from 'zod/mini';
 import { describeError, FindingsError, GitHubError, InputError } from '../../errors.ts';
 import type { Verdict } from '../../findings/finding.ts';
 import { textAt } from '../../github/event.ts';
-import {
-  endStatus,
-  judgeMergeGroup,
-  type NewStatus,
-  type StatusPlace,
-  writeStatus,
-} from '../../github/review/commit-status.ts';
+import { endStatus, judgeMergeGroup, type NewStatus, writeStatus } from '../../github/review/commit-status.ts';
 import { runUrl } from '../../github/subject.ts';
 import type { PostFindingsSettings } from '../../inputs/posting-settings.ts';
 import { readActionInputs } from '../../inputs/settings.ts';
@@ -21,22 +15,21 @@ import { type GitHubAccess, openGitHub } from '../github-access.ts';
 import { readEvent } from '../runner/event.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-export interface ReviewStatus {
-  end(status: NewStatus): Promise<void>;
-}
+export type ReviewStatus = Awaited<ReturnType<typeof openReviewStatus>>;
 
 /** Saves the place for the post step. Throws {@link FindingsError} `findings_not_posted`. */
 export async function openReviewStatus(
   io: ActionIo,
   access: GitHubAccess,
-  { sha, context }: Pick<StatusPlace, 'sha' | 'context'>,
-): Promise<ReviewStatus> {
+  { sha, context }: { readonly sha: string; readonly context: string | undefined },
+) {
+  if (context === undefined) return { end: async () => {} };
   const place = { sha, context, runUrl: runUrl(io.env) ?? '' };
   const pending = { state: 'pending', description: 'The review is under way' } as const;
   await needing('statuses: write', () => writeStatus(access.github(), place, pending));
   io.saveState('review_status', JSON.stringify(place));
   return {
-    async end(status) {
+    async end(status: NewStatus): Promise<void> {
       // If this write fails, the post step knows the outcome.
       io.saveState('review_status', JSON.stringify({ ...place, last: status }));
       const sleep = (ms: number): Promise<void> => io.clock.sleep(ms, io.signal);

@@ -9,6 +9,7 @@ import { digestOfFile, type FindingsBinding, toFindingsFile } from '../../findin
 import { noReview, readReview } from '../../findings/read-review.ts';
 import {
   countingIn,
+  type Fate,
   type FindingRow,
   type JudgedReview,
   type PlacedFinding,
@@ -21,7 +22,6 @@ import {
   readChangedFiles,
   readReviewedCommits,
 } from '../../github/review/changed-files.ts';
-import type { OwnReview } from '../../github/review/memory.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
@@ -38,20 +38,7 @@ import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
 import { openReviewPosting } from './review-round.ts';
 
-export interface RunFindings {
-  readonly contract: string;
-  readonly commits: ReviewedCommits | undefined;
-  readonly reviews: readonly OwnReview[] | undefined;
-  /** The review then counts as unsure. */
-  readonly onCutDiff: () => void;
-  readonly followUp: (record: RunRecord) => string | undefined;
-  readonly conclude: (result: RunResult) => Promise<EndedRun>;
-}
-
-interface Reviewed {
-  readonly number: number | undefined;
-  readonly commits: ReviewedCommits | undefined;
-}
+export type RunFindings = Exclude<Awaited<ReturnType<typeof openRunFindings>>, StartRefusal>;
 
 /** Fixes the commits under review now, whatever is pushed while the intern works. */
 export async function openRunFindings(
@@ -59,33 +46,34 @@ export async function openRunFindings(
   settings: PromptSettings,
   access: GitHubAccess,
   workspace: Workspace,
-): Promise<RunFindings | StartRefusal> {
+) {
+  const { github, subject } = access;
   const word = randomBytes(6).toString('hex');
-  const reviewed = await readReviewed(access);
+  const pull = subject?.isPullRequest === true ? subject : undefined;
+  const commits = pull && (await readReviewedCommits(github(), pull));
   const isPosting = settings.findings === 'review' || settings.commitStatus !== undefined;
-  const posting = isPosting ? await openReviewPosting(io, settings, access, reviewed.commits?.head) : undefined;
+  const posting = isPosting ? await openReviewPosting(io, settings, access, commits?.head) : undefined;
   if (posting !== undefined && 'why' in posting) return posting;
-  const changes = await readChanges(access, reviewed);
-  const problemOf = (text: string): string | undefined => {
-    const read = readReview(text, word);
-    return 'problem' in read ? read.problem : undefined;
-  };
-  let isDiffCut = false;
+  const changes: ReviewedChanges =
+    pull === undefined || commits === undefined
+      ? { files: [], isWhole: true }
+      : await readChangedFiles(github(), { number: pull.number, commits, listed: await access.files() });
+  let isDiffCut = false; // the review then counts as unsure
   return {
     onCutDiff() {
       isDiffCut = true;
       io.log.warning('The diff does not fit into the prompt whole, so the verdict is at best "unsure".');
     },
     contract: toContract(word),
-    commits: reviewed.commits,
+    commits,
     reviews: posting?.reviews,
-    followUp(record) {
-      const problem = problemOf(textOf(messagesApart(record).text));
-      if (problem === undefined) return undefined;
-      io.log.notice(`The intern is asked for its findings once more. ${problem}`);
-      return toRepairPrompt(word, problem);
+    followUp(record: RunRecord): string | undefined {
+      const read = readReview(textOf(messagesApart(record).text), word);
+      if ('review' in read) return undefined;
+      io.log.notice(`The intern is asked for its findings once more. ${read.problem}`);
+      return toRepairPrompt(word, read.problem);
     },
-    async conclude(result) {
+    async conclude(result: RunResult): Promise<EndedRun> {
       const shown = { ...result, record: withoutBlocks(result.record) };
       if (result.conclusion !== 'finished') {
         const unwritten = await posting?.end(undefined);
@@ -97,21 +85,19 @@ export async function openRunFindings(
       const review: Review = isDiffCut ? { ...read, said: 'unsure' } : read;
       const files = byPath(changes.files);
       const placed = review.findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
-      writeFiles(io, workspace, { review, placed, binding: bindingOf(io, access, reviewed) });
+      const place = { repository: access.repositoryName(), pull_request: pull?.number ?? null };
+      writeFiles(io, workspace, { ...place, head: commits?.head ?? null }, { review, placed });
       const posted = await posting?.post(review, changes);
       const unposted = posted instanceof FindingsError ? posted : undefined;
-      const judged =
-        posted === undefined || posted instanceof FindingsError
-          ? judgeReview(io, settings.failAt, { review, placed, commits: reviewed.commits })
-          : posted;
+      const isPosted = posted !== undefined && !(posted instanceof FindingsError);
+      const judged = isPosted ? posted : judgeReview(io, settings.failAt, { review, placed }, commits);
       const { outcome } = judged;
       if (settings.findings !== 'collect') annotate(io, placed);
       if (outcome.reviewUrl !== undefined) io.setOutputs({ 'review-url': outcome.reviewUrl });
       const unwritten = await posting?.end(unposted === undefined ? outcome : undefined);
       const error = unposted ?? unwritten ?? toReviewError(judged, settings.failAt);
       if (error !== undefined) failStep(io, error);
-      const lead: Lead = (level, rows) => toReviewBlocks(outcome, level, rows);
-      return { result: shown, verdict: outcome.verdict, lead };
+      return { result: shown, verdict: outcome.verdict, lead: (level, rows) => toReviewBlocks(outcome, level, rows) };
     },
   };
 }
@@ -122,16 +108,6 @@ function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
   for (const annotation of toAnnotations(placed)) io.annotate(annotation);
 }
 
-async function readReviewed({ subject, github }: GitHubAccess): Promise<Reviewed> {
-  if (subject?.isPullRequest !== true) return { number: undefined, commits: undefined };
-  return { number: subject.number, commits: await readReviewedCommits(github(), subject) };
-}
-
-async function readChanges({ github, files }: GitHubAccess, { number, commits }: Reviewed): Promise<ReviewedChanges> {
-  if (number === undefined || commits === undefined) return { files: [], isWhole: true };
-  return readChangedFiles(github(), { number, commits, listed: await files() });
-}
-
 function reviewOf(record: RunRecord, word: string): Review {
   const first = readReview(textOf(messagesApart(record).text), word);
   if ('review' in first) return first.review;
@@ -139,29 +115,24 @@ function reviewOf(record: RunRecord, word: string): Review {
   return 'review' in second ? second.review : noReview(second.problem);
 }
 
-function bindingOf({ env }: ActionIo, access: GitHubAccess, { number, commits }: Reviewed): FindingsBinding {
-  return {
-    repository: access.repositoryName(),
-    pull_request: number ?? null,
-    head: commits?.head ?? null,
-    run_id: env['GITHUB_RUN_ID'] ?? '',
-  };
-}
-
-interface FileContents {
+interface PlacedReview {
   readonly review: Review;
   readonly placed: readonly PlacedFinding[];
-  readonly binding: FindingsBinding;
 }
 
-function writeFiles(io: ActionIo, workspace: Workspace, { review, placed, binding }: FileContents): void {
+function writeFiles(
+  io: ActionIo,
+  workspace: Workspace,
+  place: Omit<FindingsBinding, 'run_id'>,
+  { review, placed }: PlacedReview,
+): void {
   const folder = join(workspace.temp, `intern-${randomUUID()}`);
   const write = (name: string, text: string): string => {
     const path = join(folder, name);
     workspace.write(path, text);
     return path;
   };
-  const file = toFindingsFile(binding, review);
+  const file = toFindingsFile({ ...place, run_id: io.env['GITHUB_RUN_ID'] ?? '' }, review);
   io.setOutputs({
     findings: toFindingsOutput(review.findings),
     'findings-file': write('findings.json', file),
@@ -177,16 +148,11 @@ export interface EndedRun {
   readonly lead?: Lead | undefined;
 }
 
-interface ReadReview {
-  readonly review: Review;
-  readonly placed: readonly PlacedFinding[];
-  readonly commits: ReviewedCommits | undefined;
-}
-
-export function judgeReview(
+function judgeReview(
   io: ActionIo,
-  failAt: PromptSettings['failAt'],
-  { review, placed, commits }: ReadReview,
+  failAt: FailAt,
+  { review, placed }: PlacedReview,
+  commits: ReviewedCommits | undefined,
 ): JudgedReview {
   const counting = countingIn(review);
   const verdict = toVerdict({ ...review, counting, failAt });
@@ -199,10 +165,9 @@ function toRow(
   { finding, placement }: PlacedFinding,
   commits: ReviewedCommits | undefined,
 ): FindingRow {
-  if (placement.in === 'elsewhere' && placement.why === 'unknown-file')
-    return { finding, fate: { is: 'elsewhere', why: placement.why } };
-  const url = toBlobUrl(env, finding, commits);
-  const fate = placement.in === 'elsewhere' ? { is: 'elsewhere' as const, why: placement.why } : { is: 'new' as const };
+  const fate: Fate = placement.in === 'elsewhere' ? { is: 'elsewhere', why: placement.why } : { is: 'new' };
+  const isUnknown = placement.in === 'elsewhere' && placement.why === 'unknown-file';
+  const url = isUnknown ? undefined : toBlobUrl(env, finding, commits);
   return { finding, fate, ...(url === undefined ? {} : { url }) };
 }
 
