@@ -40,10 +40,10 @@ export async function readKeyUpdateFile(
   text: string,
   { source, ...options }: KeyUpdateFileOptions,
 ): Promise<KeyUpdateFile> {
-  const { readYaml } = await import('./yaml-reading.ts'); // load the YAML library only for a file
-  const { root, reading, mistakes } = readYaml(text, options);
-  if (mistakes.length > 0) throw invalid(mistakes, source);
-  const values = reading.mapping(root, 'The file', ['keys', 'limits']);
+  const { YamlReading } = await import('./yaml-reading.ts'); // load the YAML library only for a file
+  const reading = new YamlReading(text, options);
+  if (reading.problems.length > 0) throw invalid(reading.problems, source);
+  const values = reading.mapping(reading.root, 'The file', ['keys', 'limits']);
   const elements = values === undefined ? [] : reading.list(values.get('keys') ?? null, 'Key "keys"');
   const entries: KeyEntry[] = [];
   const mistakenPeriod = createPeriodCheck();

@@ -1,4 +1,5 @@
 // The default configuration of `interns serve`, and the default playbook of an intern.
+import { type Environment, variable } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import { type AgentCommand, readAgentCommand } from '../interns/acp/agent-settings.ts';
 import type { Playbook } from '../interns/playbook.ts';
@@ -42,7 +43,7 @@ interface BuiltInOptions {
   readonly origin: string;
   readonly hasIdentityProvider: boolean;
   readonly agent?: BuiltInAgent | undefined;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
 }
 
 export function builtInConfig({ origin, hasIdentityProvider, agent, env }: BuiltInOptions): WrittenConfig {
@@ -64,7 +65,7 @@ export function builtInConfig({ origin, hasIdentityProvider, agent, env }: Built
         hash: 'key_local_management',
         name: 'local management',
         type: 'management',
-        secret: setValue(env['INTERNS_SERVICE_MANAGEMENT_KEY']),
+        secret: variable(env, 'INTERNS_SERVICE_MANAGEMENT_KEY'),
       },
     ],
     interns: [
@@ -79,12 +80,8 @@ export function builtInConfig({ origin, hasIdentityProvider, agent, env }: Built
   };
 }
 
-export function knownKeySecret(env: BuiltInOptions['env']): string | undefined {
-  return setValue(env['INTERNS_SERVICE_KEY']);
-}
-
-function setValue(text: string | undefined): string | undefined {
-  return text === '' ? undefined : text;
+export function knownKeySecret(env: Environment): string | undefined {
+  return variable(env, 'INTERNS_SERVICE_KEY');
 }
 
 export function builtInAgent(

@@ -1,6 +1,7 @@
 // Prepares a configuration for serving: fills in names, checks references, reads playbooks, resolves paths.
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { Environment } from '../../environment.ts';
 import { isWithin, resolveLinks } from '../../resolved-path.ts';
 import { sha256 } from '../../sha256.ts';
 import { isSafeUrl } from '../http/loopback.ts';
@@ -19,7 +20,6 @@ import { type Path, refusalOf } from './mistakes.ts';
 import { readObject, readYamlFile } from './yaml-file.ts';
 
 type Refuse = (path: Path, problem: string) => void;
-type Environment = Readonly<Record<string, string | undefined>>;
 
 interface InternRuns {
   readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
@@ -59,29 +59,31 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   const file = typeof options.config === 'string' ? path.resolve(cwd, options.config) : undefined;
   const folder = file === undefined ? cwd : path.dirname(file);
   const folders = files?.folder ?? folder;
-  const schema = { schema: serviceConfig, env, readText: files?.readText };
-  const { value, mistakes, mistakeAt } =
-    file === undefined ? readObject(options.config, schema) : readYamlFile(file, schema);
-  if (value === undefined) throw refusalOf(mistakes);
-  const found = [...mistakes];
-  const refuse: Refuse = (at, problem) => void found.push(mistakeAt(at, problem));
-  const config = nameAll(value, refuse);
+  const readText = files?.readText;
+  const schema = { schema: serviceConfig, env, readText };
+  const read = file === undefined ? readObject(options.config, schema) : readYamlFile(file, schema);
+  if (read.value === undefined) throw refusalOf(read.mistakes);
+  const found = [...read.mistakes];
+  const refuse: Refuse = (at, problem) => void found.push(read.mistakeAt(at, problem));
+  const config = nameAll(read.value, refuse);
   refuseRepeated(config, refuse);
   refuseWrongReferences(config, hasIdentityProvider, refuse);
   refuseWrongIssuers(config, refuse);
-  const checkout = files?.folder;
   const runs = config.interns.map((intern, index): [string, InternRuns] => {
-    const refuseWorkdir = (problem: string): void => refuse(['interns', index, 'workdir'], problem);
-    const workdir = readWorkdir(intern.workdir, { folders, checkout, refuse: refuseWorkdir });
+    const workdir = intern.workdir === undefined ? undefined : path.resolve(folders, intern.workdir);
+    const flaw = workdir === undefined ? undefined : flawOfWorkdir(workdir, files?.folder);
+    if (flaw !== undefined) refuse(['interns', index, 'workdir'], `names "${workdir}", which is ${flaw}`);
     const { acp, playbook: written = builtInPlaybook } = intern.runs ?? {};
     if (acp !== undefined) return [intern.id, { workdir, does: { acp } }];
-    const read =
-      typeof written === 'string'
-        ? readYamlFile(path.resolve(folder, written), { schema: playbook, env: undefined, readText: files?.readText })
-        : { value: written, mistakes: [] };
-    found.push(...read.mistakes);
+    if (typeof written !== 'string') return [intern.id, { workdir, does: { playbook: written } }];
+    const { value, mistakes } = readYamlFile(path.resolve(folder, written), {
+      schema: playbook,
+      env: undefined,
+      readText,
+    });
+    found.push(...mistakes);
     // The fallback is never served: an unreadable playbook is a mistake.
-    return [intern.id, { workdir, does: { playbook: read.value ?? builtInPlaybook } }];
+    return [intern.id, { workdir, does: { playbook: value ?? builtInPlaybook } }];
   });
   if (found.length > 0) throw refusalOf(found);
   const configured = config.data === undefined ? undefined : path.resolve(folders, config.data);
@@ -92,22 +94,12 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   };
 }
 
-interface WorkdirOptions {
-  readonly folders: string;
-  /** Its symlinks are distrusted: the configuration's author did not make them. */
-  readonly checkout: string | undefined;
-  readonly refuse: (problem: string) => void;
-}
-
-function readWorkdir(written: string | undefined, { folders, checkout, refuse }: WorkdirOptions): string | undefined {
-  if (written === undefined) return undefined;
-  const workdir = path.resolve(folders, written);
+/** Distrusts the symlinks of a checkout: the configuration's author did not make them. */
+function flawOfWorkdir(workdir: string, checkout: string | undefined): string | undefined {
+  if (statSync(workdir, { throwIfNoEntry: false })?.isDirectory() !== true) return 'no folder';
   const leadsOut =
     checkout !== undefined && isWithin(workdir, checkout) && !isWithin(resolveLinks(workdir), resolveLinks(checkout));
-  const isFolder = statSync(workdir, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (!isFolder) refuse(`names "${workdir}", which is no folder`);
-  else if (leadsOut) refuse(`names "${workdir}", which is a link that leads out of the checkout`);
-  return workdir;
+  return leadsOut ? 'a link that leads out of the checkout' : undefined;
 }
 
 function refuseRepeated({ issuers, policies, workspaces, keys, interns }: ServiceConfig, refuse: Refuse): void {

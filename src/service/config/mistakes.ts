@@ -21,12 +21,7 @@ export function refusalOf(mistakes: readonly Mistake[]): ConfigError {
   const more = lines.length - mostShown;
   const shown = more > 0 ? [...lines.slice(0, mostShown), `… and ${more} more.`] : lines;
   const { source, line, column, cause } = ordered[0] ?? {};
-  return new ConfigError('config_invalid', shown.join('\n'), {
-    ...(source === undefined ? {} : { source }),
-    ...(line === undefined ? {} : { line }),
-    ...(column === undefined ? {} : { column }),
-    ...(cause === undefined ? {} : { cause }),
-  });
+  return new ConfigError('config_invalid', shown.join('\n'), { source, line, column, cause });
 }
 
 export type Path = readonly PropertyKey[];
