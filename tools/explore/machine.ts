@@ -2,16 +2,16 @@
 import { silentLog } from '../../src/log.ts';
 import { generateSigningKey } from '../../src/service/access/access-tokens.ts';
 import { createCallers } from '../../src/service/access/callers.ts';
-import { createRateLimit } from '../../src/service/time/rate-limit.ts';
 import type { WrittenConfig } from '../../src/service/config/config.ts';
 import { type Deployment, readDeployment } from '../../src/service/config/deployment.ts';
-import { chat } from '../../src/service/handlers/chat.ts';
 import type { ServiceRequest } from '../../src/service/http/message.ts';
 import type { Intern } from '../../src/service/interns/intern.ts';
+import { findRoute } from '../../src/service/listen/routes.ts';
 import { createRuns, type Runs } from '../../src/service/runs/runs.ts';
 import { goOnUnheard } from '../../src/service/runs/unheard.ts';
 import { createState, type ServiceState } from '../../src/service/state.ts';
 import { type Clock, createClock } from '../../src/service/time/clock.ts';
+import { createRateLimit } from '../../src/service/time/rate-limit.ts';
 import { type AbstractIntern, createAbstractIntern } from './abstract-intern.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 
@@ -165,7 +165,7 @@ function forget(turns: ReadonlyMap<string, unknown>): void {
 }
 
 async function send(body: unknown, state: ServiceState): Promise<Answered> {
-  const response = await chat(toRequest(body), state, 'intern-1');
+  const response = await findRoute('POST', 'interns/intern-1/chat/completions').handle(toRequest(body), state);
   if (response.kind === 'json') return { status: response.status, stream: undefined };
   let leave = (): void => {};
   const stream: Stream = { text: '', isEnded: false, leave: () => leave() };

@@ -39,10 +39,12 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
   const { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey));
   const privateKey = importJWK({ ...publicJwk, d: secretPart }, algorithm);
   const publicKey = importJWK(publicJwk, algorithm);
-  const known = createVerifiedTokens(clock);
+  const nowSeconds = (): number => Math.floor(clock.now() / 1000);
+  // By digest. The key never changes, so a verified token can only expire.
+  const verified = new Map<string, z.infer<typeof verifiedClaims>>();
   return {
     async issue(claims: AccessTokenClaims): Promise<Secret> {
-      const issuedAt = Math.floor(clock.now() / 1000);
+      const issuedAt = nowSeconds();
       const token = await new SignJWT({
         scope: inferenceScope,
         client_id: claims.federationPolicyId,
@@ -61,9 +63,10 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
       return new Secret(token);
     },
     /** `expired` for an expired token of this service; undefined for any other that does not verify. */
-    async keyHashOf(token: Secret): Promise<Verified | 'expired' | undefined> {
-      const atHand = known.find(token);
-      if (atHand !== undefined) return atHand;
+    async keyHashOf(token: Secret): Promise<{ readonly keyHash: string } | 'expired' | undefined> {
+      const key = digest(token);
+      const atHand = verified.get(key);
+      if (atHand !== undefined && nowSeconds() < atHand.exp) return { keyHash: atHand.key_hash };
       try {
         const { payload } = await jwtVerify(token.reveal(), await publicKey, {
           algorithms: [algorithm],
@@ -71,36 +74,21 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
           currentDate: new Date(clock.now()),
           requiredClaims: ['exp'],
         });
-        const { exp, key_hash } = verifiedClaims.parse(payload);
-        known.add(token, exp, { keyHash: key_hash });
-        return { keyHash: key_hash };
+        const claims = verifiedClaims.parse(payload);
+        if (verified.size >= mostVerified) verified.clear();
+        verified.set(key, claims);
+        return { keyHash: claims.key_hash };
       } catch (error: unknown) {
-        if (error instanceof errors.JWTExpired) return 'expired';
-        return undefined;
+        return error instanceof errors.JWTExpired ? 'expired' : undefined;
       }
     },
     jwks: { keys: [{ ...publicJwk, alg: algorithm, use: 'sig' }] satisfies readonly JWK[] },
   };
 }
 
-interface Verified {
-  readonly keyHash: string;
-}
+const mostVerified = 1000;
 
-const mostKnown = 1000;
-
-/** Caches verified tokens by digest. The key never changes, so a cached token can only expire. */
-function createVerifiedTokens(clock: Clock) {
-  const known = new Map<string, { readonly exp: number; readonly verified: Verified }>();
-  const digest = (token: Secret): string => crypto.hash('sha256', token.reveal(), 'base64');
-  return {
-    find(token: Secret): Verified | undefined {
-      const found = known.get(digest(token));
-      return found !== undefined && Math.floor(clock.now() / 1000) < found.exp ? found.verified : undefined;
-    },
-    add(token: Secret, exp: number, verified: Verified): void {
-      if (known.size >= mostKnown) known.clear();
-      known.set(digest(token), { exp, verified });
-    },
-  };
+/** Lets secrets be looked up, so that timing reveals nothing about one. */
+export function digest(secret: Secret): string {
+  return crypto.hash('sha256', secret.reveal(), 'base64');
 }

@@ -1,20 +1,17 @@
 // Identifies callers by their bearer: the secret of a key, or an access token that acts as one.
-import crypto from 'node:crypto';
 import { Secret } from '../../secret.ts';
 import type { ConfiguredKey } from '../config/config.ts';
-import { type JsonResponse, refuse, refuseUnknownKey, type ServiceRequest } from '../http/message.ts';
+import { Refusal, refuse, refuseUnknownKey, type ServiceRequest } from '../http/message.ts';
 import { keyAt, type StoredKey } from '../store/key-usage.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import { type AccessTokens, digest } from './access-tokens.ts';
 
 export interface Caller {
   readonly key: ConfiguredKey;
   readonly stored: StoredKey;
   readonly via: 'api_key' | 'access_token';
 }
-
-type Identified = { readonly caller: Caller } | { readonly refusal: string };
 
 export type Callers = ReturnType<typeof createCallers>;
 
@@ -28,7 +25,6 @@ interface CallersOptions {
 /** Caches no keys: disabling one works at once (docs/service-api.md, "Authentication", 1, 3 and 7). */
 export function createCallers({ keys, store, accessTokens, clock }: CallersOptions) {
   const byHash = new Map(keys.map((key) => [key.hash, key]));
-  // Look up by digest, so that timing reveals nothing about a secret.
   const byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
 
   const usableKey = (hash: string): Omit<Caller, 'via'> | undefined => {
@@ -41,18 +37,18 @@ export function createCallers({ keys, store, accessTokens, clock }: CallersOptio
 
   return {
     usableKey,
-    async identify(request: ServiceRequest): Promise<Identified> {
-      if (request.hasAmbiguousBearer) return { refusal: 'more than one Authorization header' };
+    /** @returns the reason why there is no caller, for the journal */
+    async identify(request: ServiceRequest): Promise<Caller | string> {
+      if (request.hasAmbiguousBearer) return 'more than one Authorization header';
       const bearer = readBearer(request.headers.authorization);
-      if (bearer === undefined) return { refusal: 'no bearer' };
+      if (bearer === undefined) return 'no bearer';
       const ofSecret = byDigest.get(digest(bearer));
       const ofToken = ofSecret === undefined ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
-      if (ofToken === 'expired') return { refusal: 'access token expired' };
-      if (ofToken === undefined) return { refusal: 'unknown key' };
-      const hash = ofToken.keyHash;
-      const usable = usableKey(hash);
-      if (usable === undefined) return { refusal: `key "${hash}" is disabled, expired or gone` };
-      return { caller: { ...usable, via: ofSecret === undefined ? 'access_token' : 'api_key' } };
+      if (ofToken === 'expired') return 'access token expired';
+      if (ofToken === undefined) return 'unknown key';
+      const usable = usableKey(ofToken.keyHash);
+      if (usable === undefined) return `key "${ofToken.keyHash}" is disabled, expired or gone`;
+      return { ...usable, via: ofSecret === undefined ? 'access_token' : 'api_key' };
     },
   };
 }
@@ -63,26 +59,19 @@ export function readBearer(header: string | undefined): Secret | undefined {
   return token === undefined ? undefined : new Secret(token);
 }
 
-function digest(secret: Secret): string {
-  return crypto.hash('sha256', secret.reveal(), 'base64');
-}
-
-type Admission = { readonly caller: Caller } | { readonly refusal: JsonResponse };
-
-export async function admit(request: ServiceRequest, callers: Callers): Promise<Admission> {
-  const identified = await callers.identify(request);
-  if ('refusal' in identified) return { refusal: refuseUnknownKey(identified.refusal) };
-  const { key } = identified.caller;
-  if (key.type !== 'standard') return { refusal: refuseUnknownKey(`key "${key.hash}" is a management key`) };
-  if (!key.programme) {
-    const isChat = request.path.endsWith('/chat/completions');
-    return {
-      refusal: refuse(404, isChat ? 404 : 'not_found', 'Not found.', { reason: 'outside the interns programme' }),
-    };
+/** @throws {Refusal} unless it is a standard key of the programme, whose creator is active */
+export async function admit(request: ServiceRequest, callers: Callers): Promise<Caller> {
+  const caller = await callers.identify(request);
+  if (typeof caller === 'string') throw new Refusal(refuseUnknownKey(caller));
+  const { hash, type, programme, creator_active } = caller.key;
+  if (type !== 'standard') throw new Refusal(refuseUnknownKey(`key "${hash}" is a management key`));
+  if (!programme) {
+    const code = request.path.endsWith('/chat/completions') ? 404 : 'not_found';
+    throw new Refusal(refuse(404, code, 'Not found.', { reason: 'outside the interns programme' }));
   }
-  if (!key.creator_active) {
+  if (!creator_active) {
     const message = "The key's creator is no longer a member of the organization. An admin must reassign the key.";
-    return { refusal: refuse(403, 403, message, { reason: `creator of key "${key.hash}" is not active` }) };
+    throw new Refusal(refuse(403, 403, message, { reason: `creator of key "${hash}" is not active` }));
   }
-  return identified;
+  return caller;
 }

@@ -3,9 +3,9 @@ import { maxChatRequestBytes } from '../../contract/limits.ts';
 import { type ChatMessage, type ReceivedChatRequest, receivedChatRequest } from '../../contract/requests.ts';
 import { admit, type Caller } from '../access/callers.ts';
 import {
-  isJsonType,
   type JsonResponse,
-  readJson,
+  Refusal,
+  readJsonBody,
   refuse,
   refuseChat,
   type ServiceRequest,
@@ -19,16 +19,12 @@ import { isOverLimit } from '../store/key-usage.ts';
 import { type AskingRun, newSession } from '../store/store.ts';
 
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
-  const admitted = await admit(request, state.callers);
-  if ('refusal' in admitted) return admitted.refusal;
-  const { caller } = admitted;
+  const caller = await admit(request, state.callers);
   const served = state.interns.find(
     ({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id,
   );
   if (served === undefined) return refuseChat(404, 'not_found', 'No such intern.');
-  const body = await readRequest(request);
-  if ('refusal' in body) return body.refusal;
-  const { received, last } = body;
+  const { received, last } = await readRequest(request);
   // For an answer, `answerQuestion` checks this later: the client must first hear if its question is over.
   const unready = last.role === 'user' ? refuseUnready(served) : undefined;
   if (unready !== undefined) return unready;
@@ -49,30 +45,22 @@ interface ChatContext {
 
 type LastMessage = Extract<ChatMessage, { role: 'user' | 'tool' }>;
 
-async function readRequest(
-  request: ServiceRequest,
-): Promise<
-  { readonly received: ReceivedChatRequest; readonly last: LastMessage } | { readonly refusal: JsonResponse }
-> {
-  const body = await request.readBody(maxChatRequestBytes);
-  if (body.outcome === 'too_large') {
-    return { refusal: refuseChat(413, 'payload_too_large', `The request body exceeds ${maxChatRequestBytes} bytes.`) };
-  }
-  if (body.outcome !== 'read') return { refusal: refuseChat(408, 'timeout', 'The request did not arrive in time.') };
-  if (!isJsonType(request.headers['content-type'])) return badRequest('The request must be application/json.');
-  const json = readJson(body.bytes);
-  if (json === undefined) return badRequest('The request body is not valid JSON.');
-  const received = receivedChatRequest.safeParse(json.value);
-  if (!received.success) return badRequest(whatIsWrong(received.error.issues[0]));
+async function readRequest(request: ServiceRequest) {
+  const reasons = { 400: 'bad_request', 408: 'timeout', 413: 'payload_too_large' } as const;
+  const body = await readJsonBody(request, maxChatRequestBytes, (status, message) =>
+    refuseChat(status, reasons[status], message),
+  );
+  const received = receivedChatRequest.safeParse(body);
+  if (!received.success) throw badRequest(whatIsWrong(received.error.issues[0]));
   const last = received.data.messages.at(-1);
   if (last?.role !== 'user' && last?.role !== 'tool') {
-    return badRequest('The last message must have role user or tool.');
+    throw badRequest('The last message must have role user or tool.');
   }
   return { received: received.data, last };
 }
 
-function badRequest(message: string): { readonly refusal: JsonResponse } {
-  return { refusal: refuseChat(400, 'bad_request', message) };
+function badRequest(message: string): Refusal {
+  return new Refusal(refuseChat(400, 'bad_request', message));
 }
 
 type Issue = NonNullable<ReturnType<typeof receivedChatRequest.safeParse>['error']>['issues'][number];

@@ -14,9 +14,7 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
   if (isRegional(request, state)) {
     return refuse(403, 403, 'Interns are not available on regional hostnames.', { reason: 'regional hostname' });
   }
-  const admitted = await admit(request, state.callers);
-  if ('refusal' in admitted) return admitted.refusal;
-  const { workspace_id: ownWorkspace } = admitted.caller.key;
+  const { workspace_id: ownWorkspace } = (await admit(request, state.callers)).key;
 
   // The list ignores bodies, but a body that is sent must arrive before the route's deadline.
   const body = await request.readBody(0);

@@ -11,14 +11,13 @@ import {
 } from '../../contract/token.ts';
 import type { Secret } from '../../secret.ts';
 import { judgeSubjectToken, KeysUnavailable } from '../access/federation.ts';
-import { type JsonResponse, refuseClient, refuseOAuth, type ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, Refusal, refuseClient, refuseOAuth, type ServiceRequest } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
 
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
 export async function exchangeToken(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
-  const refusal = await refuseBearer(request, state);
-  if (refusal !== undefined) return refusal;
+  await refuseBearer(request, state);
   const body = await request.readBody(maxTokenRequestBytes - 1);
   if (body.outcome === 'too_large') {
     return refuseOAuth(413, 'invalid_request', `The request body must stay under ${maxTokenRequestBytes} bytes.`);
@@ -28,7 +27,6 @@ export async function exchangeToken(request: ServiceRequest, state: ServiceState
     return refuseOAuth(400, 'invalid_request', 'The request must be application/x-www-form-urlencoded.');
   }
   const form = readForm(body.bytes);
-  if ('refusal' in form) return form.refusal;
   const retryAfterSeconds = state.exchangeRate.take(
     state.policies.has(form.federation_policy_id) ? form.federation_policy_id : '',
   );
@@ -93,33 +91,33 @@ function refuseGrant(reason: string): JsonResponse {
 }
 
 /** Refuses any bearer except an API key; none is fine (docs/local-service.md, "Where the API leaves a choice"). */
-async function refuseBearer(request: ServiceRequest, state: ServiceState): Promise<JsonResponse | undefined> {
-  if (request.headers.authorization === undefined) return undefined;
-  const identified = await state.callers.identify(request);
-  if ('refusal' in identified) return refuseClient(identified.refusal);
-  return identified.caller.via === 'api_key' ? undefined : refuseClient('the bearer is an access token');
+async function refuseBearer(request: ServiceRequest, { callers }: ServiceState): Promise<void> {
+  if (request.headers.authorization === undefined) return;
+  const caller = await callers.identify(request);
+  const reason = typeof caller === 'string' ? caller : 'the bearer is an access token';
+  if (typeof caller === 'string' || caller.via !== 'api_key') throw new Refusal(refuseClient(reason));
 }
 
-function readForm(bytes: Uint8Array): TokenExchangeForm | { readonly refusal: JsonResponse } {
+function readForm(bytes: Uint8Array): TokenExchangeForm {
   const fields: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(Buffer.from(bytes).toString('utf8'))) {
     // RFC 8693 section 2.1 allows these two to repeat; ignore them.
     if (name === 'audience' || name === 'resource') continue;
-    if (Object.hasOwn(fields, name)) return invalid('invalid_request', `${name} is given more than once.`);
+    if (Object.hasOwn(fields, name)) throw invalid('invalid_request', `${name} is given more than once.`);
     // RFC 6749 section 3.2: treat a parameter without a value as omitted.
     if (value !== '') fields[name] = value;
   }
   const { grant_type, scope } = fields;
   if (grant_type !== undefined && grant_type !== tokenExchangeGrantType) {
-    return invalid('unsupported_grant_type', `grant_type must be ${tokenExchangeGrantType}.`);
+    throw invalid('unsupported_grant_type', `grant_type must be ${tokenExchangeGrantType}.`);
   }
   if (scope !== undefined && scope !== inferenceScope)
-    return invalid('invalid_scope', `scope must be ${inferenceScope}.`);
+    throw invalid('invalid_scope', `scope must be ${inferenceScope}.`);
   const form = receivedTokenExchangeForm.safeParse(fields);
   if (form.success) return form.data;
-  return invalid('invalid_request', `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+  throw invalid('invalid_request', `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
 }
 
-function invalid(error: OAuthErrorCode, description: string): { readonly refusal: JsonResponse } {
-  return { refusal: refuseOAuth(400, error, description) };
+function invalid(error: OAuthErrorCode, description: string): Refusal {
+  return new Refusal(refuseOAuth(400, error, description));
 }

@@ -60,12 +60,38 @@ export type ServiceResponse = JsonResponse | StreamResponse;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** @returns undefined unless the body is JSON in UTF-8 */
-export function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
+function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(decoder.decode(bytes)) };
   } catch {
     return undefined;
   }
+}
+
+/** Ends the handling of a request with this answer. */
+export class Refusal extends Error {
+  readonly answer: JsonResponse;
+
+  constructor(answer: JsonResponse) {
+    super(answer.decision);
+    this.answer = answer;
+  }
+}
+
+/** @throws {Refusal} made by `refuse`, unless the body is JSON that is not too long and arrives in time */
+export async function readJsonBody(
+  request: ServiceRequest,
+  maxBytes: number,
+  refuse: (status: 400 | 408 | 413, message: string) => JsonResponse,
+): Promise<unknown> {
+  const body = await request.readBody(maxBytes);
+  if (body.outcome === 'too_large') throw new Refusal(refuse(413, `The request body exceeds ${maxBytes} bytes.`));
+  if (body.outcome !== 'read') throw new Refusal(refuse(408, 'The request did not arrive in time.'));
+  if (!isJsonType(request.headers['content-type']))
+    throw new Refusal(refuse(400, 'The request must be application/json.'));
+  const json = readJson(body.bytes);
+  if (json === undefined) throw new Refusal(refuse(400, 'The request body is not valid JSON.'));
+  return json.value;
 }
 
 export async function readBodyAs<Schema extends z.ZodMiniType>(
@@ -77,11 +103,11 @@ export async function readBodyAs<Schema extends z.ZodMiniType>(
   return body.outcome === 'read' ? schema.safeParse(readJson(body.bytes)?.value).data : undefined;
 }
 
-export function isJsonType(contentType: string | undefined): boolean {
+function isJsonType(contentType: string | undefined): boolean {
   return contentType === undefined || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
 }
 
-interface RefusalDetails {
+export interface RefusalDetails {
   /** True reason for the journal; default: the message. */
   readonly reason?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;

@@ -1,5 +1,6 @@
 // Routes requests to handlers: base path, API routes, admin routes, faults, journal.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReasonCode } from '../../contract/errors.ts';
 import { admit } from '../access/callers.ts';
 import { type ControlRules, mayControl } from '../access/local-request.ts';
 import type { FaultRoute, Faults } from '../control/faults.ts';
@@ -11,6 +12,8 @@ import { updateApiKey } from '../handlers/keys.ts';
 import { accessTokenKeys, exchangeToken } from '../handlers/token.ts';
 import {
   type JsonResponse,
+  Refusal,
+  type RefusalDetails,
   refuse,
   refuseChat,
   refuseOAuth,
@@ -100,16 +103,14 @@ const messages: Readonly<Record<number, string>> = {
   504: 'The intern did not answer in time.',
 };
 
-const messageOf = (status: number): string => messages[status] ?? 'The request was refused.';
+type Refuse = (status: number, message: string, details: RefusalDetails) => JsonResponse;
 
 const listCodes: Readonly<Record<number, string>> = { 400: 'invalid_body', 404: 'not_found', 500: 'internal_error' };
-const failList = (status: number, reason?: string): JsonResponse =>
-  refuse(status, listCodes[status] ?? status, messageOf(status), { reason });
+const refuseList: Refuse = (status, message, details) => refuse(status, listCodes[status] ?? status, message, details);
 
-const failKeys = (status: number, reason?: string): JsonResponse =>
-  refuse(status, status, messageOf(status), { reason });
+const refuseKeys: Refuse = (status, message, details) => refuse(status, status, message, details);
 
-const chatReasons: Readonly<Record<number, Parameters<typeof refuseChat>[1]>> = {
+const chatReasons: Readonly<Record<number, ReasonCode>> = {
   404: 'interaction_unknown',
   408: 'timeout',
   409: 'interaction_not_pending',
@@ -121,70 +122,67 @@ const chatReasons: Readonly<Record<number, Parameters<typeof refuseChat>[1]>> = 
   503: 'busy',
   504: 'timeout',
 };
-const failChat = (status: number, reason?: string): JsonResponse => {
+const refuseTurn: Refuse = (status, message, details) => {
   // Bodies of these two statuses carry no metadata (docs/service-api.md, "Errors").
-  if (status === 401 || status === 403) return refuse(status, status, messageOf(status), { reason });
-  return refuseChat(status, chatReasons[status] ?? 'bad_request', messageOf(status), {
-    reason,
-    retryAfterSeconds: status === 429 || status === 503 ? 1 : undefined,
-  });
+  if (status === 401 || status === 403) return refuse(status, status, message, details);
+  const retryAfterSeconds = status === 429 || status === 503 ? 1 : undefined;
+  return refuseChat(status, chatReasons[status] ?? 'bad_request', message, { ...details, retryAfterSeconds });
 };
 
-const failToken = (status: number, reason?: string): JsonResponse => {
+const refuseToken: Refuse = (status, message, details) => {
   const error = status >= 500 ? 'temporarily_unavailable' : status === 401 ? 'invalid_client' : 'invalid_request';
-  return refuseOAuth(status, error, messageOf(status), { reason });
+  return refuseOAuth(status, error, message, details);
 };
 
-interface Row extends Pick<Route, 'faultRoute' | 'fail'> {
+interface Row extends Pick<Route, 'faultRoute'> {
   readonly method: string;
-  /** Segments after the base path; `:` stands for a parameter. */
-  readonly path: readonly string[];
+  /** Matches the path after the base path and its slash, without normalisation. */
+  readonly path: RegExp;
   readonly handle: (...request: [...Parameters<Route['handle']>, parameter: string]) => ReturnType<Route['handle']>;
+  readonly refuse: Refuse;
 }
 
 const rows: readonly Row[] = [
-  { faultRoute: 'list', method: 'GET', path: ['interns'], handle: listInterns, fail: failList },
-  { faultRoute: 'chat', method: 'POST', path: ['interns', ':', 'chat', 'completions'], handle: chat, fail: failChat },
-  { faultRoute: 'token', method: 'POST', path: ['oauth', 'token'], handle: exchangeToken, fail: failToken },
-  { faultRoute: undefined, method: 'GET', path: ['oauth', 'jwks'], handle: accessTokenKeys, fail: failKeys },
-  { faultRoute: 'keys', method: 'PATCH', path: ['keys', ':'], handle: updateApiKey, fail: failKeys },
+  { faultRoute: 'list', method: 'GET', path: /^interns$/, handle: listInterns, refuse: refuseList },
+  {
+    faultRoute: 'chat',
+    method: 'POST',
+    path: /^interns\/([^/]*)\/chat\/completions$/,
+    handle: chat,
+    refuse: refuseTurn,
+  },
+  { faultRoute: 'token', method: 'POST', path: /^oauth\/token$/, handle: exchangeToken, refuse: refuseToken },
+  { faultRoute: undefined, method: 'GET', path: /^oauth\/jwks$/, handle: accessTokenKeys, refuse: refuseKeys },
+  { faultRoute: 'keys', method: 'PATCH', path: /^keys\/([^/]*)$/, handle: updateApiKey, refuse: refuseKeys },
 ];
 
-/** @param path - raw, after the base path and its slash; compared by segments without normalisation */
+/** @param path - raw, after the base path and its slash */
 export function findRoute(method: string, path: string): Route {
-  const segments = path.split('/');
-  const row = rows.find((candidate) => matches(candidate, segments));
-  if (row?.method === method) {
-    const parameter = decodeSegment(segments[row.path.indexOf(':')] ?? '');
-    const { faultRoute, fail } = row;
-    return { faultRoute, fail, handle: (request, state) => row.handle(request, state, parameter) };
-  }
-  const refuseUnknown = (): JsonResponse => {
-    if (row === undefined) return failList(404);
-    const refusal = row.fail(405);
-    return { ...refusal, headers: { ...refusal.headers, allow: row.method } };
-  };
-  return unknownRoute(refuseUnknown, segments[0] === 'interns');
-}
-
-/** Admits first under `/interns`: strangers learn nothing (docs/service-api.md, "Authentication", 6). */
-function unknownRoute(refuseUnknown: () => JsonResponse, isIntern: boolean): Route {
+  const row = rows.find((candidate) => candidate.path.test(path));
+  const known = row?.method === method ? row : undefined;
+  const failBy = (refuseBy: Refuse, status: number, reason?: string): JsonResponse =>
+    refuseBy(status, messages[status] ?? 'The request was refused.', { reason });
   return {
-    faultRoute: undefined,
-    fail: failKeys,
+    faultRoute: known?.faultRoute,
+    fail: (status, reason) => failBy(known?.refuse ?? refuseKeys, status, reason),
     async handle(request, state) {
-      const admitted = isIntern ? await admit(request, state.callers) : undefined;
-      return admitted !== undefined && 'refusal' in admitted ? admitted.refusal : refuseUnknown();
+      try {
+        if (known !== undefined) return await known.handle(request, state, decode(known.path.exec(path)?.[1] ?? ''));
+        // Admit first: strangers learn nothing (docs/service-api.md, "Authentication", 6).
+        if (/^interns(?:\/|$)/.test(path)) await admit(request, state.callers);
+        if (row === undefined) return failBy(refuseList, 404);
+        const refusal = failBy(row.refuse, 405);
+        return { ...refusal, headers: { ...refusal.headers, allow: row.method } };
+      } catch (error: unknown) {
+        if (error instanceof Refusal) return error.answer;
+        throw error;
+      }
     },
   };
 }
 
-function matches({ path }: Row, segments: readonly string[]): boolean {
-  return path.length === segments.length && path.every((part, index) => part === ':' || part === segments[index]);
-}
-
 /** Keeps invalid percent-encoding as it is, which matches nothing that exists. */
-function decodeSegment(segment: string): string {
+function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -30,10 +30,14 @@ export interface ClockOptions {
 const longestSleepMs = 2 ** 31 - 1;
 
 /** Creates a clock. Services share one only if they are given the same. */
-export function createClock(options: ClockOptions = {}): Clock {
-  const { startAtMs = Date.now(), frozen = false } = options;
-  const time = createTime(startAtMs, frozen);
-  const { now } = time;
+export function createClock({ startAtMs = Date.now(), frozen = false }: ClockOptions = {}): Clock {
+  // Added to the machine's time; the whole time of a frozen clock.
+  let offsetMs = frozen ? startAtMs : startAtMs - Date.now();
+  const now = (): number => (frozen ? 0 : Date.now()) + offsetMs;
+  // Never moves back: a running clock may already be past this time.
+  const moveTo = (atMs: number): void => {
+    offsetMs += Math.max(0, atMs - now());
+  };
   const queue = createTimerQueue();
   const wakeUp = createWakeUp(queue, now, frozen);
   const add = (delayMs: number, timer: Timer): CancelTimer => {
@@ -50,7 +54,14 @@ export function createClock(options: ClockOptions = {}): Clock {
     setTimer: (delayMs, fire) => add(delayMs, { fire, everyMs: undefined }),
     every: (everyMs, fire) => add(everyMs, { fire, everyMs: Math.max(1, everyMs) }),
     async advance(byMs) {
-      await moveAhead(time, queue, now() + byMs);
+      const targetMs = now() + byMs;
+      for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
+        moveTo(dueAtMs);
+        while (fireFirst(queue, dueAtMs));
+        // Let work that waited for these timers run: it may set timers that are due before the target.
+        await nextTick();
+      }
+      moveTo(targetMs);
       wakeUp.setAnew(); // the alarm was set before the clock moved
     },
     stop() {
@@ -71,14 +82,13 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
     if (alarm?.dueAtMs === dueAtMs) return;
     clearTimeout(alarm?.handle);
     const sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
-    alarm = dueAtMs === never ? undefined : { dueAtMs, handle: setTimeout(wake, sleepMs).unref() };
+    alarm = dueAtMs === never ? undefined : { dueAtMs, handle: setTimeout(() => fireDue(now()), sleepMs).unref() };
   };
   const setAnew = (): void => {
     clearTimeout(alarm?.handle);
     alarm = undefined;
     set();
   };
-  const wake = (): void => fireDue(now());
   const fireDue = (untilMs: number): void => {
     isFiring = true;
     // One moment per tick: its output is flushed before the next timers write, instead of piling up in memory.
@@ -90,35 +100,6 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
     setAnew();
   };
   return { set, setAnew };
-}
-
-function createTime(startAtMs: number, frozen: boolean) {
-  let offsetMs = startAtMs - Date.now();
-  let frozenAtMs = startAtMs;
-  const now = (): number => (frozen ? frozenAtMs : Date.now() + offsetMs);
-  return {
-    now,
-    /** Never moves back: a running clock may already be past this time. */
-    moveTo(atMs: number): void {
-      if (atMs <= now()) return;
-      if (frozen) frozenAtMs = atMs;
-      else offsetMs += atMs - now();
-    },
-  };
-}
-
-async function moveAhead(
-  { moveTo }: ReturnType<typeof createTime>,
-  queue: TimerQueue,
-  targetMs: number,
-): Promise<void> {
-  for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
-    moveTo(dueAtMs);
-    while (fireFirst(queue, dueAtMs));
-    // Let work that waited for these timers run: it may set timers that are due before the target.
-    await nextTick();
-  }
-  moveTo(targetMs);
 }
 
 /** @returns false if no timer is due */
