@@ -54,7 +54,13 @@ function workFolders(configured: Deployment | undefined): readonly string[] {
  */
 export async function checkModelAccess(
   deployment: Deployment,
-  { models, env = process.env, cwd = process.cwd(), files, log }: ServiceOptions,
+  {
+    models,
+    env,
+    cwd,
+    files,
+    log,
+  }: Pick<ServiceOptions, 'models' | 'files'> & Required<Pick<ServiceOptions, 'env' | 'cwd' | 'log'>>,
   { socketPlace, visibleTo }: typeof acp,
 ): Promise<void> {
   for (const { does, workdir } of deployment.runs.values()) {
@@ -76,7 +82,7 @@ export async function checkModelAccess(
       if (does.acp.sandbox !== 'none') refuseShown(tokenFile, file, [...writable, ...shown]);
     }
     if (does.acp.sandbox === 'none' && access.apiKey === undefined) {
-      log?.warning(
+      log.warning(
         'An agent has "model_access" without a sandbox: what the tokens are asked for with, such as the identity of a job with "id-token: write", is within its reach.',
       );
     }

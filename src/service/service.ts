@@ -20,7 +20,7 @@ import { createMount, type Handle } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
 import type { Service, ServiceOptions } from './options.ts';
 import { checkDataPlace, checkModelAccess } from './places.ts';
-import { createState } from './state.ts';
+import { createState, type ServiceState } from './state.ts';
 import { openStore } from './store/store.ts';
 import { toReadyLine, toRequestLine, toUseLine, toWelcome } from './terminal.ts';
 import { type Clock, createClock } from './time/clock.ts';
@@ -29,8 +29,6 @@ import { readDurationMs, readMomentMs } from './time/duration.ts';
 // Spent twice at most, by the service and the identity provider: a stop may take 5 s.
 const stopGraceMs = 2000;
 
-type Closers = (() => unknown)[];
-
 /**
  * Starts a local Intern Service and resolves when it accepts connections.
  *
@@ -38,56 +36,69 @@ type Closers = (() => unknown)[];
  * @throws {Error} the system's, when the address can't be bound
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const closers: Closers = [];
+  const closers = new AsyncDisposableStack();
   try {
-    return await start(options, closers);
+    return await start(withDefaults(options), closers);
   } catch (error: unknown) {
-    await closeAll(closers);
+    await closers.disposeAsync();
     throw error;
   }
 }
 
-async function closeAll(closers: Closers): Promise<void> {
-  for (const close of closers.splice(0).toReversed()) await close();
+type Settings = ReturnType<typeof withDefaults>;
+
+function withDefaults({
+  port = 0,
+  host = '127.0.0.1',
+  log = silentLog,
+  env = process.env,
+  cwd = process.cwd(),
+  fetch = globalThis.fetch,
+  identityProvider = false,
+  ...options
+}: ServiceOptions) {
+  const provider = identityProvider === true ? {} : identityProvider;
+  return { ...options, port, host, log, env, cwd, fetch, identityProvider: provider };
 }
 
-async function start(options: ServiceOptions, closers: Closers): Promise<Service> {
-  const { port = 0, host = '127.0.0.1', log = silentLog } = options;
-  const hasIdentityProvider = options.identityProvider !== undefined && options.identityProvider !== false;
-  const planned = await plan(options, hasIdentityProvider);
-  const { configured, deployAt, agents, dataFolder } = planned;
+async function start(options: Settings, closers: AsyncDisposableStack): Promise<Service> {
+  const { port, host, log } = options;
+  const planned = await plan(options);
+  const { configured, deployAt } = planned;
   const ground = openGround(options, planned, closers);
-  const { clock, journal, faults, controlRules } = ground;
-  const { token, isTokenNeeded } = controlRules;
-  const identityProvider = hasIdentityProvider
-    ? await startIdentityProvider({ port: portOf(options), clock, log, journal, nextFault: faults.next, controlRules })
-    : undefined;
-  closers.push(() => identityProvider?.close(stopGraceMs));
+  const identityProvider =
+    options.identityProvider === false
+      ? undefined
+      : await startIdentityProvider({ ...ground, port: options.identityProvider.port ?? 0 });
+  closers.defer(() => identityProvider?.close(stopGraceMs));
   const signingKey = await generateSigningKey();
   let handle: Handle | undefined;
   const listener = await listen({ port, host, handle: (incoming, response) => handle?.(incoming, response) });
-  closers.push(() => listener.close(stopGraceMs));
+  closers.defer(() => listener.close(stopGraceMs));
 
   // No await from here to the assignment of `handle`, so no request can come in between.
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
   const deployment = configured ?? deployAt(origin);
-  const parts = { ...ground, deployment, options, signingKey, identityProvider, agents };
   const baseUrl = `${origin}${deployment.config.base_path}`;
-  const served = serve({ ...parts, baseUrl }, closers);
-  ({ handle } = served);
-  if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
-  const service = toService({ ...parts, ...served, baseUrl }, closers, {
-    keepsSessions: dataFolder !== undefined,
-    console: options.console === undefined ? undefined : consoleAddress(host, listener.port, token),
-    controlToken: isTokenNeeded ? token.secret : undefined,
+  const parts = { ...ground, ...planned, deployment, options, signingKey, identityProvider, baseUrl };
+  const state = openState(parts, closers);
+  const { token } = ground.controlRules;
+  const view = () => createView({ ...parts, state });
+  handle = createMount({
+    ...parts,
+    state,
+    console: options.console && createConsoleDoor(options.console, token, view),
   });
+  if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
+  const service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
   announceTo(options, service, { config: deployment.config, isBuiltIn: configured === undefined });
   return service;
 }
 
 /** Reads and checks everything before anything listens, so that a bad configuration starts nothing. */
-async function plan(options: ServiceOptions, hasIdentityProvider: boolean) {
-  const { host = '127.0.0.1', env = process.env, cwd = process.cwd(), log = silentLog, data, files } = options;
+async function plan(options: Settings) {
+  const { host, env, cwd, log, data, files } = options;
+  const hasIdentityProvider = options.identityProvider !== false;
   const deploy = (config: NonNullable<ServiceOptions['config']>): Deployment =>
     readDeployment({ config, cwd, env, data, hasIdentityProvider, files });
   const configured = options.config === undefined ? undefined : deploy(options.config);
@@ -105,18 +116,18 @@ async function plan(options: ServiceOptions, hasIdentityProvider: boolean) {
 
 type Plan = Awaited<ReturnType<typeof plan>>;
 
-function openGround(options: ServiceOptions, { configured, dataFolder, agents }: Plan, closers: Closers) {
-  const { log = silentLog, announce } = options;
-  const clock = openClock(options.clock, configured?.config, closers);
+function openGround(options: Settings, { configured, dataFolder, agents }: Plan, closers: AsyncDisposableStack) {
+  const { log, announce } = options;
+  const clock = openClock(options.clock ?? configured?.config.clock ?? undefined, closers);
   const store = openStore(dataFolder, log);
-  closers.push(() => store.close());
+  closers.defer(() => store.close());
   const workFolder = openWorkFolder(dataFolder);
-  closers.push(() => workFolder.close());
+  closers.defer(() => workFolder.close());
   const redactor = createRedactor();
   const journal = createJournal({
     now: clock.now,
     redact: redactor.redact,
-    onOver: announce === undefined ? undefined : (entry) => announce(toRequestLine(entry)),
+    onOver: announce && ((entry) => announce(toRequestLine(entry))),
   });
   const token = createStarterToken();
   // Beside an agent, require the token: an agent that can mint a job or move the clock could approve itself.
@@ -124,99 +135,81 @@ function openGround(options: ServiceOptions, { configured, dataFolder, agents }:
   return { clock, log, store, workFolder, redactor, journal, faults: createFaults(), controlRules };
 }
 
-function openClock(chosen: ServiceOptions['clock'], config: ServiceConfig | undefined, closers: Closers): Clock {
-  if (chosen !== undefined && typeof chosen !== 'string') return chosen;
-  const written = chosen ?? config?.clock ?? undefined;
-  const startAtMs = written === undefined ? Date.now() : readMomentMs(written);
+function openClock(chosen: ServiceOptions['clock'], closers: AsyncDisposableStack): Clock {
+  // Whoever passes a clock stops it.
+  if (typeof chosen === 'object') return chosen;
+  const startAtMs = chosen === undefined ? Date.now() : readMomentMs(chosen);
   if (startAtMs === undefined) {
     throw new TypeError(
-      `The clock is "${written}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`,
+      `The clock is "${chosen}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`,
     );
   }
   const clock = createClock({ startAtMs });
-  closers.push(() => clock.stop());
+  closers.defer(() => clock.stop());
   return clock;
 }
 
-interface ServeOptions extends ReturnType<typeof openGround>, Pick<Plan, 'agents'> {
+interface Parts extends ReturnType<typeof openGround>, Plan {
   readonly deployment: Deployment;
   readonly baseUrl: string;
-  readonly options: ServiceOptions;
+  readonly options: Settings;
   readonly signingKey: string;
   readonly identityProvider: IdentityProvider | undefined;
 }
 
-function serve(
-  { deployment, baseUrl, options, signingKey, identityProvider, agents, ...ground }: ServeOptions,
-  closers: Closers,
-): Pick<Service, 'provisioned' | 'modelUse'> & { readonly handle: Handle } {
-  const { store, clock, log, workFolder, redactor, journal, faults, controlRules } = ground;
-  const { token, isTokenNeeded } = controlRules;
-  const { config } = deployment;
+function openState(parts: Parts, closers: AsyncDisposableStack): ServiceState {
+  const { options, deployment, store, workFolder, redactor, identityProvider, agents } = parts;
   const { onAgentProcess: onProcess, models: brokers } = options;
   const state = createState({
-    deployment,
-    store,
-    clock,
-    log,
-    env: options.env ?? process.env,
-    signingKey: store.keep('signing_key', () => signingKey),
+    ...parts,
+    env: options.env,
+    signingKey: store.keep('signing_key', () => parts.signingKey),
     identityProvider: identityProvider?.issuer,
     workFolder: workFolder.path,
-    agents: agents === undefined ? undefined : { openAgent: agents.openAgent, workFolder, onProcess, brokers },
+    agents: agents && { openAgent: agents.openAgent, workFolder, onProcess, brokers },
     newId: randomUUID,
-    fetch: options.fetch ?? globalThis.fetch,
+    fetch: options.fetch,
   });
-  closers.push(async () => {
+  closers.defer(async () => {
     for (const end of state.attached) end();
     state.runs.stop();
     await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
-    for (const named of modelUse()) log.info(toUseLine(named));
+    for (const named of modelUseOf(state)) parts.log.info(toUseLine(named));
   });
-  const modelUse = (): readonly NamedModelUse[] =>
-    state.interns.flatMap(({ record, intern }) => {
-      const use = intern.modelUse?.();
-      return use === undefined ? [] : [{ intern: record.name, use }];
-    });
-  identityProvider?.setDefaults(jobDefaults(config));
-  for (const { secret } of [...config.keys, token]) redactor.add(secret);
-  const load = options.console;
-  const view = () => createView({ state, journal, faults, baseUrl, isTokenNeeded });
-  const handle = createMount({
-    state,
-    journal,
-    faults,
-    controlRules,
-    console: load === undefined ? undefined : createConsoleDoor(load, token, view),
-  });
-  const provisioned = Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {});
-  return { handle, provisioned, modelUse };
+  identityProvider?.setDefaults(jobDefaults(deployment.config));
+  for (const { secret } of [...deployment.config.keys, parts.controlRules.token]) redactor.add(secret);
+  return state;
 }
 
-function portOf({ identityProvider }: ServiceOptions): number {
-  return typeof identityProvider === 'object' ? (identityProvider.port ?? 0) : 0;
+function modelUseOf({ interns }: ServiceState): readonly NamedModelUse[] {
+  return interns.flatMap(({ record, intern }) => {
+    const use = intern.modelUse?.();
+    return use === undefined ? [] : [{ intern: record.name, use }];
+  });
 }
 
 function toService(
-  parts: ServeOptions & ReturnType<typeof serve>,
-  closers: Closers,
-  facts: Pick<Service, 'keepsSessions' | 'console' | 'controlToken'>,
+  { baseUrl, identityProvider, clock, journal, faults, controlRules, deployment, dataFolder }: Parts,
+  state: ServiceState,
+  closers: AsyncDisposableStack,
+  console: string | undefined,
 ): Service {
-  const { baseUrl, identityProvider, clock, journal, faults, provisioned, modelUse } = parts;
-  const job = toJobSettings(parts.deployment.config);
+  const job = toJobSettings(deployment.config);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
-    stopping ??= closeAll(closers);
+    stopping ??= closers.disposeAsync();
     return stopping;
   };
   return {
-    ...facts,
     baseUrl,
     identityProvider: identityProvider?.issuer,
     ready: toReadyLine(baseUrl, identityProvider, job),
     job,
-    provisioned,
-    modelUse,
+    keepsSessions: dataFolder !== undefined,
+    console,
+    provisioned: Promise.all(state.interns.map(async ({ intern }) => intern.settled)).then(() => {}),
+    controlToken: controlRules.isTokenNeeded ? controlRules.token.secret : undefined,
+    modelUse: () => modelUseOf(state),
     journal: journal.entries,
     async advance(duration) {
       const byMs = readDurationMs(duration);
@@ -235,7 +228,7 @@ function toService(
 }
 
 function announceTo(
-  { announce, env = process.env }: ServiceOptions,
+  { announce, env }: Settings,
   service: Service,
   { config, isBuiltIn }: { readonly config: ServiceConfig; readonly isBuiltIn: boolean },
 ): void {
@@ -243,6 +236,5 @@ function announceTo(
   const hasPolicy = service.identityProvider !== undefined && service.job.federationPolicyId !== undefined;
   const identity = hasPolicy ? service.addJob() : undefined;
   const builtIn = isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== undefined } : undefined;
-  const lines = toWelcome({ ...service, config, identity, builtIn });
-  for (const line of lines) announce(line);
+  for (const line of toWelcome({ ...service, config, identity, builtIn })) announce(line);
 }

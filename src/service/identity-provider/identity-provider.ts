@@ -8,7 +8,7 @@ import { subjectTokenLength } from '../../contract/limits.ts';
 import type { Log } from '../../log.ts';
 import { readBearer } from '../access/callers.ts';
 import { type ControlRules, isLocalRequest } from '../access/local-request.ts';
-import type { Fault, FaultRoute } from '../control/faults.ts';
+import type { FaultRoute, Faults } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
 import { type JsonResponse, readBodyAs, refuse, type ServiceRequest } from '../http/message.ts';
 import { answer, listen } from '../listen/server.ts';
@@ -20,7 +20,7 @@ interface IdentityProviderOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly journal: Journal;
-  readonly nextFault: (route: FaultRoute) => Fault | undefined;
+  readonly faults: Faults;
   readonly controlRules: ControlRules;
 }
 
@@ -88,7 +88,7 @@ const faultRoutes: Readonly<Record<string, FaultRoute>> = { '/token': 'identity'
 
 function createHandle(
   routes: Routes,
-  { clock, log, journal, nextFault }: Omit<IdentityProviderOptions, 'port'>,
+  { clock, log, journal, faults }: Omit<IdentityProviderOptions, 'port'>,
 ): (incoming: IncomingMessage, response: ServerResponse) => void {
   return (incoming, response) => {
     const path = incoming.url?.split('?')[0] ?? '/';
@@ -99,7 +99,7 @@ function createHandle(
       clock,
       log,
       routeDeadlineMs: 30_000,
-      fault: faultRoute === undefined ? undefined : nextFault(faultRoute),
+      fault: faultRoute && faults.next(faultRoute),
       fail: (status) => refuse(status, status, 'The request was refused.'),
       note,
       handle: (request) => {

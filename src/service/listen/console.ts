@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Secret } from '../../secret.ts';
 import { readBearer } from '../access/callers.ts';
-import { type StarterToken, senderOf } from '../access/local-request.ts';
+import { type ControlRules, type StarterToken, senderOf } from '../access/local-request.ts';
 import type { Faults } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
@@ -62,15 +62,15 @@ interface ViewOptions {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly baseUrl: string;
-  readonly isTokenNeeded: boolean;
+  readonly controlRules: Pick<ControlRules, 'isTokenNeeded'>;
 }
 
 /** Reveals none of the service's secrets. */
-export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: ViewOptions) {
+export function createView({ state, journal, faults, baseUrl, controlRules }: ViewOptions) {
   const { config, clock, store, runs, accessTokens } = state;
   return {
     baseUrl,
-    isTokenNeeded,
+    isTokenNeeded: controlRules.isTokenNeeded,
     now: clock.now,
     interns: () => state.interns.map(({ record }) => record),
     keys: () =>
