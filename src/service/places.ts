@@ -43,7 +43,7 @@ export function checkDataPlace(
 }
 
 function workFolders(configured: Deployment | undefined): readonly string[] {
-  return [...(configured?.runs.values() ?? [])].flatMap(({ does, workdir }) =>
+  return (configured?.interns ?? []).flatMap(({ does, workdir }) =>
     workdir !== undefined && 'acp' in does ? [workdir] : [],
   );
 }
@@ -63,7 +63,7 @@ export async function checkModelAccess(
   }: Pick<ServiceOptions, 'models' | 'files'> & Required<Pick<ServiceOptions, 'env' | 'cwd' | 'log'>>,
   { socketPlace, visibleTo }: typeof acp,
 ): Promise<void> {
-  for (const { does, workdir } of deployment.runs.values()) {
+  for (const { does, workdir } of deployment.interns) {
     const access = 'acp' in does ? does.acp.model_access : undefined;
     if (!('acp' in does) || access === undefined) continue;
     if (models === undefined) {

@@ -105,7 +105,7 @@ async function plan(options: Settings) {
   const agent = options.agent === undefined ? undefined : builtInAgent(options.agent, { env, cwd, log });
   const deployAt = (origin: string): Deployment => deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
   const planned = configured ?? deployAt(`http://${host}`);
-  const hasAgent = planned.runs.values().some(({ does }) => 'acp' in does);
+  const hasAgent = planned.interns.some(({ does }) => 'acp' in does);
   // Import on demand: agents are heavy, and most services have none.
   const agents = hasAgent ? await import('./interns/acp/acp-intern.ts') : undefined;
   if (agents !== undefined) await checkModelAccess(planned, options, agents);

@@ -1,16 +1,12 @@
 // The state shared by the handlers of one service, created from its deployment.
 import type { Intern as InternRecord } from '../contract/interns.ts';
+import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
-import { type AccessTokens, createAccessTokens } from './access/access-tokens.ts';
-import { type Callers, createCallers } from './access/callers.ts';
-import { createIssuerKeys, type FetchKeys, type IssuerKeys } from './access/federation.ts';
-import {
-  type ConfiguredIntern,
-  type ConfiguredKey,
-  type FederationPolicy,
-  identityProviderIssuer,
-} from './config/config.ts';
-import type { Deployment } from './config/deployment.ts';
+import { createAccessTokens } from './access/access-tokens.ts';
+import { createCallers } from './access/callers.ts';
+import { createIssuerKeys, type FetchKeys, type ServedPolicy } from './access/federation.ts';
+import { type ConfiguredKey, identityProviderIssuer } from './config/config.ts';
+import type { DeployedIntern, Deployment } from './config/deployment.ts';
 import type { OpenAgentOptions, openAgent } from './interns/acp/acp-intern.ts';
 import type { SessionTable } from './interns/acp/agent-sessions.ts';
 import type { AgentSettings } from './interns/acp/agent-settings.ts';
@@ -18,41 +14,21 @@ import type { Intern } from './interns/intern.ts';
 import { createPlaybookIntern } from './interns/playbook-intern.ts';
 import { shellEnvironment } from './interns/shell.ts';
 import { sessionFolder } from './interns/work-folder.ts';
-import type { AttachmentOptions } from './runs/attachment.ts';
 import { createRuns } from './runs/runs.ts';
 import { goOnUnheard } from './runs/unheard.ts';
 import { nothingUsed, periodsAt, type StoredKey, storedKey } from './store/key-usage.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './time/clock.ts';
-import { createRateLimit, type RateLimit } from './time/rate-limit.ts';
+import { createRateLimit } from './time/rate-limit.ts';
 
 export interface ServedIntern {
   readonly record: InternRecord;
   readonly intern: Intern;
 }
 
-export interface ServedPolicy {
-  readonly policy: FederationPolicy;
-  readonly issuerId: string;
-  readonly issuer: string;
-  readonly keys: IssuerKeys;
-}
+export type ServiceState = ReturnType<typeof createState>;
 
-export interface ServiceState extends AttachmentOptions {
-  readonly callers: Callers;
-  readonly accessTokens: AccessTokens;
-  /** Newest first. */
-  readonly interns: readonly ServedIntern[];
-  readonly policies: ReadonlyMap<string, ServedPolicy>;
-  readonly turnRate: RateLimit;
-  readonly exchangeRate: RateLimit;
-  readonly keyUpdateRate: RateLimit;
-}
-
-export interface Position {
-  readonly created_at: string;
-  readonly id: string;
-}
+export type Position = Pick<InternRecord, 'created_at' | 'id'>;
 
 /** Newest first, then the greater id (docs/service-api.md, "GET /interns"). */
 export function isNewer(a: Position, b: Position): boolean {
@@ -60,25 +36,23 @@ export function isNewer(a: Position, b: Position): boolean {
   return difference === 0 ? a.id > b.id : difference > 0;
 }
 
-interface AgentOpener extends Pick<OpenAgentOptions, 'workFolder' | 'brokers' | 'onProcess'> {
-  readonly openAgent: typeof openAgent;
-}
-
 interface StateOptions {
   readonly deployment: Deployment;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly signingKey: string;
   readonly identityProvider: string | undefined;
   readonly workFolder: string;
-  readonly agents?: AgentOpener | undefined;
+  readonly agents?:
+    | (Pick<OpenAgentOptions, 'workFolder' | 'brokers' | 'onProcess'> & { readonly openAgent: typeof openAgent })
+    | undefined;
   readonly newId: () => string;
   readonly fetch: FetchKeys;
 }
 
-export function createState(options: StateOptions): ServiceState {
+export function createState(options: StateOptions) {
   const { deployment, store, clock, log, newId, signingKey } = options;
   const { config } = deployment;
   store.atomically(() => {
@@ -88,7 +62,7 @@ export function createState(options: StateOptions): ServiceState {
     }
   });
   const accessTokens = createAccessTokens(signingKey, clock, newId);
-  const interns = config.interns
+  const interns: readonly ServedIntern[] = deployment.interns
     .map((intern) => serveIntern(intern, options))
     .toSorted((a, b) => (isNewer(a.record, b.record) ? -1 : 1));
   const runs = createRuns({
@@ -109,9 +83,10 @@ export function createState(options: StateOptions): ServiceState {
     log,
     newId,
     runs,
-    attached: new Set(),
+    attached: new Set<() => void>(),
     accessTokens,
     callers: createCallers({ keys: config.keys, store, accessTokens, clock }),
+    /** Newest first. */
     interns,
     policies: servePolicies(options),
     turnRate: createRateLimit(config.limits.turns_per_minute, clock),
@@ -127,20 +102,18 @@ function toStoredKey(key: ConfiguredKey, nowMs: number): StoredKey {
   return storedKey.parse({ ...named, usage: nothingUsed, byok: nothingUsed, periods: periodsAt(nowMs) });
 }
 
-function serveIntern(configured: ConfiguredIntern, options: StateOptions): ServedIntern {
-  const { deployment, store, clock, env, workFolder } = options;
+function serveIntern({ configured, workdir, does }: DeployedIntern, options: StateOptions): ServedIntern {
+  const { store, clock, env, workFolder } = options;
   const { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured;
   // Store the time, so that the list keeps its order over restarts.
   const createdAt =
     created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString());
   const record: InternRecord = { ...fields, created_at: createdAt, updated_at: updated_at ?? createdAt };
-  const runs = deployment.runs.get(fields.id);
-  if (runs === undefined) throw new TypeError(`Intern "${fields.id}" has nothing that it runs.`);
-  if ('acp' in runs.does) return serveAgent(record, runs.does.acp, runs.workdir, options);
+  if ('acp' in does) return serveAgent(record, does.acp, workdir, options);
   const intern = createPlaybookIntern({
-    playbook: runs.does.playbook,
+    playbook: does.playbook,
     model: fields.model,
-    workdir: runs.workdir,
+    workdir,
     sessionFolder: (sessionId) => sessionFolder(workFolder, fields.id, sessionId),
     env: shellEnvironment(env),
     clock,
@@ -175,16 +148,16 @@ function servePolicies({ deployment, clock, fetch, identityProvider }: StateOpti
   const { issuers, policies } = deployment.config;
   const own = { id: identityProviderIssuer, issuer: identityProvider ?? '', jwks_url: null };
   const trusted = identityProvider === undefined ? issuers : [...issuers, own];
-  const served = new Map(
+  const keysOf = new Map(
     trusted.map(({ id, issuer, jwks_url: jwksUrl }) => [
       id,
-      { issuer, keys: createIssuerKeys({ issuer, jwksUrl, clock, fetch }) },
+      { issuerId: id, issuer, keys: createIssuerKeys({ issuer, jwksUrl, clock, fetch }) },
     ]),
   );
   return new Map(
     policies.flatMap((policy) => {
-      const issuer = served.get(policy.issuer);
-      return issuer === undefined ? [] : [[policy.id, { policy, issuerId: policy.issuer, ...issuer }]];
+      const issuer = keysOf.get(policy.issuer);
+      return issuer === undefined ? [] : [[policy.id, { policy, ...issuer }]];
     }),
   );
 }
@@ -197,9 +170,7 @@ function describeAgent(
     sandbox === 'none'
       ? 'No sandbox: it can read whatever the user of the service can.'
       : `It runs in a sandbox (${sandbox}).`;
-  const models =
-    access === undefined
-      ? []
-      : [`It reaches the models of ${access.provider.title}${network === 'model' ? ', and nothing else' : ''}.`];
-  return [...(description === null ? [] : [description]), `A real agent (${agent}).`, walls, ...models].join(' ');
+  const only = network === 'model' ? ', and nothing else' : '';
+  const models = access && `It reaches the models of ${access.provider.title}${only}.`;
+  return [description, `A real agent (${agent}).`, walls, models].filter((part) => part != null).join(' ');
 }

@@ -11,18 +11,21 @@ type TokenVerdict =
   | { readonly outcome: 'accepted'; readonly subject: string; readonly expiresAtMs: number }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-interface FederationOptions {
+export interface ServedPolicy {
   readonly policy: FederationPolicy;
+  readonly issuerId: string;
   readonly issuer: string;
   readonly keys: IssuerKeys;
-  readonly clock: Clock;
 }
 
 const algorithms = ['RS256', 'ES256'];
 
 /** @throws {KeysUnavailable} (docs/service-api.md, "Authentication", 7, and "POST /oauth/token") */
-export async function judgeSubjectToken(subjectToken: string, options: FederationOptions): Promise<TokenVerdict> {
-  const { policy, issuer, keys, clock } = options;
+export async function judgeSubjectToken(
+  subjectToken: string,
+  { policy, issuer, keys }: ServedPolicy,
+  clock: Clock,
+): Promise<TokenVerdict> {
   const unverified = decode(subjectToken);
   if (unverified === undefined) return refused('the subject token is no JWT');
   // Check before fetching keys, so that no token can make the service contact another issuer.

@@ -9,6 +9,7 @@ import type { AgentSettings } from '../interns/acp/agent-settings.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
 import { builtInPlaybook } from './builtin.ts';
 import {
+  type ConfiguredIntern,
   defaultWorkspaceId,
   identityProviderIssuer,
   type ReadConfig,
@@ -21,7 +22,8 @@ import { readObject, readYamlFile } from './yaml-file.ts';
 
 type Refuse = (path: Path, problem: string) => void;
 
-interface InternRuns {
+export interface DeployedIntern {
+  readonly configured: ConfiguredIntern;
   readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
   /** Absolute work folder; undefined: one per session. */
   readonly workdir: string | undefined;
@@ -29,8 +31,7 @@ interface InternRuns {
 
 export interface Deployment {
   readonly config: ServiceConfig;
-  /** By intern id. */
-  readonly runs: ReadonlyMap<string, InternRuns>;
+  readonly interns: readonly DeployedIntern[];
   /** Absolute data folder; undefined: everything in memory. */
   readonly dataFolder: string | undefined;
 }
@@ -69,13 +70,13 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   refuseRepeated(config, refuse);
   refuseWrongReferences(config, hasIdentityProvider, refuse);
   refuseWrongIssuers(config, refuse);
-  const runs = config.interns.map((intern, index): [string, InternRuns] => {
-    const workdir = intern.workdir === undefined ? undefined : path.resolve(folders, intern.workdir);
+  const interns = config.interns.map((configured, index): DeployedIntern => {
+    const workdir = configured.workdir === undefined ? undefined : path.resolve(folders, configured.workdir);
     const flaw = workdir === undefined ? undefined : flawOfWorkdir(workdir, files?.folder);
     if (flaw !== undefined) refuse(['interns', index, 'workdir'], `names "${workdir}", which is ${flaw}`);
-    const { acp, playbook: written = builtInPlaybook } = intern.runs ?? {};
-    if (acp !== undefined) return [intern.id, { workdir, does: { acp } }];
-    if (typeof written !== 'string') return [intern.id, { workdir, does: { playbook: written } }];
+    const { acp, playbook: written = builtInPlaybook } = configured.runs ?? {};
+    if (acp !== undefined) return { configured, workdir, does: { acp } };
+    if (typeof written !== 'string') return { configured, workdir, does: { playbook: written } };
     const { value, mistakes } = readYamlFile(path.resolve(folder, written), {
       schema: playbook,
       env: undefined,
@@ -83,13 +84,13 @@ export function readDeployment(options: DeploymentOptions): Deployment {
     });
     found.push(...mistakes);
     // The fallback is never served: an unreadable playbook is a mistake.
-    return [intern.id, { workdir, does: { playbook: value ?? builtInPlaybook } }];
+    return { configured, workdir, does: { playbook: value ?? builtInPlaybook } };
   });
   if (found.length > 0) throw refusalOf(found);
   const configured = config.data === undefined ? undefined : path.resolve(folders, config.data);
   return {
     config,
-    runs: new Map(runs),
+    interns,
     dataFolder: options.data === undefined ? configured : path.resolve(cwd, options.data),
   };
 }

@@ -44,10 +44,10 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   const { clock } = state;
   const served = state.policies.get(form.federation_policy_id);
   if (served === undefined) return refuseGrant('federation_policy_id names no policy');
-  const { policy, issuer, issuerId, keys } = served;
+  const { policy, issuerId } = served;
   if (!policy.enabled) return refuseGrant(`policy "${policy.id}" is paused`);
   try {
-    const judgement = await judgeSubjectToken(form.subject_token, { policy, issuer, keys, clock });
+    const judgement = await judgeSubjectToken(form.subject_token, served, clock);
     if (judgement.outcome === 'refused') return refuseGrant(judgement.reason);
     // Check the key after the claims, so that only holders of a valid token learn about it.
     if (state.callers.usableKey(policy.acts_as) === undefined)

@@ -7,7 +7,7 @@ import type { Faults } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
 import { refuse, type ServiceRequest, type ServiceResponse, type TextResponse } from '../http/message.ts';
-import type { ServedPolicy, ServiceState } from '../state.ts';
+import type { ServiceState } from '../state.ts';
 import { toKeyRecord } from '../store/key-usage.ts';
 
 export const consolePath = '/_console';
@@ -78,7 +78,7 @@ export function createView({ state, journal, faults, baseUrl, controlRules }: Vi
         const stored = store.key(hash);
         return stored === undefined ? [] : [{ type, record: toKeyRecord(stored, clock.now()) }];
       }),
-    policies: (): readonly ServedPolicy[] => [...state.policies.values()],
+    policies: () => [...state.policies.values()],
     openRuns: runs.open,
     pastRuns: () => store.lastRuns(shownRuns),
     watchRuns: runs.watch,

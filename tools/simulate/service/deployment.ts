@@ -49,6 +49,8 @@ const written = readDeployment({
 
 /** The deployment with this playbook and these limits. */
 export function deploymentOf(playbook: Playbook, limits: Limits): Deployment {
-  const runs = new Map(written.runs).set('intern-1', { does: { playbook }, workdir: undefined });
-  return { ...written, runs, config: { ...written.config, limits: { ...written.config.limits, ...limits } } };
+  const interns = written.interns.map((one) =>
+    one.configured.id === 'intern-1' ? { ...one, does: { playbook } } : one,
+  );
+  return { ...written, interns, config: { ...written.config, limits: { ...written.config.limits, ...limits } } };
 }
