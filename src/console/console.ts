@@ -1,13 +1,6 @@
 // The console of the local service: its page, live updates, bearers for its buttons, and policies to try.
 import * as z from 'zod/mini';
-import {
-  readBodyAs,
-  refuse,
-  type ServiceRequest,
-  type ServiceResponse,
-  type Sink,
-  type TextResponse,
-} from '../service/http/message.ts';
+import { ok, type Reply, readBodyAs, refuse, type ServiceRequest, type Sink } from '../service/http/message.ts';
 import type { ConsoleHandler, ServiceView } from '../service/listen/console.ts';
 import { createJudge, type Judge, type PolicyFile } from './judge.ts';
 import { pageHeaders, toConsolePage, toSections } from './page.ts';
@@ -46,22 +39,21 @@ export function openConsole(view: ServiceView, policyFile: PolicyFile | undefine
   };
 }
 
-async function giveToken(request: ServiceRequest, view: ServiceView): Promise<ServiceResponse> {
+async function giveToken(request: ServiceRequest, view: ServiceView): Promise<Reply> {
   const asked = await readBodyAs(request, tokenRequest, maxBytes);
   if (asked === undefined) return refuse(400, 'invalid_body', 'Send { "key": "HASH" }.');
   const token = await view.accessTokenFor(asked.key);
   if (token === undefined) return refuse(404, 'not_found', 'No standard key that is usable has this hash.');
-  return { kind: 'json', status: 200, body: { access_token: token.reveal() }, decision: 'token_given' };
+  return ok({ access_token: token.reveal() }, 'token_given');
 }
 
-async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<ServiceResponse | TextResponse> {
+async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<Reply> {
   const asked = await readBodyAs(request, triedPolicy, maxPolicyBytes);
   if (asked === undefined) return refuse(400, 'invalid_body', 'Send { "policy": "version: 1 …", "context": { … } }.');
   const { policy = '', context = {} } = asked;
   const problem = await judge.use(policy.trim() === '' ? undefined : policy, context);
   if (problem !== undefined) return refuse(400, 'invalid_body', problem);
-  const { problems } = judge.tried();
-  return { kind: 'json', status: 200, body: { problems }, decision: 'policy_tried' };
+  return ok({ problems: judge.tried().problems }, 'policy_tried');
 }
 
 const everyMs = 250;

@@ -1,5 +1,6 @@
 // Starts a service from configuration, store, identity provider and listener, and stops it again.
 import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { silentLog } from '../log.ts';
 import type { NamedModelUse } from '../models/broker.ts';
@@ -16,7 +17,7 @@ import { type IdentityProvider, startIdentityProvider } from './identity-provide
 import { jobDefaults, toJobSettings } from './identity-provider/job-settings.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
 import { consoleAddress, createConsoleDoor, createView } from './listen/console.ts';
-import { createMount, type Handle } from './listen/routes.ts';
+import { createMount } from './listen/routes.ts';
 import { listen } from './listen/server.ts';
 import type { Service, ServiceOptions } from './options.ts';
 import { checkDataPlace, checkModelAccess } from './places.ts';
@@ -72,7 +73,7 @@ async function start(options: Settings, closers: AsyncDisposableStack): Promise<
       : await startIdentityProvider({ ...ground, port: options.identityProvider.port ?? 0 });
   closers.defer(() => identityProvider?.close(stopGraceMs));
   const signingKey = await generateSigningKey();
-  let handle: Handle | undefined;
+  let handle: RequestListener | undefined;
   const listener = await listen({ port, host, handle: (incoming, response) => handle?.(incoming, response) });
   closers.defer(() => listener.close(stopGraceMs));
 

@@ -196,6 +196,6 @@ function toRequest(body: unknown): ServiceRequest {
     query: '',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     hasAmbiguousBearer: false,
-    readBody: () => Promise.resolve({ outcome: 'read', bytes: Buffer.from(JSON.stringify(body)) }),
+    readBody: () => Promise.resolve(Buffer.from(JSON.stringify(body))),
   };
 }

@@ -2,32 +2,30 @@
 import * as z from 'zod/mini';
 import { type Faults, faultOrder } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
-import { type JsonResponse, readBodyAs, refuse, type ServiceRequest } from '../http/message.ts';
-import type { Clock } from '../time/clock.ts';
+import { type JsonResponse, ok, readBodyAs, refuse, type ServiceRequest } from '../http/message.ts';
+import type { ServiceState } from '../state.ts';
 import { readDurationMs } from '../time/duration.ts';
 import { describeApi } from './openapi.ts';
 
 export interface Controls {
+  readonly state: ServiceState;
   readonly journal: Journal;
-  readonly clock: Clock;
   readonly faults: Faults;
-  readonly basePath: string;
 }
 
 const clockMove = z.strictObject({ advance: z.union([z.string(), z.number()]) });
 const maxAdminBytes = 64 * 1024;
-const ok = (body: unknown, decision: string): JsonResponse => ({ kind: 'json', status: 200, body, decision });
 
 /** @returns undefined for an unknown path, or if the sender may not use the routes under `/_` */
 export async function administer(
   request: ServiceRequest,
   mayControl: boolean,
-  { journal, clock, faults, basePath }: Controls,
+  { state: { clock, config }, journal, faults }: Controls,
 ): Promise<JsonResponse | undefined> {
   const route = `${request.method} ${request.path}`;
   if (route === 'GET /healthz' || route === 'HEAD /healthz') return ok({ status: 'ok' }, 'healthy');
-  if (route === 'GET /' || route === 'HEAD /') return ok(toIndex(basePath), 'index');
-  if (route === 'GET /openapi.json') return ok(describeApi(basePath), 'described');
+  if (route === 'GET /' || route === 'HEAD /') return ok(toIndex(config.base_path), 'index');
+  if (route === 'GET /openapi.json') return ok(describeApi(config.base_path), 'described');
   if (!mayControl) return undefined;
   if (route === 'GET /_journal') return ok(journal.entries(), 'journal_read');
   if (route === 'POST /_faults') {

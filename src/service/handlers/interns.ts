@@ -4,7 +4,7 @@ import type { Intern, InternListPage } from '../../contract/interns.ts';
 import { internListQuery } from '../../contract/requests.ts';
 import { parseJson } from '../../json.ts';
 import { admit } from '../access/callers.ts';
-import { type JsonResponse, refuse, type ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, ok, refuse, type ServiceRequest } from '../http/message.ts';
 import { isNewer, type Position, type ServiceState } from '../state.ts';
 
 // Each deployment chooses its own default (docs/service-api.md, "GET /interns").
@@ -18,7 +18,7 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
 
   // The list ignores bodies, but a body that is sent must arrive before the route's deadline.
   const body = await request.readBody(0);
-  if (body.outcome === 'too_slow') return refuse(408, 408, 'The request exceeded its deadline.');
+  if (body === 'too_slow') return refuse(408, 408, 'The request exceeded its deadline.');
   const query = readQuery(request.query);
   if (typeof query === 'string') return refuse(400, 'invalid_body', query);
   const { limit = defaultPageSize, status, starting_after, workspace_id } = query;
@@ -35,7 +35,7 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
       (after === undefined || isNewer(after, record)),
   );
   const records = matching.map(({ record }) => record);
-  return { kind: 'json', status: 200, body: toPage(records, limit), decision: 'listed' };
+  return ok(toPage(records, limit), 'listed');
 }
 
 function toPage(matching: readonly Intern[], limit: number): InternListPage {

@@ -1,6 +1,6 @@
 // PATCH /keys/{hash}: updates a key.
 import { receivedKeyUpdate } from '../../contract/keys.ts';
-import { type JsonResponse, readJsonBody, refuse, refuseUnknownKey, type ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, ok, readJsonBody, refuse, refuseUnknownKey, type ServiceRequest } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
 import { toKeyRecord, updateKey } from '../store/key-usage.ts';
 
@@ -26,12 +26,7 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
   // No await between read and write, so that concurrent updates follow one another.
   const updated = updateKey(stored, update.data, state.clock.now());
   state.store.saveKey(updated);
-  return {
-    kind: 'json',
-    status: 200,
-    body: { data: toKeyRecord(updated, state.clock.now()) },
-    decision: 'key_updated',
-  };
+  return ok({ data: toKeyRecord(updated, state.clock.now()) }, 'key_updated');
 }
 
 function bad(message: string): JsonResponse {

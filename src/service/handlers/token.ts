@@ -11,7 +11,7 @@ import {
 } from '../../contract/token.ts';
 import type { Secret } from '../../secret.ts';
 import { judgeSubjectToken, KeysUnavailable } from '../access/federation.ts';
-import { type JsonResponse, Refusal, refuseClient, refuseOAuth, type ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, ok, Refusal, refuseClient, refuseOAuth, type ServiceRequest } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
 
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
@@ -19,14 +19,14 @@ const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 export async function exchangeToken(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   await refuseBearer(request, state);
   const body = await request.readBody(maxTokenRequestBytes - 1);
-  if (body.outcome === 'too_large') {
+  if (body === 'too_large') {
     return refuseOAuth(413, 'invalid_request', `The request body must stay under ${maxTokenRequestBytes} bytes.`);
   }
-  if (body.outcome !== 'read') return refuseOAuth(408, 'invalid_request', 'The request did not arrive in time.');
+  if (typeof body === 'string') return refuseOAuth(408, 'invalid_request', 'The request did not arrive in time.');
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
     return refuseOAuth(400, 'invalid_request', 'The request must be application/x-www-form-urlencoded.');
   }
-  const form = readForm(body.bytes);
+  const form = readForm(body);
   const retryAfterSeconds = state.exchangeRate.take(
     state.policies.has(form.federation_policy_id) ? form.federation_policy_id : '',
   );
@@ -37,7 +37,7 @@ export async function exchangeToken(request: ServiceRequest, state: ServiceState
 }
 
 export function accessTokenKeys(_request: ServiceRequest, state: ServiceState): JsonResponse {
-  return { kind: 'json', status: 200, body: state.accessTokens.jwks, decision: 'keys_served' };
+  return ok(state.accessTokens.jwks, 'keys_served');
 }
 
 async function exchange(form: TokenExchangeForm, request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
@@ -82,7 +82,7 @@ function issued(token: Secret, lifetimeSeconds: number, reason: string): JsonRes
     scope: inferenceScope,
     token_type: 'Bearer',
   };
-  return { kind: 'json', status: 200, headers: noStore, body, decision: 'token_issued', reason };
+  return { ...ok(body, 'token_issued'), headers: noStore, reason };
 }
 
 /** Gives every refusal the same answer, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */

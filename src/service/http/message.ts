@@ -3,12 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
 import type { OAuthErrorCode, ReasonCode } from '../../contract/errors.ts';
 
-export type BodyResult =
-  | { readonly outcome: 'read'; readonly bytes: Buffer }
-  | { readonly outcome: 'too_large' }
-  | { readonly outcome: 'too_slow' }
-  | { readonly outcome: 'aborted' };
-
 export interface ServiceRequest {
   readonly method: string;
   /** Still percent-encoded, without the query. */
@@ -18,8 +12,10 @@ export interface ServiceRequest {
   /** True if the request has more than one `Authorization` header; none of them counts then. */
   readonly hasAmbiguousBearer: boolean;
   /** Reads at most once, and never beyond `maxBytes`. */
-  readBody(maxBytes: number): Promise<BodyResult>;
+  readBody(maxBytes: number): Promise<Body>;
 }
+
+export type Body = Buffer | 'too_large' | 'too_slow' | 'aborted';
 
 export interface Verdict {
   readonly decision: string;
@@ -47,7 +43,7 @@ interface StreamResponse extends Verdict {
   start(sink: Sink, note: (verdict: Verdict) => void): void;
 }
 
-export interface TextResponse extends Verdict {
+interface TextResponse extends Verdict {
   readonly kind: 'text';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -56,17 +52,7 @@ export interface TextResponse extends Verdict {
 
 export type ServiceResponse = JsonResponse | StreamResponse;
 
-// Shared safely: each text is decoded whole, so a broken one leaves no state behind.
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** @returns undefined unless the body is JSON in UTF-8 */
-function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(decoder.decode(bytes)) };
-  } catch {
-    return undefined;
-  }
-}
+export type Reply = ServiceResponse | TextResponse;
 
 /** Ends the handling of a request with this answer. */
 export class Refusal extends Error {
@@ -78,33 +64,42 @@ export class Refusal extends Error {
   }
 }
 
-/** @throws {Refusal} made by `refuse`, unless the body is JSON that is not too long and arrives in time */
+// Shared safely: each text is decoded whole, so a broken one leaves no state behind.
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function readJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(decoder.decode(bytes)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws {Refusal} made by `refuse`, unless the body is JSON in UTF-8 that is not too long and arrives in time */
 export async function readJsonBody(
   request: ServiceRequest,
   maxBytes: number,
   refuse: (status: 400 | 408 | 413, message: string) => JsonResponse,
 ): Promise<unknown> {
   const body = await request.readBody(maxBytes);
-  if (body.outcome === 'too_large') throw new Refusal(refuse(413, `The request body exceeds ${maxBytes} bytes.`));
-  if (body.outcome !== 'read') throw new Refusal(refuse(408, 'The request did not arrive in time.'));
-  if (!isJsonType(request.headers['content-type']))
+  if (body === 'too_large') throw new Refusal(refuse(413, `The request body exceeds ${maxBytes} bytes.`));
+  if (typeof body === 'string') throw new Refusal(refuse(408, 'The request did not arrive in time.'));
+  const type = request.headers['content-type'] ?? 'application/json';
+  if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type))
     throw new Refusal(refuse(400, 'The request must be application/json.'));
-  const json = readJson(body.bytes);
+  const json = readJson(body);
   if (json === undefined) throw new Refusal(refuse(400, 'The request body is not valid JSON.'));
   return json.value;
 }
 
+/** @returns undefined for any body that does not match */
 export async function readBodyAs<Schema extends z.ZodMiniType>(
   request: ServiceRequest,
   schema: Schema,
   maxBytes: number,
 ): Promise<z.infer<Schema> | undefined> {
   const body = await request.readBody(maxBytes);
-  return body.outcome === 'read' ? schema.safeParse(readJson(body.bytes)?.value).data : undefined;
-}
-
-function isJsonType(contentType: string | undefined): boolean {
-  return contentType === undefined || /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType);
+  return typeof body === 'string' ? undefined : schema.safeParse(readJson(body)?.value).data;
 }
 
 export interface RefusalDetails {
@@ -125,6 +120,10 @@ const retryableReasons: ReadonlySet<string> = new Set([
 
 const challenge = { 'www-authenticate': 'Bearer' };
 
+export function ok(body: unknown, decision: string): JsonResponse {
+  return { kind: 'json', status: 200, body, decision };
+}
+
 export function refuse(
   status: number,
   code: string | number,
@@ -144,7 +143,7 @@ export function refuseChat(
   return answer(status, { error: { code: status, message, metadata } }, reason, message, details);
 }
 
-/** `{ error, error_description }` (docs/service-api.md, "Errors"; RFC 6749 section 5.2). */
+/** As RFC 6749, section 5.2, says. */
 export function refuseOAuth(
   status: number,
   error: OAuthErrorCode,
@@ -158,7 +157,7 @@ export function refuseUnknownKey(reason: string): JsonResponse {
   return refuse(401, 401, 'Missing or invalid API key.', { reason, headers: challenge });
 }
 
-/** 401 of the token exchange for a bearer that is not an API key (RFC 6749 section 5.2, `invalid_client`). */
+/** Refuses a bearer of the token exchange (RFC 6749, section 5.2, `invalid_client`). */
 export function refuseClient(reason: string): JsonResponse {
   return refuseOAuth(401, 'invalid_client', 'The bearer is not a valid API key.', { reason, headers: challenge });
 }
@@ -168,9 +167,8 @@ function answer(
   body: unknown,
   decision: string,
   message: string,
-  details: RefusalDetails,
+  { reason = message, retryAfterSeconds, headers = {} }: RefusalDetails,
 ): JsonResponse {
-  const { reason = message, retryAfterSeconds, headers = {} } = details;
   const waiting = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
   return { kind: 'json', status, headers: { ...headers, ...waiting }, body, decision, reason };
 }

@@ -1,7 +1,7 @@
 // A local issuer that works like GitHub's: request URL, request token, audience, RS256, key set.
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { subjectTokenLength } from '../../contract/limits.ts';
@@ -10,7 +10,7 @@ import { readBearer } from '../access/callers.ts';
 import { type ControlRules, isLocalRequest } from '../access/local-request.ts';
 import type { FaultRoute, Faults } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
-import { type JsonResponse, readBodyAs, refuse, type ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, ok, readBodyAs, refuse, type ServiceRequest } from '../http/message.ts';
 import { answer, listen } from '../listen/server.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -37,50 +37,53 @@ const maxJobBytes = subjectTokenLength.max;
 const jobClaims = z.record(z.string(), z.unknown());
 
 export async function startIdentityProvider(options: IdentityProviderOptions) {
-  const { port, clock } = options;
-  const tokens = await createSubjectTokens(clock);
-  const jobs = createJobs();
-  const addJob = (claims: Claims): JobIdentity => ({
-    request_url: `${issuer}/token?api-version=2.0`,
-    request_token: jobs.add(claims),
-  });
-  const issueToken = async (request: ServiceRequest): Promise<JsonResponse> => {
-    const job = jobs.find(readBearer(request.headers.authorization)?.reveal());
-    if (job === undefined) return refuse(401, 401, 'Unknown request token.');
-    const value = await tokens.issue(job, issuer, new URLSearchParams(request.query).get('audience'));
-    return { kind: 'json', status: 200, body: { value }, decision: 'subject_token_issued' };
+  const { token, isTokenNeeded } = options.controlRules;
+  const tokens = await createSubjectTokens(options.clock);
+  // By request token, oldest first.
+  const jobs = new Map<string, Claims>();
+  let defaults: Claims = {};
+  const addJob = (claims: Claims): JobIdentity => {
+    const request_token = randomBytes(32).toString('base64url');
+    jobs.set(request_token, { ...defaultsFor(claims, defaults), ...claims });
+    const [oldest] = jobs.keys();
+    if (jobs.size > maxJobs && oldest !== undefined) jobs.delete(oldest);
+    return { request_url: `${issuer}/token?api-version=2.0`, request_token };
   };
   const routes: Routes = {
-    'GET /.well-known/openid-configuration': () => ok(discoveryOf(issuer)),
-    'GET /.well-known/jwks': () => ok({ keys: [tokens.publicJwk] }),
-    'GET /token': issueToken,
-    'POST /jobs': (request) => (mayAddJob(request, options.controlRules) ? addJobFrom(request, addJob) : notTheStarter),
+    'GET /.well-known/openid-configuration': () => ok(discoveryOf(issuer), 'served'),
+    'GET /.well-known/jwks': () => ok({ keys: [tokens.publicJwk] }, 'served'),
+    async 'GET /token'({ headers, query }) {
+      const job = jobs.get(readBearer(headers.authorization)?.reveal() ?? '');
+      if (job === undefined) return refuse(401, 401, 'Unknown request token.');
+      const value = await tokens.issue(job, issuer, new URLSearchParams(query).get('audience'));
+      return ok({ value }, 'subject_token_issued');
+    },
+    async 'POST /jobs'(request) {
+      // Beside an agent, only the starter may add a job, since a job can have any rights.
+      if (isTokenNeeded && !token.matches(readBearer(request.headers.authorization))) return notTheStarter;
+      const claims = await readBodyAs(request, jobClaims, maxJobBytes);
+      if (claims === undefined)
+        return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
+      return ok(addJob(claims), 'job_added');
+    },
   };
 
-  const listener = await listen({ port, host: '127.0.0.1', handle: createHandle(routes, options) });
+  const listener = await listen({ port: options.port, host: '127.0.0.1', handle: createHandle(routes, options) });
   const issuer = `http://127.0.0.1:${listener.port}`;
 
-  return { issuer, addJob, setDefaults: jobs.setDefaults, close: listener.close };
+  const setDefaults = (claims: Claims): void => {
+    defaults = claims;
+  };
+  return { issuer, addJob, setDefaults, close: listener.close };
 }
 
-/** Beside an agent, only the starter may add a job, since a job can have any rights. */
-function mayAddJob({ headers }: ServiceRequest, { token, isTokenNeeded }: ControlRules): boolean {
-  return !isTokenNeeded || token.matches(readBearer(headers.authorization));
-}
+const maxJobs = 1000;
 
 const notTheStarter = refuse(
   401,
   401,
   'Beside a real agent, a job is made with the token of whoever started the service.',
 );
-
-async function addJobFrom(request: ServiceRequest, addJob: (claims: Claims) => JobIdentity): Promise<JsonResponse> {
-  const claims = await readBodyAs(request, jobClaims, maxJobBytes);
-  if (claims === undefined) {
-    return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
-  }
-  return { kind: 'json', status: 200, body: addJob(claims), decision: 'job_added' };
-}
 
 type Routes = Readonly<Record<string, (request: ServiceRequest) => JsonResponse | Promise<JsonResponse>>>;
 
@@ -89,7 +92,7 @@ const faultRoutes: Readonly<Record<string, FaultRoute>> = { '/token': 'identity'
 function createHandle(
   routes: Routes,
   { clock, log, journal, faults }: Omit<IdentityProviderOptions, 'port'>,
-): (incoming: IncomingMessage, response: ServerResponse) => void {
+): RequestListener {
   return (incoming, response) => {
     const path = incoming.url?.split('?')[0] ?? '/';
     const faultRoute = faultRoutes[path];
@@ -108,10 +111,6 @@ function createHandle(
       },
     });
   };
-}
-
-function ok(body: unknown): JsonResponse {
-  return { kind: 'json', status: 200, body, decision: 'served' };
 }
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -133,26 +132,15 @@ async function createSubjectTokens(clock: Clock) {
   };
 }
 
+const registeredClaims = ['sub', 'aud', 'exp', 'iat', 'iss', 'jti', 'nbf'];
+
 function discoveryOf(issuer: string): unknown {
   return {
     issuer,
     jwks_uri: `${issuer}/.well-known/jwks`,
     subject_types_supported: ['public', 'pairwise'],
     response_types_supported: ['id_token'],
-    claims_supported: [
-      'sub',
-      'aud',
-      'exp',
-      'iat',
-      'iss',
-      'jti',
-      'nbf',
-      'ref',
-      'repository',
-      'actor',
-      'workflow',
-      'event_name',
-    ],
+    claims_supported: [...registeredClaims, 'ref', 'repository', 'actor', 'workflow', 'event_name'],
     id_token_signing_alg_values_supported: [algorithm],
     scopes_supported: ['openid'],
   };
@@ -209,27 +197,6 @@ function claimsOfRepository(job: Claims): Record<string, unknown> {
     event_name: eventName,
     workflow_ref: workflowRef,
     job_workflow_ref: workflowRef,
-  };
-}
-
-const maxJobs = 1000;
-
-function createJobs() {
-  // By request token, oldest first.
-  const jobs = new Map<string, Claims>();
-  let defaults: Claims = {};
-  return {
-    add(claims: Claims): string {
-      const requestToken = randomBytes(32).toString('base64url');
-      jobs.set(requestToken, { ...defaultsFor(claims, defaults), ...claims });
-      const oldest = jobs.keys().next().value;
-      if (jobs.size > maxJobs && oldest !== undefined) jobs.delete(oldest);
-      return requestToken;
-    },
-    find: (requestToken: string | undefined) => (requestToken === undefined ? undefined : jobs.get(requestToken)),
-    setDefaults(claims: Claims): void {
-      defaults = claims;
-    },
   };
 }
 

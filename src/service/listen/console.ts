@@ -6,26 +6,21 @@ import { type ControlRules, type StarterToken, senderOf } from '../access/local-
 import type { Faults } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
-import { refuse, type ServiceRequest, type ServiceResponse, type TextResponse } from '../http/message.ts';
+import { type Reply, refuse, type ServiceRequest } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
 import { toKeyRecord } from '../store/key-usage.ts';
 
 export const consolePath = '/_console';
 
 /** Undefined for a path that the console does not serve. */
-export type ConsoleHandler = (request: ServiceRequest) => Promise<ServiceResponse | TextResponse | undefined>;
+export type ConsoleHandler = (request: ServiceRequest) => Promise<Reply | undefined>;
 
 export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
 
-/** Undefined if the sender may see nothing there. */
-export type ConsoleDoor = (
-  incoming: IncomingMessage,
-  request: ServiceRequest,
-) => Promise<ServiceResponse | TextResponse | undefined>;
-
-export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: () => ServiceView): ConsoleDoor {
+export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: () => ServiceView) {
   let opened: Promise<ConsoleHandler> | undefined;
-  return async (incoming, request) => {
+  /** @returns undefined if the sender may see nothing there */
+  return async (incoming: IncomingMessage, request: ServiceRequest): Promise<Reply | undefined> => {
     if (senderOf(incoming) === 'elsewhere') return undefined;
     if (!token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request))) {
       const message = 'Open the address that "interns serve" printed when it started: the token is in it.';

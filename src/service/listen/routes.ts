@@ -1,11 +1,10 @@
 // Routes requests to handlers: base path, API routes, admin routes, faults, journal.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { ReasonCode } from '../../contract/errors.ts';
 import { admit } from '../access/callers.ts';
 import { type ControlRules, mayControl } from '../access/local-request.ts';
-import type { FaultRoute, Faults } from '../control/faults.ts';
-import type { Journal } from '../control/journal.ts';
-import { administer } from '../handlers/admin.ts';
+import type { FaultRoute } from '../control/faults.ts';
+import { administer, type Controls } from '../handlers/admin.ts';
 import { chat } from '../handlers/chat.ts';
 import { listInterns } from '../handlers/interns.ts';
 import { updateApiKey } from '../handlers/keys.ts';
@@ -14,28 +13,23 @@ import {
   type JsonResponse,
   Refusal,
   type RefusalDetails,
+  type Reply,
   refuse,
   refuseChat,
   refuseOAuth,
   type ServiceRequest,
   type ServiceResponse,
-  type TextResponse,
 } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
-import { type ConsoleDoor, consolePath } from './console.ts';
+import { consolePath, type createConsoleDoor } from './console.ts';
 import { answer } from './server.ts';
 
-export type Handle = (incoming: IncomingMessage, response: ServerResponse) => void;
-
-export interface MountOptions {
-  readonly state: ServiceState;
-  readonly faults: Faults;
+interface MountOptions extends Controls {
   readonly controlRules: ControlRules;
-  readonly console: ConsoleDoor | undefined;
-  readonly journal: Journal;
+  readonly console: ReturnType<typeof createConsoleDoor> | undefined;
 }
 
-export function createMount(options: MountOptions): Handle {
+export function createMount(options: MountOptions): RequestListener {
   const { state, journal, faults } = options;
   const { clock, log, config } = state;
   const common = { clock, log, routeDeadlineMs: config.limits.route_deadline };
@@ -48,8 +42,7 @@ export function createMount(options: MountOptions): Handle {
         fault: undefined,
         fail: (status) => refuse(status, 'internal_error', 'The request could not be completed.'),
         note() {},
-        handle: async (request) =>
-          (await handleBeside(incoming, request, options)) ?? refuse(404, 'not_found', 'Not found.'),
+        handle: (request) => handleBeside(incoming, request, options),
       });
       return;
     }
@@ -66,20 +59,17 @@ export function createMount(options: MountOptions): Handle {
   };
 }
 
-function handleBeside(
+async function handleBeside(
   incoming: IncomingMessage,
   request: ServiceRequest,
-  { state, journal, faults, controlRules, console }: MountOptions,
-): Promise<ServiceResponse | TextResponse | undefined> {
+  { controlRules, console, ...controls }: MountOptions,
+): Promise<Reply> {
   const isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
-  if (console !== undefined && isOfConsole) return console(incoming, request);
-  const { config, clock } = state;
-  return administer(request, mayControl(incoming, controlRules), {
-    journal,
-    clock,
-    faults,
-    basePath: config.base_path,
-  });
+  const reply =
+    console !== undefined && isOfConsole
+      ? await console(incoming, request)
+      : await administer(request, mayControl(incoming, controlRules), controls);
+  return reply ?? refuse(404, 'not_found', 'Not found.');
 }
 
 export interface Route {

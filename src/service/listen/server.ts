@@ -1,24 +1,17 @@
 // Listens with node:http: passes requests to handlers and writes their answers, spoiled by ordered faults.
 import { once } from 'node:events';
-import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import { type BodyWriter, createFaultyWriter, type Fault } from '../control/faults.ts';
-import type {
-  BodyResult,
-  JsonResponse,
-  ServiceRequest,
-  ServiceResponse,
-  TextResponse,
-  Verdict,
-} from '../http/message.ts';
+import type { Body, JsonResponse, Reply, ServiceRequest, Verdict } from '../http/message.ts';
 import type { Clock } from '../time/clock.ts';
 import { createChunkedWriter, createSink } from './sink.ts';
 
 interface ListenOptions {
   readonly port: number;
   readonly host: string;
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly handle: RequestListener;
 }
 
 // With Node's default of 511, some of a thousand simultaneous clients lose a SYN and wait a second to retry.
@@ -37,22 +30,14 @@ export async function listen({ port, host, handle }: ListenOptions) {
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    close: (graceMs: number) => close(server, graceMs),
+    /** Resolves when every connection is gone, at the latest `graceMs` later. */
+    async close(graceMs: number): Promise<void> {
+      const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+      await server[Symbol.asyncDispose]();
+      clearTimeout(deadline);
+    },
   };
 }
-
-/** Resolves when every connection is gone, at the latest `graceMs` later. */
-function close(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-  });
-}
-
-type Reply = ServiceResponse | TextResponse;
 
 export interface Mount {
   readonly clock: Clock;
@@ -159,22 +144,18 @@ function sendJson(
   // Close the connection: nobody reads the rest of a body that was too long or too slow.
   const closing = !isRequestRead && (status === 408 || status === 413) ? { connection: 'close' } : {};
   response.writeHead(status, { 'content-type': 'application/json', ...headers, ...length, ...closing });
-  if (writer === undefined) {
-    response.end(text);
-    return;
-  }
-  response.flushHeaders();
-  writer.end(text);
+  if (writer !== undefined) response.flushHeaders();
+  (writer ?? response).end(text);
 }
 
 // Read and discard this much beyond the limit, so that a client that is still sending can read the refusal.
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
-function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Mount): Promise<BodyResult> {
+function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDeadlineMs }: Mount): Promise<Body> {
   return new Promise((resolve) => {
     let pieces: Buffer[] = [];
     let size = 0;
-    const finish = (result: BodyResult): void => {
+    const finish = (result: Body): void => {
       cancelDeadline();
       incoming.off('data', take).off('end', end).off('close', abort).off('error', abort);
       resolve(result);
@@ -186,14 +167,11 @@ function readBody(incoming: IncomingMessage, maxBytes: number, { clock, routeDea
         return;
       }
       pieces = [];
-      if (size > maxBytes + maxDiscardedBytes) finish({ outcome: 'too_large' });
+      if (size > maxBytes + maxDiscardedBytes) finish('too_large');
     };
-    const end = (): void =>
-      finish(size > maxBytes ? { outcome: 'too_large' } : { outcome: 'read', bytes: Buffer.concat(pieces) });
-    const abort = (): void => finish({ outcome: 'aborted' });
-    const cancelDeadline = clock.setTimer(routeDeadlineMs, () =>
-      finish({ outcome: size > maxBytes ? 'too_large' : 'too_slow' }),
-    );
+    const end = (): void => finish(size > maxBytes ? 'too_large' : Buffer.concat(pieces));
+    const abort = (): void => finish('aborted');
+    const cancelDeadline = clock.setTimer(routeDeadlineMs, () => finish(size > maxBytes ? 'too_large' : 'too_slow'));
     incoming.on('data', take).on('end', end).on('close', abort).on('error', abort);
   });
 }

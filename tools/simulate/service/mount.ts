@@ -65,7 +65,7 @@ function toServiceRequest({ method, url, headers, body }: WireRequest): ServiceR
     hasAmbiguousBearer: false,
     readBody: (maxBytes) => {
       const bytes = Buffer.from(body);
-      return Promise.resolve(bytes.length > maxBytes ? { outcome: 'too_large' } : { outcome: 'read', bytes });
+      return Promise.resolve(bytes.length > maxBytes ? 'too_large' : bytes);
     },
   };
 }
