@@ -37,8 +37,7 @@ export function record(
     case 'usage': {
       run.usage = addUsage(run.usage, event.usage);
       const key = store.key(run.keyHash);
-      const charge = { cost: event.usage.cost ?? 0, byokCost: event.byokCost };
-      if (key !== undefined) store.saveKey(chargeKey(key, charge, clock.now()));
+      if (key !== undefined) store.saveKey(chargeKey(key, event.usage.cost ?? 0, event.byokCost, clock.now()));
       break;
     }
     case 'remember':

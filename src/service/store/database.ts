@@ -78,21 +78,14 @@ const texts = {
   readLastRuns: 'SELECT value FROM runs ORDER BY rowid DESC LIMIT ?',
   readKept: 'SELECT value FROM kept WHERE name = ?',
   writeKept: 'INSERT INTO kept VALUES (?, ?)',
+  forgetRuns: "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')",
 } as const;
 
-const forgetText = "DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')";
+export type Statements = Readonly<Record<keyof typeof texts, StatementSync>>;
 
-export type Statements = Readonly<Record<keyof typeof texts, StatementSync>> & {
-  readonly forgetOldRuns: StatementSync | undefined;
-};
-
-/** Deletes old runs in memory (not `isKept`), so that a service can run for weeks. */
-export function prepareStatements(database: DatabaseSync, { isKept }: { readonly isKept: boolean }): Statements {
+export function prepareStatements(database: DatabaseSync): Statements {
   const prepared = Object.entries(texts).map(([name, text]) => [name, database.prepare(text)]);
-  return {
-    ...(Object.fromEntries(prepared) as Record<keyof typeof texts, StatementSync>),
-    forgetOldRuns: isKept ? undefined : database.prepare(forgetText),
-  };
+  return Object.fromEntries(prepared) as Statements;
 }
 
 const ownerOnly = 0o600;

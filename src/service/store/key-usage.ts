@@ -1,6 +1,6 @@
 // Tracks a key's usage and what is left of its limit: tallies per period, resets, limits. Pure.
 import * as z from 'zod/mini';
-import { type ApiKeyRecord, type KeyUpdate, type LimitReset, limitResets } from '../../contract/keys.ts';
+import { type ApiKeyRecord, type KeyUpdate, limitResets } from '../../contract/keys.ts';
 
 const tally = z.object({ total: z.number(), daily: z.number(), weekly: z.number(), monthly: z.number() });
 
@@ -29,12 +29,6 @@ export const storedKey = z.object({
 
 export type StoredKey = z.infer<typeof storedKey>;
 
-/** USD, on the service's account and on the caller's own provider key. */
-interface Charge {
-  readonly cost: number;
-  readonly byokCost: number;
-}
-
 const dayMs = 86_400_000;
 
 /** First days of the periods: UTC, weeks from Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
@@ -58,18 +52,16 @@ export const nothingUsed: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
 
 export function keyAt(key: StoredKey, nowMs: number): StoredKey {
   const periods = periodsAt(nowMs);
-  const current = (of: Tally): Tally => ({
-    total: of.total,
-    daily: key.periods.daily === periods.daily ? of.daily : 0,
-    weekly: key.periods.weekly === periods.weekly ? of.weekly : 0,
-    monthly: key.periods.monthly === periods.monthly ? of.monthly : 0,
-  });
+  const current = (of: Tally): Tally =>
+    mapTally(of, (usd, span) => (span === 'total' || key.periods[span] === periods[span] ? usd : 0));
   return { ...key, periods, usage: current(key.usage), byok: current(key.byok) };
 }
 
-export function chargeKey(key: StoredKey, charge: Charge, nowMs: number): StoredKey {
+/** Charges USD on the service's account, and on the caller's own provider key. */
+export function chargeKey(key: StoredKey, cost: number, byokCost: number, nowMs: number): StoredKey {
   const now = keyAt(key, nowMs);
-  return { ...now, usage: add(now.usage, charge.cost), byok: add(now.byok, charge.byokCost) };
+  const add = (to: Tally, usd: number): Tally => mapTally(to, (before) => round(before + usd));
+  return { ...now, usage: add(now.usage, cost), byok: add(now.byok, byokCost) };
 }
 
 /** Leaves `updated_at` alone if nothing changes: an update without fields reads a key. */
@@ -87,8 +79,8 @@ const updatedFields = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok
 function limitRemaining(key: StoredKey, nowMs: number): number | null {
   if (key.limit === null) return null;
   const now = keyAt(key, nowMs);
-  const counted =
-    usedSince(now.usage, key.limit_reset) + (key.include_byok_in_limit ? usedSince(now.byok, key.limit_reset) : 0);
+  const since = key.limit_reset ?? 'total';
+  const counted = now.usage[since] + (key.include_byok_in_limit ? now.byok[since] : 0);
   return Math.max(0, round(key.limit - counted));
 }
 
@@ -113,16 +105,13 @@ export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
   };
 }
 
-function usedSince(tallied: Tally, reset: LimitReset | null): number {
-  return tallied[reset ?? 'total'];
-}
-
-function add(to: Tally, cost: number): Tally {
+function mapTally(tally: Tally, change: (usd: number, span: keyof Tally) => number): Tally {
+  const { total, daily, weekly, monthly } = tally;
   return {
-    total: round(to.total + cost),
-    daily: round(to.daily + cost),
-    weekly: round(to.weekly + cost),
-    monthly: round(to.monthly + cost),
+    total: change(total, 'total'),
+    daily: change(daily, 'daily'),
+    weekly: change(weekly, 'weekly'),
+    monthly: change(monthly, 'monthly'),
   };
 }
 

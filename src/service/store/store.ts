@@ -60,10 +60,10 @@ export type Store = ReturnType<typeof createStore>;
 /** @throws {ConfigError} `config_invalid` when the folder can't be used, or another service uses it */
 export function openStore(folder: string | undefined, log: Log): Store {
   const database = openDatabase(folder, log);
-  return createStore(database, prepareStatements(database, { isKept: folder !== undefined }));
+  return createStore(database, prepareStatements(database), { isKept: folder !== undefined });
 }
 
-export function createStore(database: DatabaseSync, statements: Statements) {
+export function createStore(database: DatabaseSync, statements: Statements, { isKept }: { readonly isKept: boolean }) {
   // Cache the keys that were read or written, because every request reads its key.
   const keys = new Map<string, StoredKey>();
 
@@ -84,7 +84,7 @@ export function createStore(database: DatabaseSync, statements: Statements) {
   return {
     ...keyRecords(statements, keys),
     ...sessionRecords(statements),
-    ...runRecords(statements, atomically),
+    ...runRecords(statements, isKept ? atomically : undefined),
     keep(name: string, make: () => string): string {
       const row = statements.readKept.get(name);
       if (row !== undefined) return z.string().parse(row['value']);
@@ -139,23 +139,24 @@ const askingRun = z.object({ runId: z.string(), state: z.enum(runStates), why: z
 const runsInMemory = 10_000;
 const forgetEvery = 500;
 
+/** @param atomically - undefined in memory, where a crash loses everything */
 function runRecords(
-  { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
-  atomically: (write: () => void) => void,
+  { writeRun, forgetRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
+  atomically: ((write: () => void) => void) | undefined,
 ) {
-  // In memory a run's writes need no transaction: a crash loses everything.
-  const together = forgetOldRuns === undefined ? atomically : (write: () => void): void => write();
+  const write = (run: StoredRun): void => {
+    const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
+    // In memory, forget old runs, so that a service can run for weeks.
+    if (atomically === undefined && Number(lastInsertRowid) % forgetEvery === 0)
+      forgetRuns.run(Number(lastInsertRowid) - runsInMemory);
+    writeTurns.run(run.internId, run.sessionId, run.turn);
+    if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
+  };
   return {
     saveRun(run: StoredRun): void {
-      together(() => {
-        // In memory, drop the texts of a finished run: nobody reads them, and they would pile up.
-        const isOpen = run.state === 'running' || run.state === 'paused';
-        const kept = isOpen || forgetOldRuns === undefined ? run : { ...run, prompt: '', reply: '' };
-        const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(kept));
-        if (Number(lastInsertRowid) % forgetEvery === 0) forgetOldRuns?.run(Number(lastInsertRowid) - runsInMemory);
-        writeTurns.run(run.internId, run.sessionId, run.turn);
-        if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
-      });
+      if (atomically !== undefined) atomically(() => write(run));
+      // In memory, drop the texts of a finished run: nobody reads them, and they would pile up.
+      else write(isOpen(run) ? run : { ...run, prompt: '', reply: '' });
     },
     /** Newest first. */
     lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
@@ -165,6 +166,10 @@ function runRecords(
       return row === undefined ? undefined : askingRun.parse({ runId: row['run_id'], ...row });
     },
   };
+}
+
+export function isOpen({ state }: Pick<StoredRun, 'state'>): boolean {
+  return state === 'running' || state === 'paused';
 }
 
 function parseValue(row: Record<string, SQLOutputValue>): unknown {

@@ -13,11 +13,11 @@ export function emptyStore(): Store {
 
 function open(): () => Store {
   const database = openDatabase(undefined, silentLog);
-  const statements = prepareStatements(database, { isKept: false });
+  const statements = prepareStatements(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   const deletions = tables.map(({ name }) => database.prepare(`DELETE FROM ${String(name)}`));
   return () => {
-    const store = createStore(database, statements);
+    const store = createStore(database, statements, { isKept: false });
     store.atomically(() => {
       for (const deletion of deletions) deletion.run();
     });
