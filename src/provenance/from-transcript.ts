@@ -2,15 +2,12 @@
 import { readTranscript } from '../transcript/lines.ts';
 import { buildRunRecord } from '../transcript/run-record.ts';
 import type { Predicate } from './predicate.ts';
-import { type Sha256, sha256, toPredicate } from './record.ts';
-
-export interface TranscriptRecord {
-  readonly digest: Sha256;
-  readonly predicate: Predicate;
-}
+import { digestOf, type Sha256, toPredicate } from './record.ts';
 
 /** Refuses a partial record: it would pass for a complete one. */
-export function readTranscriptRecord(bytes: Uint8Array): TranscriptRecord | { readonly error: string } {
+export function readTranscriptRecord(
+  bytes: Uint8Array,
+): { readonly digest: Sha256; readonly predicate: Predicate } | { readonly error: string } {
   const record = buildRunRecord();
   let prompt: string | undefined; // the first prompt that was sent
   let starts = 0;
@@ -23,5 +20,5 @@ export function readTranscriptRecord(bytes: Uint8Array): TranscriptRecord | { re
   }
   if (starts > 1) return { error: 'it holds more than one run' };
   const predicate = toPredicate(record.value(), prompt);
-  return 'error' in predicate ? predicate : { digest: sha256(bytes), predicate };
+  return 'error' in predicate ? predicate : { digest: digestOf(bytes), predicate };
 }

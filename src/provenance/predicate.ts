@@ -1,8 +1,8 @@
-// The predicate of the in-toto statement about a run: schema and type.
-
+// The in-toto statement about a run, and its predicate.
 import * as z from 'zod/mini';
 import { approvalModes } from '../contract/words.ts';
-import { toldAnswers } from './predicate-words.ts';
+import { predicateType, toldAnswers } from './predicate-words.ts';
+import type { Sha256 } from './record.ts';
 
 const text = (about: string) => z.string().check(z.meta({ description: about }));
 const digest = (about: string) =>
@@ -11,7 +11,7 @@ const digest = (about: string) =>
     .check(z.meta({ description: `${about} SHA-256, hexadecimal.` }));
 const count = (about: string) => z.int().check(z.nonnegative(), z.meta({ description: about }));
 const commit = z.object({ digest: z.object({ gitCommit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }) });
-const amount = z.exactOptional(z.number());
+const amount = z.optional(z.number());
 
 const decision = z.object({
   arguments: z.object({
@@ -20,22 +20,22 @@ const decision = z.object({
   outcome: z
     .enum(['allow', 'answer', 'reject', 'stop', 'ask'])
     .check(z.meta({ description: 'The outcome of the pause: a used-up budget turns an allow into a reject.' })),
-  answer: z.exactOptional(z.enum(toldAnswers).check(z.meta({ description: 'The answer, if it is one of these.' }))),
-  answerDigest: z.exactOptional(digest('Any other answer that was sent.')),
+  answer: z.optional(z.enum(toldAnswers).check(z.meta({ description: 'The answer, if it is one of these.' }))),
+  answerDigest: z.optional(digest('Any other answer that was sent.')),
   rule: text('Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`.'),
-  decidedBy: z.exactOptional(
+  decidedBy: z.optional(
     z
       .enum(['policy', 'person', 'nobody'])
       .check(z.meta({ description: '`nobody`: a person was to decide, and none was there or answered in time.' })),
   ),
-  person: z.exactOptional(text('Login of the person who decided, if known.')),
+  person: z.optional(text('Login of the person who decided, if known.')),
 });
 
 const policy = z.object({
   path: text('The file.'),
-  commit: z.exactOptional(text('The commit that it was read at; absent for a file of the checkout.')),
+  commit: z.optional(text('The commit that it was read at; absent for a file of the checkout.')),
   digest: digest('The file.'),
-  tests: z.exactOptional(count('How many tests the file has.')),
+  tests: z.optional(count('How many tests the file has.')),
 });
 
 /** docs/intern-run-v1.md, "Fields". Readers ignore fields that they do not know. */
@@ -47,25 +47,25 @@ export const predicate = z.object({
     .check(z.meta({ description: '`self-drive`: the intern asked nobody, so nothing was decided.' })),
   startedOn: text('Time of the first event, RFC 3339.'),
   finishedOn: text('Time of the last event, RFC 3339.'),
-  prompt: z.exactOptional(z.object({ digest: digest('The prompt, UTF-8; absent if an answer began the run.') })),
-  policy: z.exactOptional(policy.check(z.meta({ description: 'Absent: there was none, and everything is rejected.' }))),
+  prompt: z.optional(z.object({ digest: digest('The prompt, UTF-8; absent if an answer began the run.') })),
+  policy: z.optional(policy.check(z.meta({ description: 'Absent: there was none, and everything is rejected.' }))),
   decisions: z.array(decision),
-  verdict: z.exactOptional(text('Reserved: what the run is to say about what it looked at.')),
+  verdict: z.optional(text('Reserved: what the run is to say about what it looked at.')),
   conclusion: z
     .enum(['finished', 'paused', 'rejected', 'ended', 'failed'])
     .check(z.meta({ description: 'What the run came to.' })),
-  errorCode: z.exactOptional(text('The code of the error, if there was one.')),
-  usage: z.exactOptional(
+  errorCode: z.optional(text('The code of the error, if there was one.')),
+  usage: z.optional(
     z
       .object({ prompt_tokens: amount, completion_tokens: amount, total_tokens: amount, cost: amount })
       .check(z.meta({ description: 'As the service reported it, summed over the run.' })),
   ),
-  pullRequest: z.exactOptional(z.object({ headCommit: commit })),
-  changes: z.exactOptional(
+  pullRequest: z.optional(z.object({ headCommit: commit })),
+  changes: z.optional(
     z
       .object({
         headCommit: commit,
-        digest: z.exactOptional(
+        digest: z.optional(
           digest('Paths and contents that were taken, as the trailer `Interns-Change` of a commit has it.'),
         ),
         taken: amount,
@@ -78,13 +78,38 @@ export const predicate = z.object({
         }),
       ),
   ),
-  tool: z.exactOptional(
+  tool: z.optional(
     z.object({
       name: text('`intern-action` or `interns`.'),
       version: text('Its version.'),
-      digest: z.exactOptional(digest('Its files.')),
+      digest: z.optional(digest('Its files.')),
     }),
   ),
 });
 
 export type Predicate = z.infer<typeof predicate>;
+
+/** in-toto, "Statement v1". */
+const statementType = 'https://in-toto.io/Statement/v1';
+
+/** in-toto, "Envelope layer". */
+export const statementMediaType = 'application/vnd.in-toto+json';
+
+/** Does not validate the predicate. */
+export const statement = z.object({
+  _type: z.literal(statementType),
+  subject: z.array(z.object({ digest: z.record(z.string(), z.string()) })),
+  predicateType: z.string(),
+  predicate: z.unknown(),
+});
+
+export function toStatement(name: string, transcript: Sha256, predicated: Predicate) {
+  const head = predicated.pullRequest?.headCommit;
+  const heads = head === undefined ? [] : [{ name: 'head of the pull request', digest: head.digest }];
+  return {
+    _type: statementType,
+    subject: [{ name, digest: transcript }, ...heads],
+    predicateType,
+    predicate: predicated,
+  };
+}

@@ -6,8 +6,9 @@ import { InternalError, optionally } from '../../errors.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import type { Workspace } from '../../job/workspace.ts';
 import { predicateType } from '../../provenance/predicate-words.ts';
-import { sha256, toPredicate } from '../../provenance/record.ts';
+import { toPredicate } from '../../provenance/record.ts';
 import type { Outputs } from '../../report/outputs.ts';
+import { sha256 } from '../../sha256.ts';
 import type { StartFacts } from '../../transcript/events.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
@@ -37,7 +38,7 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: 
       return {
         'predicate-file': path,
         'predicate-type': predicateType,
-        'subject-digest': `sha256:${sha256(readFileSync(transcript)).sha256}`,
+        'subject-digest': `sha256:${sha256(readFileSync(transcript))}`,
       };
     },
   };
@@ -47,8 +48,8 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: 
 export function digestOfFolder(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ name }) => name).toSorted();
-  const lines = names.map((name) => `${sha256(readFileSync(join(folder, name))).sha256}  ${name}\n`);
-  return sha256(lines.join('')).sha256;
+  const lines = names.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`);
+  return sha256(lines.join(''));
 }
 
 async function readHead({ log, signal }: ActionIo, access: GitHubAccess): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
 import { readTranscriptRecord } from '../../provenance/from-transcript.ts';
-import { type RunStatement, toStatement } from '../../provenance/statement.ts';
+import { toStatement } from '../../provenance/predicate.ts';
 import { type ShownRun, toShownRun } from '../../report/page/shown-run.ts';
 import { sha256 } from '../../sha256.ts';
 import { readTranscript, type TranscriptLine } from '../../transcript/lines.ts';
@@ -44,7 +44,7 @@ async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLi
   return readTranscript(new TextDecoder().decode(await readNamedFile('transcript', path, io, remedy)));
 }
 
-export async function readStatement(path: string, io: CliIo): Promise<RunStatement> {
+export async function readStatement(path: string, io: CliIo): Promise<ReturnType<typeof toStatement>> {
   const record = readTranscriptRecord(await readNamedFile('transcript', path, io));
   if (!('error' in record)) return toStatement(basename(path), record.digest, record.predicate);
   throw refusal('input_invalid', path, `Nothing can be said of the run in "${path}": ${record.error}.`);

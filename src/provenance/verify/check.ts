@@ -25,7 +25,7 @@ export interface Check {
   /** `skipped`: not asked for, or an earlier check failed. */
   readonly state: 'ok' | 'failed' | 'skipped';
   readonly found: string;
-  readonly remedy?: string;
+  readonly remedy?: string | undefined;
 }
 
 export class CheckFailure extends Error {

@@ -9,8 +9,8 @@ import {
 import { type Signer, type TrustMaterial, toSignedEntity, VerificationError, Verifier } from '@sigstore/verify';
 import { describeError } from '../../errors.ts';
 import { isObject, parseJson } from '../../json.ts';
+import { statement, statementMediaType } from '../predicate.ts';
 import { predicateType } from '../predicate-words.ts';
-import { statement, statementMediaType } from '../statement.ts';
 import { CheckFailure, type CheckName, checkNames, parseDocuments, whyUnread } from './check.ts';
 import { type SignerIdentity, toSignerIdentity } from './signer.ts';
 

@@ -2,11 +2,9 @@
 import type { SerializedBundle } from '@sigstore/bundle';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { readTranscriptRecord } from '../../../src/provenance/from-transcript.ts';
-import type { RunStatement } from '../../../src/provenance/statement.ts';
-import { toStatement } from '../../../src/provenance/statement.ts';
+import { toStatement } from '../../../src/provenance/predicate.ts';
 import type { Check } from '../../../src/provenance/verify/check.ts';
 import { readTrustedRoots } from '../../../src/provenance/verify/trusted-roots.ts';
-import type { VerifiedRun } from '../../../src/provenance/verify/verify-run.ts';
 import { verifyRun } from '../../../src/provenance/verify/verify-run.ts';
 
 /** All that is verified: files and expectations. */
@@ -20,14 +18,19 @@ export interface Evidence {
 }
 
 /** The statement about a transcript. */
-export function statementOf(transcript: Uint8Array): RunStatement {
+export function statementOf(transcript: Uint8Array): ReturnType<typeof toStatement> {
   const record = readTranscriptRecord(transcript);
   if ('error' in record) throw new Error(record.error);
   return toStatement('run.jsonl', record.digest, record.predicate);
 }
 
 /** Verifies it all. */
-export function verifyEvidence({ bundle, trustedRoot, policy, ...rest }: Evidence): Promise<VerifiedRun> {
+export function verifyEvidence({
+  bundle,
+  trustedRoot,
+  policy,
+  ...rest
+}: Evidence): Promise<Awaited<ReturnType<typeof verifyRun>>> {
   return verifyRun({
     ...rest,
     bundle: JSON.stringify(bundle),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
-import { checkDecisions } from '../../../src/provenance/verify/content.ts';
+import { checkDecisions } from '../../../src/provenance/verify/verify-run.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { toStartEvent, toTranscriptLine } from '../../../src/transcript/recorder.ts';
 import { internOf } from '../../support/chat.ts';
