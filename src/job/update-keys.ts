@@ -7,7 +7,7 @@ import { invalid } from '../inputs/values.ts';
 import type { KeyEntry } from '../keys/entry.ts';
 import { foldEntries, isInTime } from '../keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';
-import { groupByKey, planKeys, sendPlan, sendUnread, stepsOf, toPlanResults } from '../keys/plan.ts';
+import { groupByKey, planKeys, sendUnread, settlePlan, stepsOf } from '../keys/plan.ts';
 import { createKeyRequests, type KeyRequests } from '../keys/requests.ts';
 import { brokenLimits, limitsAnything, noLimits, type SafetyLimits, stricter, totalPerDay } from '../keys/safety.ts';
 import { input, worded } from '../wording.ts';
@@ -57,14 +57,14 @@ async function planAndSend(work: Asked, requests: KeyRequests): Promise<KeysRepo
   const plan = await planKeys(work.entries, requests, work.nowMs);
   const steps = stepsOf(plan);
   const broken = brokenLimits(steps, limits);
-  const isUnread = plan.some(({ state }) => state === 'unreadable');
+  const isUnread = plan.some((planned) => 'error' in planned);
   const isHeldBack = asked === 'update' && isUnread && limitsAnything(limits);
   const total = {
     before: totalPerDay(steps.map(({ before }) => before)),
     after: totalPerDay(steps.map(({ after }) => after)),
   };
   const isSent = asked === 'update' && broken.length === 0 && !isHeldBack;
-  const results = isSent ? await sendPlan(plan, requests) : toPlanResults(plan);
+  const results = await settlePlan(plan, isSent ? requests : undefined);
   return { asked, results, broken, isHeldBack, total: steps.length === 0 ? undefined : total };
 }
 

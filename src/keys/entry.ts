@@ -28,8 +28,9 @@ export interface UsageReading {
 
 /** @param limit - the limit that percentages are of */
 export function judgeUsage(condition: UsageCondition, record: ApiKeyRecord, limit: number | null): UsageReading {
-  const byok = record.include_byok_in_limit ? byokUsageOf(record, condition.of) : null;
-  const used = roundUsd(usageOf(record, condition.of) + (byok ?? 0));
+  const suffix = condition.of === 'total' ? '' : (`_${condition.of}` as const);
+  const byok = record.include_byok_in_limit ? record[`byok_usage${suffix}` as const] : null;
+  const used = roundUsd(record[`usage${suffix}` as const] + (byok ?? 0));
   const threshold = thresholdOf(condition, limit);
   return { condition, holds: threshold !== null && used >= threshold, used, byok, limit, threshold };
 }
@@ -42,14 +43,6 @@ export function roundUsd(usd: number): number {
 function thresholdOf({ atLeast }: UsageCondition, limit: number | null): number | null {
   if ('usd' in atLeast) return atLeast.usd;
   return limit === null ? null : roundUsd((limit * atLeast.percent) / 100);
-}
-
-function usageOf(record: ApiKeyRecord, period: UsagePeriod): number {
-  return period === 'total' ? record.usage : record[`usage_${period}`];
-}
-
-function byokUsageOf(record: ApiKeyRecord, period: UsagePeriod): number {
-  return period === 'total' ? record.byok_usage : record[`byok_usage_${period}`];
 }
 
 export interface NamedKey {

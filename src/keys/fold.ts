@@ -1,6 +1,6 @@
 // Folds the due entries of one key, in file order, into one update, and lists its changes.
 
-import { type ApiKeyRecord, type KeyUpdate, keyUpdate } from '../contract/keys.ts';
+import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { InputError } from '../errors.ts';
 import { judgeUsage, type KeyEntry, type UsageCondition, type UsageReading } from './entry.ts';
 import { isDue } from './schedule.ts';
@@ -23,9 +23,8 @@ function differencesOf(old: ApiKeyRecord, now: ApiKeyRecord): readonly FieldChan
     .map((field) => ({ field, old: old[field], new: now[field] }));
 }
 
-export function differingPart(record: ApiKeyRecord, update: KeyUpdate): KeyUpdate {
-  const differing = changesOf(record, update).map((change) => [change.field, change.new]);
-  return keyUpdate.parse(Object.fromEntries(differing));
+export function toUpdate(changes: readonly FieldChange[]): KeyUpdate {
+  return Object.fromEntries(changes.map((change) => [change.field, change.new]));
 }
 
 export function afterUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyRecord {
@@ -39,8 +38,12 @@ export function afterUpdate(record: ApiKeyRecord, update: KeyUpdate): ApiKeyReco
   };
 }
 
-export function changedElsewhere(read: ApiKeyRecord, sent: KeyUpdate, answered: ApiKeyRecord): readonly FieldChange[] {
-  return differencesOf(read, answered).filter(({ field }) => sent[field] === undefined);
+export function changedElsewhere(
+  read: ApiKeyRecord,
+  sent: readonly FieldChange[],
+  answered: ApiKeyRecord,
+): readonly FieldChange[] {
+  return differencesOf(read, answered).filter(({ field }) => !sent.some((change) => change.field === field));
 }
 
 export interface EntryVerdict {
@@ -89,11 +92,7 @@ function refuseOtherPeriod(
 ): void {
   // A percentage of no limit never holds, whatever the reset would be.
   if ('usd' in atLeast || limit === null || of === (reset ?? 'total')) return;
-  throw new InputError('input_invalid', otherPeriod(source, of, reset), { source });
-}
-
-function otherPeriod(source: string, of: string, reset: string | null): string {
   const found = reset === null ? 'has no reset' : `has the reset "${reset}"`;
-  const use = reset === null ? 'total' : reset;
-  return `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${found}. Use "of: ${use}", or an amount in USD.`;
+  const message = `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${found}. Use "of: ${reset ?? 'total'}", or an amount in USD.`;
+  throw new InputError('input_invalid', message, { source });
 }

@@ -1,38 +1,15 @@
 // Reads every key of a file, plans its changes, and sends them.
 
-import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
+import type { ApiKeyRecord } from '../contract/keys.ts';
 import type { ToolkitError } from '../errors.ts';
-import type { KeyEntry, NamedKey } from './entry.ts';
-import {
-  afterUpdate,
-  changedElsewhere,
-  changesOf,
-  differingPart,
-  type EntryVerdict,
-  type FieldChange,
-  foldEntries,
-} from './fold.ts';
+import type { KeyEntry } from './entry.ts';
+import { afterUpdate, changedElsewhere, changesOf, type FieldChange, foldEntries, toUpdate } from './fold.ts';
 import type { KeyOutcome, KeyResult } from './outcome.ts';
 import { forEachKey, type KeyAnswer, type KeyRequests } from './requests.ts';
 import type { Step } from './safety.ts';
 
-export interface ReadKey {
-  readonly state: 'read';
-  readonly key: NamedKey;
-  readonly entries: readonly EntryVerdict[];
-  readonly record: ApiKeyRecord;
-  readonly changes: readonly FieldChange[];
-  readonly update: KeyUpdate;
-}
-
-export interface UnreadKey {
-  readonly state: 'unreadable';
-  readonly key: NamedKey;
-  readonly entries: readonly EntryVerdict[];
-  readonly error: ToolkitError;
-}
-
-export type PlannedKey = ReadKey | UnreadKey;
+export type PlannedKey = Omit<KeyResult, 'outcome'> &
+  ({ readonly record: ApiKeyRecord; readonly changes: readonly FieldChange[] } | { readonly error: ToolkitError });
 
 export function groupByKey(entries: readonly KeyEntry[]): readonly (readonly [KeyEntry, ...KeyEntry[]])[] {
   const groups = [...Map.groupBy(entries, ({ hash }) => hash).values()];
@@ -55,46 +32,48 @@ export async function planKeys(
 function planKey(group: readonly [KeyEntry, ...KeyEntry[]], answer: KeyAnswer, nowMs: number): PlannedKey {
   const [key] = group;
   if ('error' in answer) {
-    return { state: 'unreadable', key, entries: foldEntries(group, undefined, nowMs).verdicts, error: answer.error };
+    return { key, entries: foldEntries(group, undefined, nowMs).verdicts, error: answer.error };
   }
   const { record } = answer;
   const { update, verdicts } = foldEntries(group, record, nowMs);
-  return {
-    state: 'read',
-    key,
-    entries: verdicts,
-    record,
-    changes: changesOf(record, update),
-    update: differingPart(record, update),
-  };
+  return { key, entries: verdicts, record, changes: changesOf(record, update) };
 }
 
 export function stepsOf(plan: readonly PlannedKey[]): readonly Step[] {
   return plan.flatMap((planned) => {
-    if (planned.state !== 'read') return [];
-    const { record, update, changes } = planned;
+    if ('error' in planned) return [];
+    const { record, changes } = planned;
     const called = `"${record.name}" (${record.hash})`;
-    return [{ called, before: record, after: afterUpdate(record, update), changes: changes.length > 0 }];
+    return [{ called, before: record, after: afterUpdate(record, toUpdate(changes)), changes: changes.length > 0 }];
   });
 }
 
-export function toPlanResults(plan: readonly PlannedKey[]): readonly KeyResult[] {
-  return plan.map((planned) => ({ key: planned.key, entries: planned.entries, outcome: outcomeOf(planned) }));
-}
-
-function outcomeOf(planned: PlannedKey): KeyOutcome {
-  if (planned.state === 'unreadable') return { state: 'failed', error: planned.error };
-  const { record, changes, entries } = planned;
-  if (changes.length > 0) return { state: 'planned', record, changes };
-  return entries.some(({ state }) => state === 'taken') ? { state: 'unchanged', record } : { state: 'skipped', record };
-}
-
-export function sendPlan(plan: readonly PlannedKey[], requests: KeyRequests): Promise<readonly KeyResult[]> {
+/** Sends the changes of a plan; without `requests`, only tells them. */
+export function settlePlan(
+  plan: readonly PlannedKey[],
+  requests: KeyRequests | undefined,
+): Promise<readonly KeyResult[]> {
   return forEachKey(plan, async (planned) => {
-    const sends = planned.state === 'read' && planned.changes.length > 0;
-    const outcome = sends ? await sendChanges(planned, requests) : outcomeOf(planned);
-    return { key: planned.key, entries: planned.entries, outcome };
+    const { key, entries } = planned;
+    return { key, entries, outcome: await outcomeOf(planned, requests) };
   });
+}
+
+async function outcomeOf(planned: PlannedKey, requests: KeyRequests | undefined): Promise<KeyOutcome> {
+  if ('error' in planned) return { state: 'failed', error: planned.error };
+  const { key, record, changes, entries } = planned;
+  if (changes.length === 0) {
+    return { state: entries.some(({ state }) => state === 'taken') ? 'unchanged' : 'skipped', record };
+  }
+  if (requests === undefined) return { state: 'planned', record, changes };
+  const answer = await requests.update(key, toUpdate(changes));
+  if ('error' in answer) return { state: 'failed', error: answer.error };
+  return {
+    state: 'updated',
+    record: answer.record,
+    changes,
+    elsewhere: changedElsewhere(record, changes, answer.record),
+  };
 }
 
 export async function sendUnread(entry: KeyEntry, requests: KeyRequests): Promise<KeyResult> {
@@ -104,14 +83,4 @@ export async function sendUnread(entry: KeyEntry, requests: KeyRequests): Promis
       ? { state: 'failed', error: answer.error }
       : { state: 'updated', record: answer.record, changes: undefined, elsewhere: [] };
   return { key: entry, entries: [{ entry, state: 'taken', reading: undefined }], outcome };
-}
-
-async function sendChanges(
-  { key, record: read, update, changes }: ReadKey,
-  requests: KeyRequests,
-): Promise<KeyOutcome> {
-  const answer = await requests.update(key, update);
-  if ('error' in answer) return { state: 'failed', error: answer.error };
-  const { record } = answer;
-  return { state: 'updated', record, changes, elsewhere: changedElsewhere(read, update, record) };
 }

@@ -31,15 +31,33 @@ export const maxAtOnce = 4;
 const maxOutages = 5;
 
 export function createKeyRequests(options: KeyRequestOptions): KeyRequests {
-  const { client, signal } = options;
+  const { client, isExchanged, deadline, clock, log, signal } = options;
   const gate = createGate(options);
+  const request = async (what: string, key: NamedKey, send: () => Promise<ApiKeyRecord>): Promise<KeyAnswer> => {
+    let outages = 0;
+    const judge = (error: unknown): RetryVerdict => {
+      const verdict = mayRepeat(error);
+      if (gate.closeAfter(error)) return verdict;
+      outages += 1;
+      return outages < maxOutages ? verdict : { retry: false };
+    };
+    const attempt = async (): Promise<ApiKeyRecord> => {
+      await gate.pass();
+      return send().catch((error: unknown) => {
+        throw withShownHash(error, key);
+      });
+    };
+    const called = `${what} of key "${key.shownHash}"`;
+    const limits = { what: called, maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal };
+    try {
+      return { record: await withRetry(limits, attempt, judge) };
+    } catch (error) {
+      return { error: explain(error, isExchanged) };
+    }
+  };
   return {
-    read: (key) =>
-      request(`read of key "${key.shownHash}"`, key, options, gate, () => client.readKey({ hash: key.hash, signal })),
-    update: (key, update) =>
-      request(`update of key "${key.shownHash}"`, key, options, gate, () =>
-        client.updateKey({ hash: key.hash, update, signal }),
-      ),
+    read: (key) => request('read', key, () => client.readKey({ hash: key.hash, signal })),
+    update: (key, update) => request('update', key, () => client.updateKey({ hash: key.hash, update, signal })),
   };
 }
 
@@ -56,34 +74,6 @@ export async function forEachKey<Item, Result>(
   return results;
 }
 
-async function request(
-  what: string,
-  key: NamedKey,
-  { isExchanged, deadline, clock, log, signal }: KeyRequestOptions,
-  gate: Gate,
-  send: () => Promise<ApiKeyRecord>,
-): Promise<KeyAnswer> {
-  let outages = 0;
-  const judge = (error: unknown): RetryVerdict => {
-    const verdict = mayRepeat(error);
-    if (gate.closeAfter(error)) return verdict;
-    outages += 1;
-    return outages < maxOutages ? verdict : { retry: false };
-  };
-  const attempt = async (): Promise<ApiKeyRecord> => {
-    await gate.pass();
-    return send().catch((error: unknown) => {
-      throw withShownHash(error, key);
-    });
-  };
-  const limits = { maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal };
-  try {
-    return { record: await withRetry({ what, ...limits }, attempt, judge) };
-  } catch (error) {
-    return { error: explain(error, isExchanged) };
-  }
-}
-
 /** A refusal may quote the hash that was sent. */
 function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
   if (hash === shownHash || !(error instanceof ApiError)) return error;
@@ -93,24 +83,19 @@ function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
 }
 
 /** Holds back every request after a 429, which applies to all of them (RFC 6585 section 4). */
-interface Gate {
-  closeAfter(error: unknown): boolean;
-  /** Rejects with the signal's reason, or with the 429 if it outlasts the deadline. */
-  pass(): Promise<void>;
-}
-
-function createGate({ clock, signal, deadline }: Pick<KeyRequestOptions, 'clock' | 'signal' | 'deadline'>): Gate {
+function createGate({ clock, signal, deadline }: KeyRequestOptions) {
   /** Milliseconds on the monotonic clock; never decreases. */
   let closedUntil = 0;
   let closed: ApiError | undefined;
   return {
-    closeAfter(error) {
+    closeAfter(error: unknown): boolean {
       if (!(error instanceof ApiError) || error.data.status !== 429) return false;
       closed = error;
       closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0));
       return true;
     },
-    async pass() {
+    /** Rejects with the signal's reason, or with the 429 if it outlasts the deadline. */
+    async pass(): Promise<void> {
       signal.throwIfAborted();
       for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
         if (closed !== undefined && closedUntil > deadline) throw closed; // fail at once instead of waiting in vain

@@ -19,7 +19,7 @@ const days: ReadonlyMap<string | null, number> = new Map([
 
 /** Gives USD a day: Infinity without a limit; without a reset all of it, as one day may use it up. */
 export function perDay({ limit, limit_reset }: Pick<Allowance, 'limit' | 'limit_reset'>): number {
-  return limit === null ? Number.POSITIVE_INFINITY : limit / daysOf(limit_reset);
+  return limit === null ? Number.POSITIVE_INFINITY : limit / (days.get(limit_reset) ?? 1);
 }
 
 export function totalPerDay(keys: readonly Allowance[]): number {
@@ -38,17 +38,11 @@ export function raiseOf(before: Allowance, after: Allowance): Raise {
   if (before.include_byok_in_limit && !after.include_byok_in_limit) return unbounded('byok');
   if (before.limit === null) return { factor: after.limit === null ? 1 : 0 };
   if (after.limit === null) return unbounded('no_limit');
-  const [old, now] = [perDay(before), perDayFrom(before, after.limit, after.limit_reset)];
+  // A limit that loses its reset is compared within one period of the reset that it had.
+  const limit_reset = days.has(after.limit_reset) ? after.limit_reset : before.limit_reset;
+  const [old, now] = [perDay(before), perDay({ limit: after.limit, limit_reset })];
   if (old === 0) return now === 0 ? { factor: 1 } : unbounded('from_nothing');
   return { factor: roundUsd(now / old) };
-}
-
-function perDayFrom(before: Allowance, limit: number, reset: string | null): number {
-  return limit / daysOf(days.has(reset) ? reset : before.limit_reset);
-}
-
-function daysOf(reset: string | null): number {
-  return days.get(reset) ?? 1;
 }
 
 /** Undefined: no limit (docs/keys.md, "Limits of safety"). */
@@ -108,18 +102,16 @@ export function brokenLimits(steps: readonly Step[], limits: SafetyLimits): read
   if (changed.length === 0) return [];
   const { maxChanges, totalAtMost } = limits;
   const total = totalPerDay(steps.map(({ after }) => after));
-  return [
-    ...(maxChanges !== undefined && changed.length > maxChanges
-      ? [{ limit: 'max_changes', allowed: maxChanges, changes: changed.length } as const]
-      : []),
-    ...brokenRaises(changed, limits),
-    ...(totalAtMost !== undefined && total > totalAtMost
-      ? [{ limit: 'total_at_most', allowed: totalAtMost, total } as const]
-      : []),
-    ...(limits.neverDisableAll && disablesAll(steps)
-      ? [{ limit: 'never_disable_all', keys: steps.length } as const]
-      : []),
-  ];
+  const broken: BrokenLimit[] = [];
+  if (maxChanges !== undefined && changed.length > maxChanges) {
+    broken.push({ limit: 'max_changes', allowed: maxChanges, changes: changed.length });
+  }
+  broken.push(...brokenRaises(changed, limits));
+  if (totalAtMost !== undefined && total > totalAtMost) {
+    broken.push({ limit: 'total_at_most', allowed: totalAtMost, total });
+  }
+  if (limits.neverDisableAll && disablesAll(steps)) broken.push({ limit: 'never_disable_all', keys: steps.length });
+  return broken;
 }
 
 function brokenRaises(changed: readonly Step[], { raiseAtMost }: SafetyLimits): readonly BrokenLimit[] {

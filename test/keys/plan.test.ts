@@ -5,7 +5,7 @@ import type { ApiKeyRecord, KeyUpdate } from '../../src/contract/keys.ts';
 import { ApiError } from '../../src/errors.ts';
 import type { KeyEntry } from '../../src/keys/entry.ts';
 import { afterUpdate } from '../../src/keys/fold.ts';
-import { planKeys, sendPlan, stepsOf, toPlanResults } from '../../src/keys/plan.ts';
+import { planKeys, settlePlan, stepsOf } from '../../src/keys/plan.ts';
 import { createKeyRequests, type KeyRequests, maxAtOnce } from '../../src/keys/requests.ts';
 import { brokenLimits, noLimits } from '../../src/keys/safety.ts';
 import { handClock } from '../support/clock.ts';
@@ -69,7 +69,7 @@ test('of 10,000 keys each is read once, and each that differs is sent once, four
   const plan = await planKeys(entries, requests, friday);
   expect([plan.length, asked.length]).toEqual([count, count]);
   expect(brokenLimits(stepsOf(plan), { ...noLimits, maxChanges: count / 10 - 1 })).toMatchObject([{ changes: 1000 }]);
-  const results = await sendPlan(plan, requests);
+  const results = await settlePlan(plan, requests);
   expect(asked.length).toBe(count + count / 10);
   expect(new Set(asked.slice(count))).toEqual(
     new Set(hashes.filter((_, index) => index % 10 === 0).map((hash) => `${hash} {"limit":60}`)),
@@ -85,7 +85,7 @@ test('a 429 to a read is waited for, and no key is left out', async () => {
     requests,
     friday,
   );
-  expect(plan.map(({ state }) => state)).toEqual(['read', 'read', 'read']);
+  expect(plan.map((planned) => 'error' in planned)).toEqual([false, false, false]);
   expect(asked.filter((one) => one.startsWith('b'))).toHaveLength(3);
   expect(clock.sleeps.every((ms) => ms >= 7000)).toBe(true);
 });
@@ -97,8 +97,9 @@ test('a key that can not be read stops no other, and is never sent', async () =>
     requests,
     friday,
   );
-  expect(toPlanResults(plan).map(({ outcome }) => outcome.state)).toEqual(['planned', 'failed', 'planned']);
-  const results = await sendPlan(plan, requests);
+  const told = await settlePlan(plan, undefined);
+  expect(told.map(({ outcome }) => outcome.state)).toEqual(['planned', 'failed', 'planned']);
+  const results = await settlePlan(plan, requests);
   expect(results.map(({ outcome }) => outcome.state)).toEqual(['updated', 'failed', 'updated']);
   expect(asked.filter((one) => one.startsWith('b'))).toEqual(['b {}']);
 });
@@ -110,9 +111,9 @@ test('a difference in usage or updated_at is none', async () => {
     limit_remaining: 50 - attempt,
   }));
   const plan = await planKeys([entryOf('a', { limit: 50, name: 'reviewer' })], requests, friday);
-  expect(toPlanResults(plan)).toMatchObject([{ outcome: { state: 'unchanged' } }]);
+  expect(await settlePlan(plan, undefined)).toMatchObject([{ outcome: { state: 'unchanged' } }]);
   const changing = await planKeys([entryOf('b')], requests, friday);
-  expect(await sendPlan(changing, requests)).toMatchObject([{ outcome: { state: 'updated', elsewhere: [] } }]);
+  expect(await settlePlan(changing, requests)).toMatchObject([{ outcome: { state: 'updated', elsewhere: [] } }]);
   expect(asked).toEqual(['a {}', 'b {}', 'b {"limit":60}']);
 });
 
@@ -128,7 +129,7 @@ test.each([
     const update: KeyUpdate = field === 'name' ? { limit: 60 } : { name: 'new' };
     const { requests } = keysOf((_, attempt) => (attempt > 1 ? changed : {}));
     const plan = await planKeys([entryOf('a', update)], requests, friday);
-    expect(await sendPlan(plan, requests)).toMatchObject([
+    expect(await settlePlan(plan, requests)).toMatchObject([
       { outcome: { state: 'updated', elsewhere: [{ field, new: Object.values(changed)[0] }] } },
     ]);
   },

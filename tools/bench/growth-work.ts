@@ -7,7 +7,7 @@ import { systemClock } from '../../src/clock.ts';
 import { fetchDirectly } from '../../src/http/fetch.ts';
 import type { ByteStream, Fetch } from '../../src/http/transport.ts';
 import { readKeyUpdateFile } from '../../src/inputs/keys/key-update-file.ts';
-import { planKeys, sendPlan, stepsOf } from '../../src/keys/plan.ts';
+import { planKeys, settlePlan, stepsOf } from '../../src/keys/plan.ts';
 import { createKeyRequests } from '../../src/keys/requests.ts';
 import { brokenLimits, noLimits } from '../../src/keys/safety.ts';
 import { silentLog } from '../../src/log.ts';
@@ -172,7 +172,7 @@ export async function updateKeys(count: number, server: string): Promise<void> {
   const plan = await planKeys(entries, requests, systemClock.now());
   const limits = { ...noLimits, maxChanges: count, raiseAtMost: 2, totalAtMost: 50 * count };
   if (brokenLimits(stepsOf(plan), limits).length > 0) throw new Error('A limit of safety is broken.');
-  const results = await sendPlan(plan, requests);
+  const results = await settlePlan(plan, requests);
   const summary = toMarkdown(
     toKeysBlocks({ asked: 'update', results, total: undefined, broken: [], isHeldBack: false }, systemClock.now()),
   );
