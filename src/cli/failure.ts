@@ -5,15 +5,9 @@ import { envNameOf } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput, Wording } from '../wording.ts';
 import { type CliIo, type Command, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
-import { toJsonText } from './json-text.ts';
-import { tell } from './screen.ts';
+import { tell, toJsonText } from './screen.ts';
 
-export function refusal(
-  code: InputError['code'],
-  source: string,
-  message: string | Wording,
-  cause?: unknown,
-): InputError {
+export function refusal(code: InputError['code'], source: string, message: string | Wording, cause?: unknown) {
   return new InputError(code, message, { source, cause });
 }
 

@@ -34,7 +34,7 @@ async function runOne(command: Command, args: readonly string[], io: CliIo): Pro
   return runCommand(command, args, io, commandGroups);
 }
 
-function refuseWord(word: string, names: readonly string[], flags: readonly string[], io: CliIo, prefix = ''): number {
+function refuseWord(word: string, names: readonly string[], flags: readonly string[], io: CliIo, prefix = '') {
   const program = `interns ${prefix}`.trimEnd();
   const isFlag = word.startsWith('-');
   const [what, known, called] = isFlag

@@ -3,13 +3,19 @@ import { CommanderError, Help, Option, Command as Parser } from 'commander';
 import { InputError } from '../errors.ts';
 import { type InputName, inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
-import { defaultOf, envNameOf, type InputText, readCliInputs } from '../inputs/given.ts';
+import { defaultOf, envNameOf, readCliInputs } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
 import { nearest } from '../nearest.ts';
-import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
+import {
+  type CliIo,
+  type Command,
+  type CommandGroup,
+  type Flag,
+  type ParsedCommand,
+  serviceInputs,
+} from './command.ts';
 import { reportFailure } from './failure.ts';
 import { createStyle, wrapWords } from './screen.ts';
-import { serviceInputs } from './usual-flags.ts';
 
 type FlagValue = string | boolean | string[] | undefined;
 
@@ -52,11 +58,7 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   };
 }
 
-function readGiven(
-  { inputs = [], flags = [] }: Command,
-  flagValue: (flag: string) => FlagValue,
-  { env }: CliIo,
-): InputText {
+function readGiven({ inputs = [], flags = [] }: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo) {
   const sources = [
     ...inputs.map((input) => ({ input, flag: input })),
     ...flags.flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
@@ -162,7 +164,7 @@ export async function runCommand(
   args: readonly string[],
   io: CliIo,
   groups: readonly CommandGroup[],
-): Promise<number> {
+) {
   try {
     const parsed = await parseCommand(command, args, io);
     if (parsed === undefined) return 0;

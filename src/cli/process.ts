@@ -1,5 +1,5 @@
 // The effects of the command line in its own process: streams, signals, terminal.
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { isatty, type WriteStream } from 'node:tty';
 import type { CliIo, Screen, Terminal } from './command.ts';
 import { runCli } from './main.ts';
@@ -40,7 +40,7 @@ function processTerminal(): Terminal {
     canAsk: isatty(0) && isatty(2),
     stdout: screenOf(process.stdout, isatty(1)),
     stderr: screenOf(process.stderr, isatty(2)),
-    readAll: () => text(process.stdin),
+    readAll: () => readText(process.stdin),
     readLine: async (...asked) => (await import('./terminal.ts')).readTerminalLine(...asked),
   };
 }

@@ -77,6 +77,12 @@ export function readRef(name: string, value: string): string {
   throw badValue(name, value, 'Use "auto", "workspace", or a branch, tag or commit, for example "main".');
 }
 
+export function readPort(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  throw badValue(name, value, 'Use a port from 0 to 65535.');
+}
+
 export function readInteger(name: string, value: string, least: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= least) return number;

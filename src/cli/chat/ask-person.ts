@@ -92,19 +92,15 @@ function roomOf(screen: Screen, around: readonly string[]): { readonly columns: 
 }
 
 /** Gives the lines around the pause: above it an empty line and the heading, below it the reason. */
-function aroundOf(
-  { kind, command, tool }: Pause,
-  { reason, rule }: AskedQuestion['decision'],
-  leftMs: number,
-  style: Style,
-): readonly [space: string, heading: string, reason: string] {
+function aroundOf(pause: Pause, { reason, rule }: AskedQuestion['decision'], leftMs: number, style: Style) {
+  const { kind, command, tool } = pause;
   const runs = command === undefined ? '' : ` to run this (${oneLine(tool ?? 'command')})`;
   const left = Math.round(leftMs / 1000);
   const seconds = String(left % 60).padStart(2, '0');
   const heading = kind === 'permission' ? `The intern asks for permission${runs}:` : 'The intern asks:';
   const why = oneLine(reason ?? `Rule "${rule}" leaves it to you.`);
   const time = `${Math.floor(left / 60)}:${seconds} minutes to answer.`;
-  return ['', style.bold(heading), style.dim(`  ${why} ${time}`)];
+  return ['', style.bold(heading), style.dim(`  ${why} ${time}`)] as const;
 }
 
 async function askPermission(

@@ -11,9 +11,8 @@ import { oneLine } from '../../log.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { type AskedCommand, type CliIo, interruptedExitCode, type Terminal } from '../command.ts';
 import { refusal } from '../failure.ts';
-import { toShellWord } from '../json-text.ts';
 import { vouchForPolicy } from '../policy/vouch.ts';
-import { createStyle, tell } from '../screen.ts';
+import { createStyle, tell, toShellWord } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
 import { readSessionOf } from './from-pull-request.ts';
 import { type CliRunResult, type RunOnTerminalOptions, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
@@ -128,10 +127,7 @@ async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<st
   return readSessionOf({ number, tag: tag ?? 'intern' }, job);
 }
 
-function settingsOf(
-  { text, defaults }: AskedCommand,
-  given: Partial<Readonly<Record<InputName, string | undefined>>>,
-): ReturnType<typeof readPromptSettings> {
+function settingsOf({ text, defaults }: AskedCommand, given: Partial<Record<InputName, string | undefined>>) {
   return readPromptSettings((name) => given[name] ?? text(name), defaults);
 }
 
@@ -161,12 +157,7 @@ function runTurn(
 }
 
 /** Gives undefined if the person chooses none. Throws {@link InputError} if nobody can choose, or none runs. */
-export async function chooseIntern(
-  text: InputText,
-  io: CliIo,
-  job: JobIo,
-  terminal: Terminal | undefined,
-): Promise<string | undefined> {
+export async function chooseIntern(text: InputText, io: CliIo, job: JobIo, terminal: Terminal | undefined) {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
   if (interns.length === 0 || terminal === undefined) throw notNamed(interns.map(({ name }) => name));

@@ -15,10 +15,7 @@ import { findLocalRepository } from '../init/repository.ts';
  *
  * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
  */
-export async function readSessionOf(
-  { number, tag }: { readonly number: string; readonly tag: string },
-  job: JobIo,
-): Promise<string> {
+export async function readSessionOf({ number, tag }: Readonly<Record<'number' | 'tag', string>>, job: JobIo) {
   if (!/^[1-9]\d{0,8}$/.test(number)) throw wrong(`--from-pr is "${number}". Use the number of a pull request.`);
   const { env, log } = job;
   const text = variable(env, 'GITHUB_TOKEN') ?? variable(env, 'GH_TOKEN');

@@ -13,9 +13,9 @@ import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import type { RunResult } from '../../run/run.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder, type Recorder } from '../../transcript/recorder.ts';
+import { passingService } from '../command.ts';
 import { contextOf, readTerminalPolicy } from '../policy/vouch.ts';
 import { version } from '../version.ts';
-import { passingService } from '../work/local-service.ts';
 import type { PersonAsker } from './ask-person.ts';
 
 export interface RunOnTerminalOptions {
@@ -78,7 +78,10 @@ function markedAtTerminal(recorder: Recorder): Recorder {
 }
 
 /** Follows the XDG Base Directory Specification; undefined in a CI job. */
-export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>): string | undefined {
+type PlaceOfFiles = Pick<JobIo, 'env' | 'clock'>;
+
+/** Follows the XDG Base Directory Specification; undefined in a CI job. */
+export function defaultTranscript({ env, clock }: PlaceOfFiles) {
   if (isInCi(env)) return undefined;
   const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
   return join(stateFolder(env), `transcripts/${time}.jsonl`);
@@ -86,10 +89,10 @@ export function defaultTranscript({ env, clock }: Pick<JobIo, 'env' | 'clock'>):
 
 export function transcriptOfTurn(
   { transcriptFile }: { readonly transcriptFile?: string | undefined },
-  job: Pick<JobIo, 'env' | 'clock'>,
-): (turn: number) => string | undefined {
+  job: PlaceOfFiles,
+) {
   const first = transcriptFile ?? defaultTranscript(job);
-  return (turn) => {
+  return (turn: number): string | undefined => {
     if (first === undefined || turn === 1) return first;
     const { dir, name, ext } = parse(first);
     return join(dir, `${name}-turn-${turn}${ext}`);

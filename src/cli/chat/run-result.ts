@@ -8,8 +8,7 @@ import type { PendingQuestion } from '../../run/response.ts';
 import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
 import { type CliIo, interruptedExitCode } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
-import { escapeActing, toShellWord } from '../json-text.ts';
-import { createStyle, joinParts, tell } from '../screen.ts';
+import { createStyle, escapeActing, joinParts, tell, toShellWord } from '../screen.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
 /** Gives the exit code (docs/cli.md, "Commands"); a turn (`isTurn`) names no session. */
@@ -40,12 +39,7 @@ export function reportRun(
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
 }
 
-function leaveOpen(
-  pending: PendingQuestion,
-  { record: { start } }: CliRunResult,
-  io: CliIo,
-  { redactor }: JobIo,
-): void {
+function leaveOpen(pending: PendingQuestion, { record: { start } }: CliRunResult, io: CliIo, { redactor }: JobIo) {
   const { redact } = redactor;
   const until = start?.session_ends === true ? `${pending.deadline}, while "interns exec" runs` : pending.deadline;
   if (io.terminal?.stdout.isTerminal !== true) {

@@ -6,8 +6,7 @@ import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/recorder.ts';
 import { toAnswerVerb } from '../../transcript/run-record.ts';
 import type { CliIo, Screen } from '../command.ts';
-import { escapeActing } from '../json-text.ts';
-import { createStyle, tell } from '../screen.ts';
+import { createStyle, escapeActing, tell } from '../screen.ts';
 import { createMarkdownStream, type MarkdownStream } from './markdown-stream.ts';
 
 type DecisionEvent = Extract<RecordedEvent, { type: 'decision' }>;

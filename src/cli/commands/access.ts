@@ -2,8 +2,17 @@
 import { hookNames } from '../../agents/hook-names.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { KeySettings } from '../../inputs/keys/key-settings.ts';
-import { type Argument, type Command, type CommandFamily, flag } from '../command.ts';
-import { agentFlags, defaultVariable, jsonFlag, serviceInputs, verboseFlag } from '../usual-flags.ts';
+import {
+  type Argument,
+  agentFlags,
+  type Command,
+  type CommandFamily,
+  defaultVariable,
+  flag,
+  jsonFlag,
+  serviceInputs,
+  verboseFlag,
+} from '../command.ts';
 
 export const doctor: Command = {
   name: 'doctor',

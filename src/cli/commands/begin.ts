@@ -1,6 +1,5 @@
 // Commands that prepare a repository for interns, and set up this program.
-import { type Command, flag } from '../command.ts';
-import { jsonFlag, shells } from '../usual-flags.ts';
+import { type Command, flag, jsonFlag, shells } from '../command.ts';
 
 export const init: Command = {
   name: 'init',

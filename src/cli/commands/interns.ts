@@ -1,6 +1,5 @@
 // Commands that run interns and inspect the results.
-import { type Command, flag } from '../command.ts';
-import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usual-flags.ts';
+import { type Command, flag, jsonFlag, runInputs, serviceInputs, verboseFlag } from '../command.ts';
 
 const loadConversation = () => import('../chat/conversation.ts');
 

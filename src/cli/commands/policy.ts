@@ -1,7 +1,6 @@
 // `interns policy …`: the commands for permission policy files.
 import { hookNames } from '../../agents/hook-names.ts';
-import { type Command, type CommandFamily, flag } from '../command.ts';
-import { agentsWithPolicy, jsonFlag, policyArgument } from '../usual-flags.ts';
+import { agentsWithPolicy, type Command, type CommandFamily, flag, jsonFlag, policyArgument } from '../command.ts';
 
 const load = () => import('../policy/work.ts');
 

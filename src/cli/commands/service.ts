@@ -1,6 +1,5 @@
 // Commands that run a local service, or compare a service with the API.
-import { type Command, flag } from '../command.ts';
-import { agentFlags, defaultAskingPrompt, defaultPort, jsonFlag } from '../usual-flags.ts';
+import { agentFlags, type Command, defaultAskingPrompt, defaultPort, flag, jsonFlag } from '../command.ts';
 
 const loadService = () => import('../work/service.ts');
 

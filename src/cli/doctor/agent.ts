@@ -75,10 +75,7 @@ interface WayChecksOptions {
   readonly examine: typeof examineModelWay;
 }
 
-export async function wayChecks(
-  { agent, sandbox, text, examine }: WayChecksOptions,
-  job: JobIo,
-): Promise<readonly Check[]> {
+export async function wayChecks({ agent, sandbox, text, examine }: WayChecksOptions, job: JobIo) {
   const { access } = readText(text, job);
   if (access === undefined) return [];
   const pair = pairCheck(agent, access.provider.name);

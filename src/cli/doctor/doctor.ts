@@ -11,9 +11,8 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
 import type { AskedCommand } from '../command.ts';
-import { printFound, toShellWord } from '../json-text.ts';
 import { countOf } from '../policy/file.ts';
-import { wrapWords } from '../screen.ts';
+import { printFound, toShellWord, wrapWords } from '../screen.ts';
 import { checkAgent } from './agent.ts';
 import { type Check, checkAfter, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
 import { hookChecks } from './hook.ts';
@@ -97,10 +96,7 @@ function readDoctorSettings(text: InputText, inCi: boolean) {
   };
 }
 
-function readOne<Value>(
-  name: InputName | 'credentials',
-  read: () => Value,
-): { readonly value?: Value; readonly wrong?: Check } {
+function readOne<Value>(name: InputName | 'credentials', read: () => Value) {
   try {
     return { value: read() };
   } catch (error) {

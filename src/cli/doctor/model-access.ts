@@ -49,10 +49,7 @@ export async function modelAccessChecks(text: string, spendsHeldToken: boolean, 
   return [check, identity, exchange, judgeClock(serverDateMs, models, job), models];
 }
 
-export function readText(
-  text: string,
-  { env }: Pick<JobIo, 'env'>,
-): { readonly check: Check; readonly access?: ModelAccess } {
+export function readText(text: string, { env }: Pick<JobIo, 'env'>) {
   try {
     const access = readModelAccess(text, env);
     const { provider, baseUrl, ids } = access;
@@ -63,11 +60,7 @@ export function readText(
   }
 }
 
-async function checkToken(
-  { audience }: ModelAccess,
-  source: SubjectTokenSource,
-  { log, signal }: JobIo,
-): Promise<Check> {
+async function checkToken({ audience }: ModelAccess, source: SubjectTokenSource, { log, signal }: JobIo) {
   const token = await source.fetchToken({ audience, signal, timeoutMs: defaultTimeoutMs });
   log.mask(token);
   const found = `${source.name}, audience "${audience}"`;
@@ -76,11 +69,9 @@ async function checkToken(
   return warning('identity', `${found}; its token lives for ${seconds} s`, longLifeRemark);
 }
 
-async function listModels(
-  { provider: { title, wire, name }, baseUrl, apiKey }: ModelAccess,
-  token: Secret,
-  { fetch, clock, signal }: JobIo,
-): Promise<{ readonly check: Check; readonly serverDateMs: number | undefined }> {
+async function listModels(access: ModelAccess, token: Secret, { fetch, clock, signal }: JobIo) {
+  const { provider, baseUrl, apiKey } = access;
+  const { title, wire, name } = provider;
   const pairs = wire.authorize(apiKey === undefined ? 'token' : 'key', token.reveal(), '');
   const headers = Object.fromEntries(pairs.flatMap((one, at) => (at % 2 === 0 ? [[one, pairs[at + 1] ?? '']] : [])));
   const version = name === 'anthropic' ? { 'anthropic-version': '2023-06-01' } : {};

@@ -17,10 +17,7 @@ const timeoutMs = 10_000;
 const noticeableSkewMs = 30_000;
 
 /** Sends no bearer: any answer means that the service is there. */
-export async function checkReach(
-  baseUrl: string,
-  { fetch, clock, signal }: JobIo,
-): Promise<{ service: Check; clock: Check }> {
+export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobIo) {
   const url = `${baseUrl}/interns`;
   try {
     const before = clock.now();

@@ -103,11 +103,7 @@ export function invalid(flag: string, text: string, remedy: string): InputError 
   return refuse(flag)`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`;
 }
 
-export function readGivenAnswers({
-  given,
-  value,
-  values,
-}: Pick<ParsedCommand, 'given' | 'value' | 'values'>): GivenAnswers {
+export function readGivenAnswers({ given, value, values }: Pick<ParsedCommand, 'given' | 'value' | 'values'>) {
   const one = <Value>(text: string | undefined, read: (text: string) => Value): Value | undefined =>
     text === undefined ? undefined : read(text);
   const all = (texts: readonly string[], split: typeof splitPaths, read: (text: string) => string) =>

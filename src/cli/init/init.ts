@@ -9,8 +9,7 @@ import { safeLines } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
-import { printJson } from '../json-text.ts';
-import { tell } from '../screen.ts';
+import { printJson, tell } from '../screen.ts';
 import type { GivenAnswers, InitAnswers } from './answers.ts';
 import {
   complete,
@@ -218,11 +217,7 @@ function inTheWay(found: string, wanted: string): InputError {
 }
 
 /** Replaces no file that appeared after `existing`. Throws {@link InputError} `input_invalid`. */
-export async function writeFiles(
-  root: string,
-  files: readonly InitFile[],
-  existing: readonly Existing[],
-): Promise<void> {
+export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly Existing[]) {
   for (const file of files) {
     const target = path.join(root, file.path);
     const isReplaced = file.isGenerated === true || existing.some((one) => one.path === file.path);

@@ -7,10 +7,7 @@ import type { Policy, PolicyTest } from '../../permission/policy.ts';
 import { mayEdit, mayRun, type PolicyAnswers, toFurtherEntries, toPolicyText } from './policy-text.ts';
 
 /** Gives undefined if nothing lacks; `entries` is YAML to paste. */
-export async function findLack(
-  file: string,
-  answers: PolicyAnswers,
-): Promise<{ readonly said: string; readonly entries: string } | undefined> {
+export async function findLack(file: string, answers: PolicyAnswers) {
   const kept = await readPolicy(await readFile(file), file);
   const made = await readPolicy(Buffer.from(toPolicyText(answers)), file);
   if ('problems' in kept || 'problems' in made) {

@@ -12,7 +12,7 @@ import {
   settingsGuards,
 } from '../../permission/tools/starter.ts';
 import { freeId } from '../../permission/tools/suggest.ts';
-import { escapeActing } from '../json-text.ts';
+import { escapeActing } from '../screen.ts';
 import { type GivenAnswers, type InitAnswers, invalid, readAnswer, type Trigger } from './answers.ts';
 
 export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;

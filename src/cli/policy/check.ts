@@ -7,9 +7,8 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, usageExitCode } from '../command.ts';
 import { refusal } from '../failure.ts';
-import { printJson } from '../json-text.ts';
 import { readPastDecisions } from '../report/past-run.ts';
-import { print } from '../screen.ts';
+import { print, printJson } from '../screen.ts';
 import {
   annotate,
   changeLine,

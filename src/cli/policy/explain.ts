@@ -22,8 +22,7 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { suggestRule } from '../../permission/tools/suggest.ts';
 import { type AskedCommand, type ParsedCommand, usageExitCode } from '../command.ts';
 import { refusal } from '../failure.ts';
-import { printJson } from '../json-text.ts';
-import { print } from '../screen.ts';
+import { print, printJson } from '../screen.ts';
 import { policyOrProblems } from './file.ts';
 
 export async function runExplainPolicy(asked: AskedCommand): Promise<number> {

@@ -9,15 +9,14 @@ import { oneLine } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/file-shape.ts';
 import { agentPolicy } from '../../permission/tools/agent-starter.ts';
 import { defaultPolicyPath, schemaFileName, starterPolicy } from '../../permission/tools/starter.ts';
-import { type AskedCommand, usageExitCode } from '../command.ts';
+import { type AskedCommand, agentsWithPolicy, usageExitCode } from '../command.ts';
 import { systemCodeOf } from '../failure.ts';
 import { print, tell } from '../screen.ts';
-import { agentsWithPolicy } from '../usual-flags.ts';
 
 export async function runInitPolicy({ words: [file = defaultPolicyPath], value, io }: AskedCommand): Promise<number> {
   const agent = value('for');
   const name = agent === undefined ? undefined : readChoice('for', agent, agentsWithPolicy);
-  const text = name === undefined ? starterPolicy : await agentPolicy({ name, tools: toolsOf(name) });
+  const text = name === undefined ? starterPolicy : agentPolicy({ name, tools: toolsOf(name) });
   const target = path.resolve(io.cwd, file);
   try {
     makeFolders(path.dirname(target));

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { personRule } from '../../permission/decision.ts';
-import type { Policy } from '../../permission/policy.ts';
 import type { Learnt, LearntEntry, UnusedRun } from '../../permission/tools/learn/learn.ts';
 import { learn } from '../../permission/tools/learn/learn.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
@@ -14,9 +13,8 @@ import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
-import { printJson } from '../json-text.ts';
 import { readRunToLearn } from '../report/past-run.ts';
-import { tell } from '../screen.ts';
+import { printJson, tell } from '../screen.ts';
 import { changeLine, type Finding, policyThatPasses, withoutFlag } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
@@ -56,10 +54,7 @@ async function readTranscripts(files: readonly string[], io: CliIo) {
 }
 
 /** Gives undefined if there is no file, `invalid` once the person was told why. */
-async function readCurrentPolicy(
-  file: string,
-  io: CliIo,
-): Promise<{ readonly text: string; readonly policy: Policy } | undefined | 'invalid'> {
+async function readCurrentPolicy(file: string, io: CliIo) {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path.resolve(io.cwd, file));

@@ -41,11 +41,7 @@ export interface TrustQuestion {
 }
 
 /** Keeps exactly the text that was shown; `broken`: it is invalid, or one of its tests fails. */
-export async function askForTrust(
-  { checkout, file, text, copy }: TrustQuestion,
-  io: CliIo,
-  terminal: Terminal,
-): Promise<TrustedCopy | 'refused' | 'broken'> {
+export async function askForTrust({ checkout, file, text, copy }: TrustQuestion, io: CliIo, terminal: Terminal) {
   const name = path.relative(io.cwd, file);
   const policy = await policyThatPasses(Buffer.from(text), name, io);
   if (policy === undefined) return 'broken';

@@ -14,8 +14,7 @@ import { suggestionsFor as suggest } from '../../report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
-import { toJsonText } from '../json-text.ts';
-import { textBounds } from '../screen.ts';
+import { textBounds, toJsonText } from '../screen.ts';
 import { readShownRuns, readStatement } from './past-run.ts';
 
 export async function runReport(asked: AskedCommand): Promise<number> {

@@ -11,8 +11,7 @@ import { toPlainText } from '../../report/render/plain.ts';
 import { counted } from '../../wording.ts';
 import type { AskedCommand } from '../command.ts';
 import { refusal } from '../failure.ts';
-import { printJson } from '../json-text.ts';
-import { textBounds } from '../screen.ts';
+import { printJson, textBounds } from '../screen.ts';
 
 export async function runChanges({ words: [path = ''], has, io }: AskedCommand): Promise<number> {
   if (has('patch') && has('json')) {

@@ -1,8 +1,7 @@
 // `interns completion`: makes a shell's completion script.
 import { type InputName, inputDefinitions } from '../../inputs/definitions.ts';
 import { readChoice } from '../../inputs/values.ts';
-import type { AskedCommand, Command, CommandGroup, Flag, Offer } from '../command.ts';
-import { shells } from '../usual-flags.ts';
+import { type AskedCommand, type Command, type CommandGroup, type Flag, type Offer, shells } from '../command.ts';
 
 export async function runCompletion({ words: [word = ''], groups, io }: AskedCommand): Promise<number> {
   const shell = readChoice('SHELL', word, shells);
@@ -105,7 +104,7 @@ function fishScript(commands: readonly CompletedCommand[]): string {
     const call = `complete -c interns -n ${quote(`__interns_at "${before}"`)} -a ${words.at(-1)} -d ${quote(summary)}`;
     const here = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
     const taken = own.length === 0 ? `${here} -F` : `${here} -a ${quote(own.join(' '))}`;
-    return [call, taken, ...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag)}`)];
+    return [call, taken, ...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag.value)}`)];
   });
   return `# fish completion of interns, made by "interns completion fish"
 function __interns_words
@@ -136,7 +135,7 @@ ${[...parents, ...lines].join('\n')}
 `;
 }
 
-function fishValue({ value }: CompletedFlag): string {
+function fishValue(value: CompletedValue): string {
   if (value === 'none') return '';
   if (value === 'files') return ' -r -F';
   return value === 'text' ? ' -x' : ` -x -a ${quote(value.join(' '))}`;
@@ -147,14 +146,13 @@ function parentsOf(commands: readonly CompletedCommand[]): readonly string[] {
 }
 
 function valueCases(commands: readonly CompletedCommand[], offer: OfferWords, offerFiles: string): string {
-  const actionOf = ({ value }: CompletedFlag): string => {
-    if (value === 'files') return `${offerFiles}; return`;
-    return typeof value === 'string' ? 'return' : offer(value);
-  };
   const cases = commands.flatMap(({ name, flags }) =>
-    flags
-      .filter(({ value }) => value !== 'none')
-      .map((flag) => `    ${quote(`${name} ${flag.name}`)}) ${actionOf(flag)} ;;`),
+    flags.flatMap((flag) => {
+      const { value } = flag;
+      if (value === 'none') return [];
+      const action = value === 'files' ? `${offerFiles}; return` : value === 'text' ? 'return' : offer(value);
+      return [`    ${quote(`${name} ${flag.name}`)}) ${action} ;;`];
+    }),
   );
   return cases.join('\n');
 }
@@ -162,14 +160,8 @@ function valueCases(commands: readonly CompletedCommand[], offer: OfferWords, of
 function wordCases(commands: readonly CompletedCommand[], offer: OfferWords): string {
   const offered = commands.flatMap(({ name, words, flags }) => {
     const [first = '', second] = name.split(' ');
-    const parents =
-      second === undefined
-        ? [['', first]]
-        : [
-            ['', first],
-            [first, second],
-          ];
-    return [...parents, ...[...words, ...flags.map((flag) => flag.name)].map((word) => [name, word])];
+    const own = [...words, ...flags.map((flag) => flag.name)].map((word) => [name, word]);
+    return [['', first], ...(second === undefined ? [] : [[first, second]]), ...own];
   });
   const always = ['help', '--help', '--version'].map((word) => ['', word]);
   const places = Map.groupBy([...always, ...offered], ([place = '']) => place);
@@ -184,18 +176,9 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-interface CompletedFlag {
-  readonly name: string;
-  readonly value: 'none' | 'text' | Offer;
-}
+type CompletedCommand = ReturnType<typeof toCompleted>;
 
-interface CompletedCommand {
-  /** Such as `keys update`. */
-  readonly name: string;
-  readonly summary: string;
-  readonly words: readonly string[];
-  readonly flags: readonly CompletedFlag[];
-}
+type CompletedValue = 'none' | 'text' | Offer;
 
 export function completedCommands(groups: readonly CommandGroup[]): readonly CompletedCommand[] {
   return groups
@@ -204,26 +187,26 @@ export function completedCommands(groups: readonly CommandGroup[]): readonly Com
     .map(toCompleted);
 }
 
-function toCompleted(command: Command): CompletedCommand {
-  const { name, summary, inputs = [], flags = [] } = command;
+function toCompleted({ name, summary, arguments: words = [], inputs = [], flags = [] }: Command) {
+  const help: readonly { name: string; value: CompletedValue }[] = [{ name: '--help', value: 'none' }];
   return {
     name,
     summary,
-    words: (command.arguments ?? []).flatMap(({ offer }) => (offer === undefined || offer === 'files' ? [] : offer)),
+    words: words.flatMap(({ offer }) => (offer === undefined || offer === 'files' ? [] : offer)),
     flags: [
       ...flags.map((flag) => ({ name: `--${flag.name}`, value: valueOfFlag(flag) })),
       ...inputs.map((input) => ({ name: `--${input}`, value: valueOfInput(input) })),
-      { name: '--help', value: 'none' },
+      ...help,
     ],
   };
 }
 
-function valueOfFlag({ value, offer, input }: Flag): CompletedFlag['value'] {
+function valueOfFlag({ value, offer, input }: Flag): CompletedValue {
   if (value === undefined) return 'none';
   return offer ?? (input === undefined ? 'text' : valueOfInput(input));
 }
 
-function valueOfInput(name: InputName): CompletedFlag['value'] {
+function valueOfInput(name: InputName): CompletedValue {
   const { is, words } = inputDefinitions[name].kind;
   if (is === 'path') return 'files';
   if (is === 'switch') return 'none';

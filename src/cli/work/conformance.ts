@@ -4,10 +4,9 @@ import { runConformance as checkService, toTable } from '../../conformance/run.t
 import { InputError } from '../../errors.ts';
 import { safeLines } from '../../log.ts';
 import { createRedactor, Secret } from '../../secret.ts';
-import type { AskedCommand } from '../command.ts';
+import { type AskedCommand, defaultAskingPrompt } from '../command.ts';
 import { refusal } from '../failure.ts';
-import { toJsonText } from '../json-text.ts';
-import { defaultAskingPrompt } from '../usual-flags.ts';
+import { toJsonText } from '../screen.ts';
 
 export async function runConformance(asked: AskedCommand): Promise<number> {
   const { has, io } = asked;
@@ -27,8 +26,8 @@ export async function runConformance(asked: AskedCommand): Promise<number> {
 
 async function targetOf({ given, value, io: { env } }: AskedCommand) {
   const secretOf = (name: string) => ((env[name] ?? '') === '' ? undefined : new Secret(env[name] ?? ''));
-  const baseUrl = given('base-url');
-  if (!isHttpUrl(baseUrl)) {
+  const baseUrl = given('base-url') ?? '';
+  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) {
     const message = '--base-url is needed: the URL of the service, with its version segment.';
     throw refusal('input_missing', 'base-url', message);
   }
@@ -46,8 +45,4 @@ async function targetOf({ given, value, io: { env } }: AskedCommand) {
     intern: given('intern'),
     askingPrompt: value('asking-prompt') ?? defaultAskingPrompt,
   };
-}
-
-function isHttpUrl(text: string | undefined): text is string {
-  return text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -14,11 +14,9 @@ import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
-import { type AskedCommand, type CliIo, stoppedExitCode } from '../command.ts';
+import { type AskedCommand, type CliIo, defaultVariable, stoppedExitCode } from '../command.ts';
 import { callFlag, refusal } from '../failure.ts';
-import { printFound, toJsonText } from '../json-text.ts';
-import { createStyle, wrapWords } from '../screen.ts';
-import { defaultVariable } from '../usual-flags.ts';
+import { createStyle, printFound, toJsonText, wrapWords } from '../screen.ts';
 import { runChild } from './child.ts';
 
 export async function runIdentity(asked: AskedCommand): Promise<number> {

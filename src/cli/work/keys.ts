@@ -7,8 +7,7 @@ import { describeBroken, describeVerdict, errorOf, toChangeList, toElsewhereLine
 import { toPlainText } from '../../report/render/plain.ts';
 import type { AskedCommand } from '../command.ts';
 import { exitCodeOf } from '../failure.ts';
-import { printFound } from '../json-text.ts';
-import { textBounds } from '../screen.ts';
+import { printFound, textBounds } from '../screen.ts';
 
 const changesExitCode = 4;
 

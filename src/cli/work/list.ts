@@ -4,8 +4,7 @@ import { listInterns } from '../../job/list-interns.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import { toInternsBlocks } from '../../report/summary.ts';
 import type { AskedCommand } from '../command.ts';
-import { printFound } from '../json-text.ts';
-import { textBounds } from '../screen.ts';
+import { printFound, textBounds } from '../screen.ts';
 
 export async function runList(asked: AskedCommand): Promise<number> {
   const job = await asked.openJob();

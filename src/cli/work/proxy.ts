@@ -4,6 +4,7 @@ import type { Environment } from '../../environment.ts';
 import type { InputError } from '../../errors.ts';
 import { grantsIdentity } from '../../identity/places.ts';
 import { type ProxySettings, readProxySettings } from '../../inputs/proxy-settings.ts';
+import { readPort } from '../../inputs/values.ts';
 import type { JobIo } from '../../job/io.ts';
 import { readProxyPolicy } from '../../job/policy-source.ts';
 import { openProxyAccess, type ProxyAccess } from '../../job/proxy/open-proxy.ts';
@@ -17,10 +18,9 @@ import { toAccountLine } from '../../report/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import { type AskedCommand, interruptedExitCode } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
-import { toJsonText } from '../json-text.ts';
 import { contextOf, readTerminalPolicy, vouchForPolicy } from '../policy/vouch.ts';
+import { toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
-import { readPort } from './local-service.ts';
 
 export async function runProxy(asked: AskedCommand): Promise<number> {
   const { text, defaults, value, commandLine, io, openJob } = asked;

@@ -1,17 +1,17 @@
 // `interns serve` and `interns exec`: the local service until it is interrupted, or while a command runs.
 import path from 'node:path';
-import { InputError } from '../../errors.ts';
+import { ConfigError, describeError, InputError } from '../../errors.ts';
+import { readPort } from '../../inputs/values.ts';
 import { lazyModelBrokers } from '../../job/proxy/lazy-brokers.ts';
+import { type Log, oneLine, safeLines } from '../../log.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { type Service, startService } from '../../service/index.ts';
 import type { LoadConsole } from '../../service/listen/console.ts';
 import { readAgent } from '../agent.ts';
-import type { AskedCommand, CliIo } from '../command.ts';
-import { toJsonText } from '../json-text.ts';
-import { tell } from '../screen.ts';
-import { defaultPort } from '../usual-flags.ts';
+import { type AskedCommand, type CliIo, defaultPort, passingService, usageExitCode } from '../command.ts';
+import { systemCodeOf } from '../failure.ts';
+import { tell, toJsonText } from '../screen.ts';
 import { runChild } from './child.ts';
-import { passingService, readPort, reportServiceFailure, serviceLog } from './local-service.ts';
 
 export async function runServe(asked: AskedCommand): Promise<number> {
   const { value, has, io } = asked;
@@ -52,15 +52,15 @@ function sharedOptions(asked: AskedCommand) {
   const { value, io, openJob } = asked;
   const { env, cwd } = io;
   const agent = readAgent(asked, io);
-  if (agent !== undefined || value('model-access') === undefined) {
-    return { config: value('config'), agent, env, cwd, log: serviceLog(io), models: lazyModelBrokers(openJob) };
+  if (agent === undefined && value('model-access') !== undefined) {
+    throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
   }
-  throw new InputError('input_conflict', '--model-access needs --agent. In a configuration it is "model_access".');
+  return { config: value('config'), agent, env, cwd, log: serviceLog(io), models: lazyModelBrokers(openJob) };
 }
 
 function consoleFor(named: string | undefined, cwd: string): LoadConsole {
+  const policyFile = { path: path.resolve(cwd, named ?? defaultPolicyPath), isDefault: named === undefined };
   return async () => {
-    const policyFile = { path: path.resolve(cwd, named ?? defaultPolicyPath), isDefault: named === undefined };
     const { openConsole } = await import('../../console/console.ts');
     return (view) => openConsole(view, policyFile);
   };
@@ -71,7 +71,11 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   const shared = sharedOptions(asked);
   if ((commandLine[0] ?? '') === '')
     throw new InputError('input_missing', 'Write the command after "--": interns exec -- interns chat intern "Hello".');
-  if (shared.agent !== undefined) await tellPolicy(io);
+  if (shared.agent !== undefined) {
+    const { describePolicyInUse } = await import('../policy/vouch.ts');
+    const policy = describePolicyInUse(io);
+    if (policy !== undefined) tell(io, policy);
+  }
   const interrupted = io.interrupted();
   try {
     const service = await startService({ ...shared, identityProvider: true });
@@ -80,7 +84,7 @@ export async function runExec(asked: AskedCommand): Promise<number> {
     try {
       // The command must find the agent ready.
       await Promise.race([service.provisioned, interrupted]);
-      const env = { ...io.env, ...(await jobEnvironment(service)) };
+      const env = { ...io.env, ...jobEnvironment(service) };
       return await runChild(commandLine, io, { name: 'exec', interrupted, env });
     } finally {
       await service.stop();
@@ -90,16 +94,11 @@ export async function runExec(asked: AskedCommand): Promise<number> {
   }
 }
 
-async function tellPolicy(io: CliIo): Promise<void> {
-  const { describePolicyInUse } = await import('../policy/vouch.ts');
-  const policy = describePolicyInUse(io);
-  if (policy !== undefined) tell(io, policy);
-}
-
 const noIdentity =
   'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
 
-async function jobEnvironment(service: Service): Promise<Record<string, string>> {
+/** A variable that the service does not set stays as it is. */
+function jobEnvironment(service: Service): CliIo['env'] {
   const job = service.addJob();
   const { federationPolicyId, audience, intern, apiKey } = service.job;
   const known = {
@@ -112,7 +111,60 @@ async function jobEnvironment(service: Service): Promise<Record<string, string>>
     ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token,
   };
-  return Object.fromEntries(
-    Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+}
+
+export function serviceLog(io: CliIo): Log {
+  const line = (level: string) => (message: string) => tell(io, `${level}: ${oneLine(message)}`);
+  return {
+    debug() {},
+    info: line('info'),
+    notice: line('notice'),
+    warning: line('warning'),
+    error: line('error'),
+    mask() {},
+  };
+}
+
+export interface AskedAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly issuerPort: number | undefined;
+}
+
+/** Shows all mistakes of a configuration at once; gives the exit code. */
+export function reportServiceFailure(error: unknown, io: CliIo, command: string, asked?: AskedAddress): number {
+  if (!(error instanceof ConfigError)) {
+    const refused = asked === undefined ? undefined : describeRefusedAddress(error, asked);
+    tell(io, `interns ${command}: ${oneLine(refused ?? describeError(error))}`);
+    return 1;
+  }
+  // Editors recognise a line that begins with its place.
+  const lines = safeLines(describeError(error)).join('\n');
+  const isMissing = systemCodeOf(error) === 'ENOENT';
+  tell(io, isMissing ? `${lines}\nCheck the path; a relative one begins at the current folder.` : lines);
+  return usageExitCode;
+}
+
+function describeRefusedAddress(error: unknown, { host, port, issuerPort }: AskedAddress): string | undefined {
+  const code = systemCodeOf(error);
+  const found = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
+  // If both are at one port, the service, which listens first, has it.
+  const flag = found === issuerPort ? '--identity-provider-port' : '--port';
+  switch (code) {
+    case 'EADDRINUSE':
+      if (port !== 0 && port === issuerPort) {
+        return `--port and --identity-provider-port are both ${port}. Give each its own.`;
+      }
+      return `Port ${found} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
+    case 'EACCES':
+      return `You may not listen on port ${found}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return `This machine has no address "${host}". Correct --host, or leave it out for 127.0.0.1. (${code})`;
+    default:
+      return undefined;
+  }
 }

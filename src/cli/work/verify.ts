@@ -3,31 +3,25 @@ import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { readRepositoryUrl } from '../../provenance/verify/signer.ts';
 import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
-import { notProven, type VerifyRunOptions, verifyRun } from '../../provenance/verify/verify-run.ts';
+import { notProven, verifyRun } from '../../provenance/verify/verify-run.ts';
 import type { AskedCommand, CliIo } from '../command.ts';
 import { type Check, toText } from '../doctor/check.ts';
 import { refusal } from '../failure.ts';
-import { printJson } from '../json-text.ts';
 import { readNamedFile } from '../report/past-run.ts';
+import { printJson } from '../screen.ts';
 
 export async function runVerify({ words: [transcript = ''], has, value, io }: AskedCommand): Promise<number> {
-  const result = await verifyRun(await readVerification(transcript, value, io));
-  const failed = result.checks.find(({ state }) => state === 'failed');
+  const { checks, signer, predicate } = await verifyRun(await readVerification(transcript, value, io));
+  const failed = checks.find(({ state }) => state === 'failed');
   if (has('json')) {
-    const { checks, signer, predicate } = result;
-    const document = { verified: failed === undefined, checks, signer, predicate, not_proven: notProven };
-    printJson(io, document);
+    printJson(io, { verified: failed === undefined, checks, signer, predicate, not_proven: notProven });
   } else {
-    io.stdout(toShown(result.checks, io));
+    const lines = notProven.map((line) => `  ${line}\n`);
+    io.stdout(`${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`);
   }
   if (failed === undefined) return 0;
   io.stderr(`interns verify: ${oneLine(`${failed.name}: ${failed.found}`)}\n`);
   return 1;
-}
-
-function toShown(checks: readonly Check[], io: CliIo): string {
-  const lines = notProven.map((line) => `  ${line}\n`);
-  return `${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`;
 }
 
 function verdictOf(checks: readonly Check[]): string {
@@ -37,21 +31,17 @@ function verdictOf(checks: readonly Check[]): string {
 }
 
 /** Throws {@link InputError} `input_missing`, `input_invalid`. */
-export async function readVerification(
-  transcript: string,
-  value: (flag: string) => string | undefined,
-  io: CliIo,
-): Promise<VerifyRunOptions> {
-  const bundle = value('bundle');
+async function readVerification(transcript: string, value: AskedCommand['value'], io: CliIo) {
+  const [bundle, root, policy] = [value('bundle'), value('trusted-root'), value('policy')];
   if (bundle === undefined) {
     const remedy = `Name the file with the signature: "gh attestation download ${transcript} --repo OWNER/NAME" gets it.`;
     throw refusal('input_missing', 'bundle', `--bundle is missing. ${remedy}`);
   }
   const read = (what: string, path: string): Promise<Uint8Array> => readNamedFile(what, path, io);
   const text = async (what: string, path: string): Promise<string> => new TextDecoder().decode(await read(what, path));
-  const [root, policy, repository] = [value('trusted-root'), value('policy'), value('repository')];
   const files = { transcript: await read('transcript', transcript), bundle: await text('bundle', bundle) };
   const bytes = policy === undefined ? undefined : await read('policy file', policy);
+  const repository = value('repository');
   return {
     ...files,
     repository: repository === undefined ? undefined : readRepositoryUrl(repository),

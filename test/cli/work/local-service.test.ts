@@ -1,7 +1,7 @@
 // Why a local service does not run, in words that say what to do.
 import { expect, test } from 'vitest';
-import type { AskedAddress } from '../../../src/cli/work/local-service.ts';
-import { reportServiceFailure } from '../../../src/cli/work/local-service.ts';
+import type { AskedAddress } from '../../../src/cli/work/service.ts';
+import { reportServiceFailure } from '../../../src/cli/work/service.ts';
 import { ConfigError } from '../../../src/errors.ts';
 import { watchIo } from '../support/watched-io.ts';
 

@@ -5,10 +5,10 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { toJsonText, toShellWord } from '../../src/cli/json-text.ts';
-import { decisionEvent } from '../support/events.ts';
-import { findWorkflowCommands } from '../support/workflow-commands.ts';
-import { runCliInTest } from './support/cli.ts';
+import { toJsonText, toShellWord } from '../../../src/cli/screen.ts';
+import { decisionEvent } from '../../support/events.ts';
+import { findWorkflowCommands } from '../../support/workflow-commands.ts';
+import { runCliInTest } from '../support/cli.ts';
 
 test.each([
   ['a C1 control character', '\u009b31m', '"\\u009b31m"'],
@@ -77,7 +77,7 @@ test('interns conformance --json lets no text of a service act', async () => {
 });
 
 test('no command writes JSON in another way', () => {
-  const source = join(import.meta.dirname, '../../src/cli');
+  const source = join(import.meta.dirname, '../../../src/cli');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const bare = files.filter((file) =>
     /stdout\([^;]*(?<!escapeActing\([^;]*)JSON\.stringify/.test(readFileSync(join(source, file), 'utf8')),
