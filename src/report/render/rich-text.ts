@@ -8,11 +8,13 @@ const maxNesting = 60;
 const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
 const parser = new MarkdownIt(options);
 
+type Token = ReturnType<typeof parser.parse>[number];
+
 export type RenderRichText = (markdown: string) => string;
 
 /** Writes no blank line, so that no Markdown parser looks into the HTML; no link, no image, no attribute that acts. */
 export function renderRichText(markdown: string): string {
-  const tokens: readonly Token[] = parser.parse(markdown, {});
+  const tokens = parser.parse(markdown, {});
   const isWhole = tokens.every(({ level }) => level < maxNesting - 1);
   return isWhole ? toRichBlocks(tokens, markdown.split('\n')) : toCode(markdown, '');
 }
@@ -29,14 +31,7 @@ const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topoj
 /** Deeper quotes and lists are not indented further. */
 const maxDepth = 6;
 
-interface Place {
-  readonly tokens: readonly Token[];
-  readonly index: number;
-  readonly depth: number;
-  readonly wordLimit: number | undefined;
-}
-
-export function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): string {
+function toRichBlocks(tokens: readonly Token[], lines: readonly string[]): string {
   const html: string[] = [];
   let depth = 0;
   let wordLimit: number | undefined;
@@ -44,17 +39,20 @@ export function toRichBlocks(tokens: readonly Token[], lines: readonly string[])
     const token = tokens[index];
     if (token === undefined) break;
     if (token.type === 'table_open') {
-      const table = tokens.slice(index, endOfTable(tokens, index) + 1);
+      let end = index;
+      while (end < tokens.length && tokens[end]?.type !== 'table_close') end += 1;
+      const table = tokens.slice(index, end + 1);
       if (isTooWide(table)) {
         html.push(toCode(lines.slice(...(token.map ?? [0, 0])).join('\n'), ''));
-        index += table.length - 1;
+        index = end;
         continue;
       }
       wordLimit = tableWordLimit(table);
     }
-    if (isContainer(token) && token.type.endsWith('_open')) depth += 1;
-    html.push(toHtml(token, { tokens, index, depth, wordLimit }));
-    if (isContainer(token) && token.type.endsWith('_close')) depth -= 1;
+    if (isContainer(token) && token.nesting === 1) depth += 1;
+    const isItem = tokens[index - 2]?.type === 'list_item_open';
+    html.push(toHtml(token, depth, { wordLimit, isItem }));
+    if (isContainer(token) && token.nesting === -1) depth -= 1;
     if (token.type === 'table_close') wordLimit = undefined;
   }
   // No blank line may stand in a block of HTML.
@@ -65,26 +63,24 @@ function isContainer({ tag }: Token): boolean {
   return tag === 'blockquote' || tag === 'ul' || tag === 'ol';
 }
 
-function toHtml(token: Token, place: Place): string {
+function toHtml(token: Token, depth: number, place: InlinePlace): string {
   switch (token.type) {
-    case 'inline': {
-      const isItem = place.tokens[place.index - 2]?.type === 'list_item_open';
-      return toRichInline(token.children ?? [], { wordLimit: place.wordLimit, isItem });
-    }
+    case 'inline':
+      return toRichInline(token.children ?? [], place);
     case 'fence':
     case 'code_block':
       return toCode(token.content.replace(/\n$/, ''), token.info);
     case 'hr':
       return '<p>* * *</p>'; // a rule ends the intern's words, and only a report draws one
     default:
-      return token.hidden ? '' : toTag(token, place.depth);
+      return token.hidden ? '' : toTag(token, depth);
   }
 }
 
 function toTag(token: Token, depth: number): string {
-  const closes = token.type.endsWith('_close');
-  if (!closes && !token.type.endsWith('_open')) return '';
-  const { tag } = token;
+  const { tag, nesting } = token;
+  if (nesting === 0) return '';
+  const closes = nesting === -1;
   if (tag === 'td' || tag === 'th') return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
   if (depth > maxDepth && (isContainer(token) || tag === 'li')) return tag === 'li' && !closes ? '<br>' : '';
   if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === 'ol' ? startOf(token) : ''}>`;
@@ -104,14 +100,13 @@ function alignOf(token: Token): string {
   return align === undefined ? '' : ` align="${align}"`;
 }
 
-export function toCode(content: string, info: string): string {
+function toCode(content: string, info: string): string {
   const [language = ''] = info.trim().split(/\s/);
   const isNamed = /^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase());
   return `<pre${isNamed ? ` lang="${language}"` : ''}><code>${toSafeCodeBlock(content)}</code></pre>\n`;
 }
 
-export interface InlinePlace {
-  readonly wordLimit: number | undefined;
+interface InlinePlace extends SafeTextOptions {
   readonly isItem: boolean;
 }
 
@@ -119,14 +114,13 @@ const plainInlines: ReadonlySet<string> = new Set(['strong', 'em', 's']);
 
 const maxAddress = 200;
 
-export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: InlinePlace): string {
-  const written = { wordLimit };
+function toRichInline(tokens: readonly Token[], written: InlinePlace): string {
   const links: { readonly address: string; readonly start: number }[] = [];
   const html = tokens.map((token, index) => {
     switch (token.type) {
       case 'text':
       case 'text_special':
-        return toSafeText(isItem && index === 0 ? withBox(token.content) : token.content, written);
+        return toSafeText(written.isItem && index === 0 ? withBox(token.content) : token.content, written);
       case 'code_inline':
         return `<code>${toSafeCode(token.content, written)}</code>`;
       case 'softbreak':
@@ -146,10 +140,10 @@ export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: In
   return html.join('');
 }
 
-function toInlineTag({ type, tag }: Token): string {
+function toInlineTag({ tag, nesting }: Token): string {
   if (!plainInlines.has(tag)) return '';
   const element = tag === 's' ? 'del' : tag;
-  return type.endsWith('_close') ? `</${element}>` : `<${element}>`;
+  return nesting === -1 ? `</${element}>` : `<${element}>`;
 }
 
 /** Shows the address of a link, which is not clickable. */
@@ -184,35 +178,16 @@ function withBox(text: string): string {
 /** More would scroll sideways. */
 const maxColumns = 8;
 
-export function endOfTable(tokens: readonly Token[], start: number): number {
-  for (let index = start + 1; index < tokens.length; index += 1)
-    if (tokens[index]?.type === 'table_close') return index;
-  return -1;
-}
-
-export function isTooWide(table: readonly Token[]): boolean {
+function isTooWide(table: readonly Token[]): boolean {
   return table.filter(({ type }) => type === 'th_open').length > maxColumns;
 }
 
 /** Undefined if all words fit. */
-export function tableWordLimit(table: readonly Token[]): number | undefined {
+function tableWordLimit(table: readonly Token[]): number | undefined {
   const rows: string[][] = [];
   for (const { type, content } of table) {
     if (type === 'tr_open') rows.push([]);
     if (type === 'inline') rows.at(-1)?.push(content);
   }
   return wordLimitOf(rows);
-}
-
-export interface Token {
-  readonly type: string;
-  readonly tag: string;
-  readonly info: string;
-  readonly content: string;
-  readonly children: readonly Token[] | null;
-  readonly hidden: boolean;
-  readonly level: number;
-  /** The first line, and the line after the last. */
-  readonly map: readonly [number, number] | null;
-  attrGet(name: string): string | number | null;
 }
