@@ -9,11 +9,6 @@ export type Inline =
 
 export type Line = readonly Inline[];
 
-/** A text without a speaker is a quote. */
-interface Spoken {
-  readonly speaker?: string | undefined;
-}
-
 export interface Heading {
   readonly type: 'heading';
   readonly line: Line;
@@ -27,20 +22,15 @@ export type Block =
   | { readonly type: 'paragraph'; readonly line: Line }
   | { readonly type: 'quiet'; readonly lines: readonly Line[] }
   | { readonly type: 'list'; readonly items: readonly Line[] }
-  /** Outside text with its own line breaks. */
-  | ({ readonly type: 'prose'; readonly text: string } & Spoken)
+  /** Outside text with its own line breaks; without a speaker it is a quote. */
+  | { readonly type: 'prose'; readonly text: string; readonly speaker?: string | undefined }
   /** Outside Markdown: the harmless HTML of `renderRichText`, and the text as written. */
-  | ({ readonly type: 'rich'; readonly html: string; readonly text: string } & Spoken)
+  | { readonly type: 'rich'; readonly html: string; readonly text: string; readonly speaker?: string | undefined }
   | { readonly type: 'code'; readonly text: string; readonly isDiff?: true }
   | { readonly type: 'alert'; readonly kind: AlertKind; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
   /** An `extra` part is left out where nothing can be folded. */
-  | {
-      readonly type: 'details';
-      readonly summary: Line;
-      readonly blocks: readonly Block[];
-      readonly extra?: boolean;
-    };
+  | { readonly type: 'details'; readonly summary: Line; readonly blocks: readonly Block[]; readonly extra?: boolean };
 
 export function blocks(...parts: readonly (Block | readonly Block[] | undefined | false)[]): readonly Block[] {
   return parts.flatMap((part) => (part === undefined || part === false ? [] : part));
@@ -76,4 +66,10 @@ export function table(header: readonly string[], rows: readonly (readonly Line[]
 
 export function details(summary: Line, ...parts: readonly Block[]): Block {
   return { type: 'details', summary, blocks: parts };
+}
+
+export function wordsOf(inline: Inline): string {
+  if (typeof inline === 'string') return inline;
+  if ('code' in inline) return inline.code;
+  return 'strong' in inline ? inline.strong : inline.quiet;
 }

@@ -1,6 +1,6 @@
 // Blocks as GitHub-flavoured Markdown in which no string can become markup, a link, a mention or a reference.
 import { safeLines } from '../../log.ts';
-import type { Block, Inline, Line } from './blocks.ts';
+import { type Block, type Inline, type Line, wordsOf } from './blocks.ts';
 import { toFitting, wordLimitOf } from './cut.ts';
 import {
   breakPoint,
@@ -30,7 +30,8 @@ function toBlock(block: Block): string {
     case 'paragraph':
       return toLine(block.line);
     case 'quiet':
-      return toQuiet(block.lines);
+      // Markdown could be parsed within an element of several lines.
+      return block.lines.map((line) => `<sub>${toLine(line)}</sub>`).join('<br>\n');
     case 'list':
       return block.items.map((item) => `- ${toLine(item)}`).join('\n');
     case 'prose':
@@ -52,11 +53,6 @@ function toBlock(block: Block): string {
 
 function toFacts(facts: readonly Line[]): string {
   return facts.length === 0 ? '' : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(' · ')}</sub>`;
-}
-
-/** Markdown could be parsed within an element of several lines. */
-function toQuiet(lines: readonly Line[]): string {
-  return lines.map((line) => `<sub>${toLine(line)}</sub>`).join('<br>\n');
 }
 
 function toLine(line: Line, options: SafeTextOptions = {}): string {
@@ -101,19 +97,9 @@ function toFence(text: string, language: 'diff' | 'text'): string {
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {
-  const cells = [header, ...rows.map((row) => row.map(textOf))];
+  const cells = [header, ...rows.map((row) => row.map((line) => line.map(wordsOf).join('')))];
   const options = { wordLimit: wordLimitOf(cells) };
   const head = header.map((cell) => escapeText(cell, options));
   const body = rows.map((row) => row.map((line) => toLine(line, options)));
   return [head, header.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
-
-function textOf(line: Line): string {
-  return line
-    .map((inline) => {
-      if (typeof inline === 'string') return inline;
-      if ('code' in inline) return inline.code;
-      return 'strong' in inline ? inline.strong : inline.quiet;
-    })
-    .join('');
 }

@@ -1,6 +1,6 @@
 // Blocks as plain text, for a terminal or a log.
 import { oneLine, safeLines } from '../../log.ts';
-import type { Block, Inline, Line } from './blocks.ts';
+import { type Block, type Line, wordsOf } from './blocks.ts';
 
 export interface PlainTextOptions {
   /** Columns of the terminal: a wider table is written cell by cell. */
@@ -15,14 +15,11 @@ export function toPlainText(blocks: readonly Block[], options: PlainTextOptions 
 }
 
 function toLines(block: Block, options: PlainTextOptions): readonly string[] {
-  const { columns = 100, wrap = asIs } = options;
+  const { wrap = asIs } = options;
   const written = (line: Line): string => wrap(toText(line));
   switch (block.type) {
     case 'heading':
-      return [
-        ...underlined(toText(block.line), columns, wrap),
-        ...(block.facts === undefined || block.facts.length === 0 ? [] : [wrap(block.facts.map(toText).join(' · '))]),
-      ];
+      return toHeading(toText(block.line), block.facts ?? [], options);
     case 'paragraph':
       return [written(block.line)];
     case 'quiet':
@@ -55,18 +52,14 @@ function indented(lines: readonly string[]): readonly string[] {
 
 const asIs = (line: string): string => line;
 
-function underlined(text: string, columns: number, wrap: (line: string) => string): readonly string[] {
-  return [wrap(text), '='.repeat(Math.min(columns, text.length))];
+function toHeading(title: string, facts: readonly Line[], { columns = 100, wrap = asIs }: PlainTextOptions) {
+  const underlined = [wrap(title), '='.repeat(Math.min(columns, title.length))];
+  return facts.length === 0 ? underlined : [...underlined, wrap(facts.map(toText).join(' · '))];
 }
 
 function toText(line: Line): string {
-  return oneLine(line.map(textOf).join(''));
-}
-
-function textOf(inline: Inline): string {
-  if (typeof inline === 'string') return inline;
-  if ('code' in inline) return inline.code;
-  return 'strong' in inline ? inline.strong : `(${inline.quiet})`;
+  const words = line.map((one) => (typeof one === 'object' && 'quiet' in one ? `(${one.quiet})` : wordsOf(one)));
+  return oneLine(words.join(''));
 }
 
 function toTable(
@@ -77,13 +70,9 @@ function toTable(
   const cells = [header.map(oneLine), ...rows.map((row) => row.map(toText))];
   const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells).map(wrap);
-  const lines = cells.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [lines[0] ?? '', widths.map((width) => '-'.repeat(width)).join('  '), ...lines.slice(1)];
+  const padded = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  const [head = '', ...lines] = padded.map((line) => line.trimEnd());
+  return [head, widths.map((width) => '-'.repeat(width)).join('  '), ...lines];
 }
 
 function toRecords([header = [], ...rows]: readonly (readonly string[])[]): readonly string[] {

@@ -50,16 +50,7 @@ export function withColouredSign(heading: string): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(special, referenceTo);
-}
-
-const special = /[<>&"'$`]/g;
-const references: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('<>&"\'$`', (character) => [character, `&#${character.codePointAt(0)};`]),
-);
-
-function referenceTo(character: string): string {
-  return references[character] ?? '';
+  return text.replace(/[<>&"'$`]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 export interface SafeTextOptions {
@@ -91,22 +82,14 @@ export function withBreakPoints(
   escapeText: (text: string) => string,
 ): string {
   if (wordLimit === undefined) return escapeText(text);
-  const words = text.split(/(\s+)/u).map((word) => {
-    const characters = Array.from(word);
-    const pieces: string[] = [];
-    for (let at = 0; at < characters.length; at += wordLimit) {
-      pieces.push(escapeText(characters.slice(at, at + wordLimit).join('')));
-    }
-    return pieces.join(breakPoint);
-  });
+  const pieces = new RegExp(`.{1,${wordLimit}}`, 'gsu');
+  const words = text.split(/(\s+)/u).map((word) => (word.match(pieces) ?? []).map(escapeText).join(breakPoint));
   return words.join('');
 }
 
-export type Words = Extract<Block, { readonly type: 'prose' | 'rich' }>;
-
 // A rule ends a speaker's words, which can't draw one (docs/report.md, "What the intern's Markdown can't do"). The cell
 // of a table would be as wide as the longest line of code, and the entire answer would scroll sideways.
-export function toWords(words: Words): string {
+export function toWords(words: Extract<Block, { readonly type: 'prose' | 'rich' }>): string {
   const html = words.type === 'rich' ? words.html : toParagraphs(words.text);
   if (words.speaker === undefined) return `<blockquote>${html}</blockquote>`;
   return `<dl><dt>${toSafeText(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
