@@ -42,41 +42,31 @@ export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['err
 export function toEnding(record: RunRecord): string {
   const { conclusion, error, pauses, start } = record;
   const name = nameOf(record);
+  if (isOfHook(record)) return `📋 ${name}: ${toCalls(pauses)}`;
   const rejected = countRejected(record);
-  const rejections = rejected === 0 ? '' : `, ${rejected} of ${counted(pauses.length, 'request')} rejected`;
+  const finished = `finished${rejected === 0 ? '' : `, ${rejected} of ${counted(pauses.length, 'request')} rejected`}`;
   const why = error === null ? undefined : reasonOf(error.code, record);
   const reason = why === undefined ? '' : `: ${why}`;
-  if (isOfHook(record)) return `📋 ${name}: ${toCalls(pauses)}`;
+  const endings: Readonly<Record<Conclusion, string>> = {
+    finished: `${name} ${finished}`,
+    paused: `${name} is waiting for an answer`,
+    rejected: `${name} ${error?.code === 'policy_rejected' ? finished : 'was stopped by the permission policy'}`,
+    ended: `${name} did not finish${reason}`,
+    // Before the run began, the intern has no name, and no part in the failure.
+    failed: `${start === null ? 'The run' : name} failed${reason}`,
+    skipped: 'Skipped',
+  };
   const outcome = conclusion ?? 'failed';
-  const sign = conclusionSigns[outcome];
-  switch (outcome) {
-    case 'finished':
-      return `${rejected === 0 ? sign : '⚠️'} ${name} finished${rejections}`;
-    case 'paused':
-      return `${sign} ${name} is waiting for an answer`;
-    case 'rejected':
-      return error?.code === 'policy_rejected'
-        ? `${sign} ${name} finished${rejections}`
-        : `${sign} ${name} was stopped by the permission policy`;
-    case 'ended':
-      return `${sign} ${name} did not finish${reason}`;
-    case 'failed':
-      // Before the run began, the intern has no name, and no part in the failure.
-      return `${sign} ${start === null ? 'The run' : name} failed${reason}`;
-    case 'skipped':
-      return `${sign} Skipped`;
-    default:
-      return outcome satisfies never;
-  }
+  return `${outcome === 'finished' && rejected > 0 ? '⚠️' : conclusionSigns[outcome]} ${endings[outcome]}`;
 }
 
 function toCalls(pauses: RunRecord['pauses']): string {
-  const outcomes = pauses.map(({ decisions }) => decisions.at(-1)?.outcome);
-  const counts = callWords.flatMap(([outcome, word]) => {
-    const count = outcomes.filter((one) => one === outcome).length;
-    return count === 0 ? [] : [`${count} ${word}`];
+  const counts = Map.groupBy(pauses, ({ decisions }) => decisions.at(-1)?.outcome);
+  const judged = callWords.flatMap(([outcome, word]) => {
+    const calls = counts.get(outcome);
+    return calls === undefined ? [] : [`${calls.length} ${word}`];
   });
-  return [`${counted(pauses.length, 'call')} judged`, ...counts].join(', ');
+  return [`${counted(pauses.length, 'call')} judged`, ...judged].join(', ');
 }
 
 const callWords = [

@@ -12,9 +12,9 @@ export function isOfHook({ start }: Pick<RunRecord, 'start'>): boolean {
 }
 
 export function toFacts(record: RunRecord): readonly Block[] {
-  const lines = [toPolicy(record), toUsage(record), ...toModels(record), toContinuation(record)].filter(
-    (line) => line.length > 0,
-  );
+  const models = record.models?.map((use) => [`Models without a key, ${shorten(useWords(use), maxName)}`]) ?? [];
+  const all: readonly Line[] = [toPolicy(record), toUsage(record), ...models, toContinuation(record)];
+  const lines = all.filter((line) => line.length > 0);
   return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
 }
 
@@ -33,10 +33,6 @@ function toUsage({ usage, model }: RunRecord): Line {
   const used: Line = counts.length === 0 ? [] : [`Usage: ${counts.join(', ')}`];
   const by: Line = model === null ? [] : ['Model: ', { code: shorten(model, maxName) }];
   return used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
-}
-
-function toModels({ models = [] }: RunRecord): readonly Line[] {
-  return models.map((use) => [`Models without a key, ${shorten(useWords(use), maxName)}`]);
 }
 
 function toPolicy({ start, pauses }: RunRecord): Line {

@@ -17,9 +17,8 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
     }
     speech.end();
     if (event.type === 'pause') pause = event;
-    const shown = level === 'none' ? undefined : toLogLine(event);
-    if (shown === undefined) return;
-    log[shown.level](shown.message);
+    if (level === 'none') return;
+    logEvent(log, event);
     if (event.type !== 'decision' || pause === undefined) return;
     for (const yaml of suggest({ pause, decisions: [event] })) {
       log.info(`If it is wise to allow this, add under "rules" of the permission policy:\n${yaml}`);
@@ -68,22 +67,16 @@ function logSpeech(log: Log) {
 
 const deciders: Readonly<Partial<Record<DecidedBy, string>>> = { person: 'a person', nobody: 'nobody answered' };
 
-interface LogLine {
-  readonly level: 'debug' | 'info' | 'notice';
-  readonly message: string;
-}
-
-const info = (message: string): LogLine => ({ level: 'info', message });
-
-/** Undefined if the log omits the event. */
-function toLogLine(event: RecordedEvent): LogLine | undefined {
+function logEvent(log: Log, event: RecordedEvent): void {
   switch (event.type) {
     case 'start': {
       const { intern_name, intern_id, approval_mode } = event;
-      return info(`Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`);
+      log.info(`Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`);
+      break;
     }
     case 'request':
-      return { level: 'debug', message: describeRequest(event) };
+      log.debug(describeRequest(event));
+      break;
     case 'decision': {
       const { operation, kind, place, answer, outcome, rule, reason } = event;
       const verb = toAnswerVerb(event);
@@ -92,15 +85,18 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
       const why = reason === null ? by : `${by}: ${reason}`;
       const granted = outcome === 'allow' || outcome === 'answer';
       const where = place === undefined ? '' : ` ${place}`;
-      const message = `Asked: ${operation ?? kind ?? 'a question'}${where} → ${ending} (${why})`;
-      return { level: granted ? 'info' : 'notice', message };
+      log[granted ? 'info' : 'notice'](`Asked: ${operation ?? kind ?? 'a question'}${where} → ${ending} (${why})`);
+      break;
     }
     case 'finish':
-      return info(`Finish reason ${event.finish_reason}, session ${event.session_id ?? 'unknown'}.`);
+      log.info(`Finish reason ${event.finish_reason}, session ${event.session_id ?? 'unknown'}.`);
+      break;
     case 'usage':
-      return info(`Usage ${JSON.stringify(event.usage)}.`);
+      log.info(`Usage ${JSON.stringify(event.usage)}.`);
+      break;
     case 'changes':
-      return info(toChangesLine(event));
+      log.info(toChangesLine(event));
+      break;
     case 'prompt':
     case 'reasoning':
     case 'text':
@@ -109,10 +105,9 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     case 'remark':
     case 'model_access':
     case 'end':
-      return undefined; // shown elsewhere, or logged already
+      break; // shown elsewhere, or logged already
     default:
       event satisfies never;
-      return undefined;
   }
 }
 

@@ -7,11 +7,9 @@ import { shorten } from './render/cut.ts';
 import { toFittingMarkdown, toMarkdown } from './render/markdown.ts';
 import { renderRichText } from './render/rich-text.ts';
 
-/** Lines are null for binary content. */
-type PostedPath = Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>;
-
 export interface PostedChange {
-  readonly paths: readonly PostedPath[];
+  /** Lines are null for binary content. */
+  readonly paths: readonly Pick<ChangeRow, 'path' | 'status' | 'added' | 'removed'>[];
   /** By the policy, from the changes file. */
   readonly left: readonly { readonly path: string; readonly rule: string }[];
   readonly said: string;
@@ -37,27 +35,22 @@ const rowCounts = [100, 20, 5];
 
 export function toPostedText(change: PostedChange, place: ChangePlace): string {
   return toFittingMarkdown(rowCounts, maxBytes, (rows) =>
-    blocks(heading(`✅ ${headings[place.is]}`, factsOf(place)), toLeft(change), toPathTable(change.paths, rows)),
+    blocks(toHeading(place), toLeft(change), toPathTable(change.paths, rows)),
   );
 }
 
-const headings: Readonly<Record<ChangePlace['is'], string>> = {
-  commit: "The intern's change is committed",
-  'pull-request': "The intern's change is a pull request",
-  suggestions: "The intern's change is suggested",
-};
-
-function factsOf(place: ChangePlace): readonly Line[] {
+function toHeading(place: ChangePlace): Block {
   switch (place.is) {
-    case 'commit':
-      return [
-        ['commit ', { code: place.sha.slice(0, 12), href: place.url }],
-        ['on ', { code: place.branch }],
-      ];
-    case 'pull-request':
-      return [[{ code: `pull request ${place.number}`, href: place.url }], ['into ', { code: place.into }]];
+    case 'commit': {
+      const commit: Line = ['commit ', { code: place.sha.slice(0, 12), href: place.url }];
+      return heading("✅ The intern's change is committed", [commit, ['on ', { code: place.branch }]]);
+    }
+    case 'pull-request': {
+      const pull: Line = [{ code: `pull request ${place.number}`, href: place.url }];
+      return heading("✅ The intern's change is a pull request", [pull, ['into ', { code: place.into }]]);
+    }
     case 'suggestions':
-      return [[{ code: 'review', href: place.url }]];
+      return heading("✅ The intern's change is suggested", [[{ code: 'review', href: place.url }]]);
     default:
       return place satisfies never;
   }
@@ -132,7 +125,7 @@ export function toSuggestionText({ path, text }: { readonly path: string; readon
   return block === '' ? toMarkdown([tooLong]) : block;
 }
 
-function toPathTable(paths: readonly PostedPath[], most: number): readonly Block[] {
+function toPathTable(paths: PostedChange['paths'], most: number): readonly Block[] {
   const rows = paths
     .slice(0, most)
     .map(({ path, status, added, removed }): readonly Line[] => [

@@ -10,9 +10,10 @@ import { shorten } from './render/cut.ts';
 const maxPath = 200;
 
 export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
-  const { requests, refused, errors, exchanges, slowest } = totals;
+  const { requests, refused, errors, exchanges, slowest, decisions, not_allowed } = totals;
   const caps = capsOf(totals);
   const tokens = `${totals.total_tokens} (${totals.prompt_tokens} in, ${totals.completion_tokens} out)`;
+  const title = `Proxy${ofProvider(totals)}: ${[counted(requests, 'request'), ...costOf(totals)].join(', ')}`;
   const rows = lines(
     ['Requests', String(requests)],
     ['Of those with an error', String(errors)],
@@ -21,11 +22,14 @@ export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
     tellsCost(totals) && ['Cost', toCost(totals.cost)],
     caps.length > 0 && ['Caps', caps.join(', ')],
     ['Token exchanges', String(exchanges)],
-    totals.decisions > 0 && ['Questions that the policy answered', toDecisions(totals)],
+    decisions > 0 && [
+      'Questions that the policy answered',
+      `${decisions} (${decisions - not_allowed} allowed, ${not_allowed} not)`,
+    ],
     slowest !== null && ['Slowest', `${seconds(slowest.ms)}, `, { code: toPlace(slowest) }],
   );
   return blocks(
-    heading(titleOf(totals)),
+    heading(title),
     table(
       ['', ''],
       rows.map(([name = '', ...value]) => [[name], value]),
@@ -35,7 +39,7 @@ export function toAccountBlocks(totals: AccountTotals): readonly Block[] {
 }
 
 export function toAccountLine(totals: AccountTotals): string {
-  const { requests, refused, errors, exchanges, slowest, total_tokens, estimated, provider } = totals;
+  const { requests, refused, errors, exchanges, slowest, total_tokens, estimated } = totals;
   const parts = [
     counted(requests, 'request'),
     counted(errors, 'error'),
@@ -49,18 +53,12 @@ export function toAccountLine(totals: AccountTotals): string {
       : [`${counted(totals.decisions, 'question')} answered by the policy (${totals.not_allowed} not allowed)`]),
     ...(slowest === null ? [] : [`the slowest took ${seconds(slowest.ms)} (${toPlace(slowest)})`]),
   ];
-  return `The proxy${provider === null ? '' : ` of ${nameOf(provider)}`}: ${parts.join(', ')}.${totals.unfinished === 0 ? '' : ` ${toUnfinished(totals)}`}`;
-}
-
-function titleOf(totals: AccountTotals): string {
-  const { requests, provider } = totals;
-  const what = provider === null ? 'Proxy' : `Proxy of ${nameOf(provider)}`;
-  return `${what}: ${[counted(requests, 'request'), ...costOf(totals)].join(', ')}`;
+  return `The proxy${ofProvider(totals)}: ${parts.join(', ')}.${totals.unfinished === 0 ? '' : ` ${toUnfinished(totals)}`}`;
 }
 
 /** Any step of the job could write the account. */
-function nameOf({ name }: NonNullable<AccountTotals['provider']>): string {
-  return shorten(oneLine(name), maxPath);
+function ofProvider({ provider }: AccountTotals): string {
+  return provider === null ? '' : ` of ${shorten(oneLine(provider.name), maxPath)}`;
 }
 
 function tellsCost({ provider }: AccountTotals): boolean {
@@ -78,10 +76,6 @@ function capsOf(totals: AccountTotals): readonly string[] {
 
 function toUnfinished({ unfinished }: AccountTotals): string {
   return `${counted(unfinished, 'stream')} ended without the final chunk: what that used is in no sum.`;
-}
-
-function toDecisions({ decisions, not_allowed }: AccountTotals): string {
-  return `${decisions} (${decisions - not_allowed} allowed, ${not_allowed} not)`;
 }
 
 function toPlace({ method, path }: NonNullable<AccountTotals['slowest']>): string {

@@ -7,54 +7,33 @@ import { type Block, blocks, heading, type Line, paragraph, table } from '../ren
 import { shorten } from '../render/cut.ts';
 import type { ShownRun } from './shown-run.ts';
 
-export interface OperationCount {
-  readonly operation: string;
-  readonly count: number;
-}
-
-export interface Account {
-  readonly runs: number;
-  /** ISO 8601. */
-  readonly first_at: string | null;
-  readonly last_at: string | null;
-  /** A transcript without an end counts as `failed`; that of a hook ends in nothing, and counts as none. */
-  readonly conclusions: Partial<Readonly<Record<Conclusion, number>>>;
-  readonly prompt_tokens: number;
-  readonly completion_tokens: number;
-  /** USD, of the runs whose service reported it. */
-  readonly cost: number;
-  readonly without_cost: number;
-  readonly ms: number;
-  readonly pauses: number;
-  readonly rejected: number;
-  /** At most ten of each, the most frequent first. */
-  readonly most_asked: readonly OperationCount[];
-  readonly most_rejected: readonly OperationCount[];
-}
+export type Account = ReturnType<typeof toAccount>;
 
 const maxCounts = 10;
 /** The intern chooses the operations. */
 const maxOperations = 10_000;
 
-export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]): Account {
+export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]) {
   const questions = new Map<string, number>();
   const rejected = new Map<string, number>();
+  /** A transcript without an end counts as `failed`; that of a hook ends in nothing, and counts as none. */
   const conclusions: Partial<Record<Conclusion, number>> = {};
+  // The cost is USD of the runs whose service reported it.
   const sum = { prompt_tokens: 0, completion_tokens: 0, cost: 0, without_cost: 0, ms: 0, pauses: 0, rejected: 0 };
-  let first: string | null = null;
-  let last: string | null = null;
+  let first_at: string | null = null;
+  let last_at: string | null = null;
   for (const { record } of runs) {
-    const { usage, first_at, last_at } = record;
+    const { usage, first_at: first, last_at: last } = record;
     const conclusion = record.conclusion ?? 'failed';
     if (!isOfHook(record)) conclusions[conclusion] = (conclusions[conclusion] ?? 0) + 1;
     sum.prompt_tokens += usage?.prompt_tokens ?? 0;
     sum.completion_tokens += usage?.completion_tokens ?? 0;
     if (typeof usage?.cost === 'number') sum.cost += usage.cost;
     else sum.without_cost += 1;
-    if (first_at !== null && last_at !== null) {
-      sum.ms += Math.max(0, Date.parse(last_at) - Date.parse(first_at));
-      if (first === null || first_at < first) first = first_at;
-      if (last === null || last_at > last) last = last_at;
+    if (first !== null && last !== null) {
+      sum.ms += Math.max(0, Date.parse(last) - Date.parse(first));
+      if (first_at === null || first < first_at) first_at = first;
+      if (last_at === null || last > last_at) last_at = last;
     }
     for (const pause of record.pauses) {
       const decision = pause.decisions.at(-1);
@@ -69,7 +48,7 @@ export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]): Account {
     }
   }
   const most = { most_asked: mostOf(questions), most_rejected: mostOf(rejected) };
-  return { runs: runs.length, first_at: first, last_at: last, conclusions, ...sum, ...most };
+  return { runs: runs.length, first_at, last_at, conclusions, ...sum, ...most };
 }
 
 function countIn(counts: Map<string, number>, operation: string): void {
@@ -77,7 +56,7 @@ function countIn(counts: Map<string, number>, operation: string): void {
   if (before !== undefined || counts.size < maxOperations) counts.set(operation, (before ?? 0) + 1);
 }
 
-function mostOf(counts: ReadonlyMap<string, number>): readonly OperationCount[] {
+function mostOf(counts: ReadonlyMap<string, number>) {
   const all = [...counts].map(([operation, count]) => ({ operation, count }));
   return all.toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, maxCounts);
 }
@@ -116,7 +95,7 @@ function toPeriod({ first_at, last_at }: Account): readonly Line[] {
   return [[from === to ? from : `${from} to ${to}`]];
 }
 
-function toCounts(title: string, counts: readonly OperationCount[]): Block | undefined {
+function toCounts(title: string, counts: ReturnType<typeof mostOf>): Block | undefined {
   const rows = counts.map(({ operation, count }) => [[{ code: shorten(operation, 300) }], [String(count)]]);
   return rows.length === 0 ? undefined : table([title, 'Times'], rows);
 }
