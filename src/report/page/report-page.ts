@@ -2,19 +2,23 @@
 import { oneLine } from '../../log.ts';
 import { unknownContext, unknownWord } from '../../permission/context.ts';
 import { counted } from '../../wording.ts';
-import { nameOf, toEnding, toStatus } from '../ending.ts';
-import { toCost, toSpan } from '../facts.ts';
-import type { ShownLevel } from '../intern-words.ts';
-import type { Suggest } from '../pauses.ts';
+import { toChangesBlocks } from '../changes.ts';
+import { nameOf, toAlerts, toEnding, toStatus, wasInterrupted } from '../ending.ts';
+import { toCost, toFacts, toSpan } from '../facts.ts';
+import { type ShownLevel, toAnswer } from '../intern-words.ts';
+import { type Suggest, toAnswerWords, toQuestion } from '../pauses.ts';
 import type { Block, Heading } from '../render/blocks.ts';
 import { shorten, toFitting } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import type { RenderRichText } from '../render/rich-text.ts';
-import { toSafeCode, withColouredSign } from '../render/safe-text.ts';
+import { toSafeCode, toSafeCodeBlock, withColouredSign } from '../render/safe-text.ts';
 import { toAccount, toAccountBlocks } from './account.ts';
 import { toDocument } from './document.ts';
-import { toContents, toRunSection } from './run-section.ts';
-import type { ShownRun } from './shown-run.ts';
+import { toOffset } from './offset.ts';
+import { toLine } from './row-words.ts';
+import { type RowsOptions, toRows } from './rows.ts';
+import type { ShownRun, SpentTime } from './shown-run.ts';
+import { isProblem, type TimelineRow, toEnds } from './timeline.ts';
 
 /** A browser opens a page of this size at once, and GitHub shows it. */
 const maxPageBytes = 10 * 1024 * 1024;
@@ -116,4 +120,120 @@ function toTable(runs: readonly ShownRun[], level: ShownLevel): string {
     return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${questions}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
   });
   return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+type SectionOptions = RowsOptions & Pick<ReportPageOptions, 'render' | 'suggest' | 'diff'>;
+
+/** The timeline has all of it. */
+const maxAnswer = 30_000;
+const maxRefused = 20;
+const maxPlaces = 10;
+
+function toRunSection(run: ShownRun, options: SectionOptions): string {
+  const { record, rows, spent } = run;
+  const { level, characters, prefix } = options;
+  if (level === 'none') return '<p class="quiet">Nothing more is shown (transcript: none).</p>';
+  const answer = level === 'full' ? toHtml(toAnswer(record, Math.min(characters, maxAnswer), options.render)) : '';
+  const parts = [
+    toHtml(toAlerts(record)),
+    answer === ''
+      ? ''
+      : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeCode(nameOf(record))} says</h3>${answer}</div></section>`,
+    toChanges(record, options),
+    toRefused(run, options),
+    toSpent(spent, prefix),
+    `<section id="${prefix}timeline"><h2>Timeline</h2>\n${barsExplained}${toRows(rows, options)}</section>`,
+    toHtml(toFacts(record)),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+const maxChanges = 500;
+
+function toChanges({ changes }: ShownRun['record'], { level, prefix, diff }: SectionOptions): string {
+  const blocks = toHtml(toChangesBlocks(changes, { level, rows: maxChanges, diff }));
+  return blocks === '' ? '' : `<section id="${prefix}changes"><h2>Changes</h2>${blocks}</section>`;
+}
+
+function toContents(run: ShownRun, level: ShownLevel, maxRows: number): string {
+  const { record, rows } = run;
+  if (level === 'none') return '';
+  const count = rows.filter(isProblem).length;
+  const first = toEnds(rows, maxRows).flat().find(isProblem);
+  const link = (id: string, label: string): string => `<a href="#${id}">${label}</a>`;
+  const places = [
+    level === 'full' && record.text.head.trim() !== '' && link('answer', 'Answer'),
+    record.changes !== null && link('changes', 'Changes'),
+    refusedOf(run).length > 0 && link('rejected', 'Rejected'),
+    link('time', 'Where the time went'),
+    link('timeline', 'Timeline'),
+    first !== undefined && link(`e${first.line}`, count === 1 ? 'The problem' : `First of ${count} problems`),
+  ];
+  return `<nav aria-label="On this page">${places.filter((place) => place !== false).join(' ')}</nav>`;
+}
+
+const barsExplained =
+  '<p class="quiet">A thick bar is the time that something took. The thin line before it is the wait for the intern.</p>\n';
+
+type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
+
+function refusedOf({ record, rows }: ShownRun): readonly (readonly Question[])[] {
+  const questions = rows.filter((row): row is Question => row.kind === 'pause' && row.state === 'rejected');
+  const refused = questions.filter((row) => !wasInterrupted(row, record.error));
+  const kinds = Map.groupBy(refused, ({ pause, decisions }) => {
+    const decision = decisions.at(-1);
+    return JSON.stringify([pause.arguments, decision?.reason, decision?.rule]);
+  });
+  return [...kinds.values()];
+}
+
+function toRefused(run: ShownRun, { prefix, suggest }: SectionOptions): string {
+  const refused = refusedOf(run);
+  const began = run.rows[0]?.from;
+  if (refused.length === 0) return '';
+  const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
+    const decision = first?.decisions.at(-1);
+    if (first === undefined || decision === undefined) return '';
+    const why = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
+    const places = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
+      const id = `${prefix}e${line}`;
+      return `<a href="#${id}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`;
+    });
+    const times = others.length === 0 ? '' : `${others.length + 1} times: `;
+    const rules = suggest?.(first).join('\n') ?? '';
+    const paste =
+      rules === ''
+        ? ''
+        : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
+    return `<div class="refused"><p>${toLine(toQuestion(decision))} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
+  });
+  const left = refused.length - shown.length;
+  const more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : '';
+  return `<section id="${prefix}rejected"><h2>Rejected</h2>${shown.join('\n')}${more}</section>`;
+}
+
+const parts: readonly { readonly name: keyof SpentTime; readonly label: string }[] = [
+  { name: 'intern', label: 'Waiting for the intern' },
+  { name: 'people', label: 'Waiting for people' },
+  { name: 'network', label: 'Network' },
+  { name: 'step', label: 'The step itself' },
+];
+
+function toSpent(spent: SpentTime, prefix: string): string {
+  const total = parts.reduce((sum, { name }) => sum + spent[name], 0);
+  if (total <= 0) return '';
+  let x = 0;
+  const bars = parts.map(({ name }) => {
+    const width = (spent[name] * 100) / total;
+    const bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
+    x += width;
+    return spent[name] === 0 ? '' : bar;
+  });
+  const key = parts
+    .filter(({ name }) => spent[name] > 0)
+    .map(
+      ({ name, label }) =>
+        `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${toSpan(spent[name])}</b></li>`,
+    );
+  return `<section id="${prefix}time"><h2>Where the time went</h2><svg class="spent" aria-hidden="true">${bars.join('')}</svg><ul class="key">${key.join('')}</ul></section>`;
 }

@@ -29,12 +29,12 @@ const rowsOfList = 200;
 const maxChangeRows = 200;
 
 /** Chosen by the style sheet, without a script. */
-const filters = [
-  { name: 'all', label: 'Everything' },
-  { name: 'pauses', label: 'Questions' },
-  { name: 'requests', label: 'Requests' },
-  { name: 'problems', label: 'Problems' },
-] as const;
+const filters: readonly (readonly [name: string, label: string, shows: (row: TimelineRow) => boolean])[] = [
+  ['all', 'Everything', () => true],
+  ['pauses', 'Questions', ({ kind }) => kind === 'pause'],
+  ['requests', 'Requests', ({ kind }) => kind === 'request'],
+  ['problems', 'Problems', isProblem],
+];
 
 export function toRows(rows: readonly TimelineRow[], options: RowsOptions): string {
   const [first] = rows;
@@ -63,16 +63,10 @@ function toLists(parts: readonly string[]): string {
 }
 
 function toFilters(rows: readonly TimelineRow[], prefix: string): string {
-  const counts = {
-    all: rows.length,
-    pauses: rows.filter(({ kind }) => kind === 'pause').length,
-    requests: rows.filter(({ kind }) => kind === 'request').length,
-    problems: rows.filter(isProblem).length,
-  };
-  const choices = filters.map(({ name, label }) => {
+  const choices = filters.map(([name, label, shows]) => {
     const id = `${prefix}show-${name}`;
     const checked = name === 'all' ? ' checked' : '';
-    return `<span><input type="radio" class="f-${name}" name="${prefix}show" id="${id}"${checked}><label for="${id}">${label} ${counts[name]}</label></span>`;
+    return `<span><input type="radio" class="f-${name}" name="${prefix}show" id="${id}"${checked}><label for="${id}">${label} ${rows.filter(shows).length}</label></span>`;
   });
   return `<fieldset class="filters"><legend>Which rows are shown</legend>${choices.join('')}</fieldset>`;
 }

@@ -105,26 +105,27 @@ interface Past {
 /** The earliest time that can be written as a date (ECMAScript, "Time Values and Time Range"). */
 const firstTime = -8.64e15;
 
-/** A foreign transcript may claim that a request took for ever. */
-function beginningOf(at: number, ms: number): number {
-  return Math.max(firstTime, at - Math.max(0, ms));
-}
-
 function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
   const [first] = events;
   if (first === undefined) throw new Error('A row begins with an event.');
   const at = Date.parse(first.at);
   const last = Date.parse(events.at(-1)?.at ?? '');
   const to = Number.isNaN(last) ? at : last;
-  const place = { line, from: first.type === 'request' ? beginningOf(at, first.ms) : at, to };
+  // A foreign transcript may claim that a request took for ever.
+  const from = first.type === 'request' ? Math.max(firstTime, at - Math.max(0, first.ms)) : at;
+  const place = { line, from, to };
   switch (first.type) {
     case 'text':
     case 'reasoning': {
       const text = events.map((event) => (event.type === first.type ? event.text : '')).join('');
       return { ...place, state: 'plain', kind: first.type, text, pieces: events.length };
     }
-    case 'request':
-      return { ...place, ...closeRequest(first, past) };
+    case 'request': {
+      const purpose = purposeOf(first, past);
+      const isFailed = first.status >= 400;
+      if (!isFailed) past.seen.add(first.route);
+      return { ...place, state: isFailed ? 'failed' : 'plain', kind: 'request', request: first, purpose };
+    }
     case 'pause': {
       const decisions = events.filter((event) => event.type === 'decision');
       const usage = events.find((event) => event.type === 'usage') ?? null;
@@ -187,14 +188,7 @@ function stateOf(decision: Decision | undefined): RowState {
   }
 }
 
-function closeRequest(request: EventOf<'request'>, { seen, before }: Past): RowContent & { readonly state: RowState } {
-  const isFailed = request.status >= 400;
-  const purpose = purposeOf(request, seen, before);
-  if (!isFailed) seen.add(request.route);
-  return { kind: 'request', request, purpose, state: isFailed ? 'failed' : 'plain' };
-}
-
-function purposeOf({ route }: EventOf<'request'>, seen: Set<string>, before: ClosedRow | undefined): RequestPurpose {
+function purposeOf({ route }: EventOf<'request'>, { seen, before }: Past): RequestPurpose {
   const isRepeat = before?.kind === 'request' && before.request.route === route && before.state === 'failed';
   if (isRepeat) return 'repeat';
   switch (route) {
@@ -213,16 +207,7 @@ function purposeOf({ route }: EventOf<'request'>, seen: Set<string>, before: Clo
 /** The end only repeats the rows before it. */
 export function isProblem({ state, kind }: TimelineRow): boolean {
   if (kind === 'end') return false;
-  const isRefused = state === 'rejected' || state === 'failed' || state === 'warned';
-  return isRefused || (kind === 'pause' && state === 'waiting');
-}
-
-export function problemsOf(
-  rows: readonly TimelineRow[],
-  maxRows: number,
-): { readonly count: number; readonly first: TimelineRow | undefined } {
-  const first = toEnds(rows, maxRows).flat().find(isProblem);
-  return { count: rows.filter(isProblem).length, first };
+  return ['rejected', 'failed', 'warned'].includes(state) || (kind === 'pause' && state === 'waiting');
 }
 
 export function toEnds(
