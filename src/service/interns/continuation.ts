@@ -1,7 +1,7 @@
 // The rest of a playbook's turn, as data: its changes with each answer, and its templates. Pure.
 import * as z from 'zod/mini';
 import { type ElicitationField, optionKinds } from '../../contract/interaction.ts';
-import type { Answer, Question, Turn } from './intern.ts';
+import { type Answer, isAllowing, type Question, type Turn } from './intern.ts';
 import { type Step, step as stepSchema } from './playbook.ts';
 
 const variables = z.record(z.string(), z.string());
@@ -57,7 +57,7 @@ export function afterAnswer(step: Step, rest: Continuation, answer: Answer): Con
   if ('ask' in step) return prepend(rest, { know: { answer: answerText(step.ask.fields, answer) } });
   if (!('shell' in step || 'permission' in step)) return rest;
   const option = answer.kind === 'chosen' ? answer.option : 'reject_once';
-  const after = afterPermission(step, rest, option === 'allow_once' || option === 'allow_always');
+  const after = afterPermission(step, rest, isAllowing(answer));
   const operation = 'shell' in step ? shellOperation(step.shell) : step.permission.operation;
   if (operation === null || option === 'allow_once' || option === 'reject_once') return after;
   return prepend(after, { remember: operation, choice: option });

@@ -65,20 +65,18 @@ export type UnheardEvent =
   /** The intern no longer waits for an answer, so the run is over; `why` is told to a late answer. */
   | { readonly type: 'end'; readonly why: string };
 
-export interface UnheardIo {
-  /** Takes an event; returns a promise when other work should run before the next one. */
-  report(event: UnheardEvent): Promise<void> | undefined;
-  /** Aborted when the question is answered or the run is over; only usage counts after that. */
+interface Io<Event> {
+  /** @returns a promise when the listener is behind; the intern reports more when it resolves */
+  report(event: Event): Promise<void> | undefined;
+  /** Aborted when the listener is gone: paused, answered or over; only usage counts after that. */
   readonly signal: AbortSignal;
-  /** After the abort: true if an answer caused it, which `resume` delivers. */
-  isAnswered(): boolean;
 }
 
-export interface TurnIo {
-  /** @returns a promise when the client is behind; the intern reports more when it resolves */
-  report(event: InternEvent): Promise<void> | undefined;
-  /** Aborted when the run is over or paused; only usage counts after that. */
-  readonly signal: AbortSignal;
+export type TurnIo = Io<InternEvent>;
+
+export interface UnheardIo extends Io<UnheardEvent> {
+  /** After the abort: true if an answer caused it, which `resume` delivers. */
+  isAnswered(): boolean;
 }
 
 export interface Intern {
@@ -102,8 +100,11 @@ export interface Intern {
 /** The changing part of an intern's record (docs/service-api.md, "Intern lifecycle status"). */
 export type InternLifecycle = Pick<InternRecord, 'status' | 'progress' | 'last_failure_message' | 'updated_at'>;
 
-/** Details of a real agent's request, for the policy (docs/local-service.md, "What a real agent asks"). */
-const permissionDetails = {
+const permissionQuestion = z.object({
+  kind: z.literal('permission'),
+  operation: z.nullable(z.string()),
+  options: z.array(z.enum(optionKinds)),
+  // Details of a real agent's request, for the policy (docs/local-service.md, "What a real agent asks").
   command: z.optional(z.string()),
   cwd: z.optional(z.string()),
   title: z.optional(z.string()),
@@ -116,13 +117,6 @@ const permissionDetails = {
   url: z.optional(z.string()),
   arguments: z.optional(z.unknown()),
   scopes: z.optional(z.record(z.string(), z.string())),
-};
-
-const permissionQuestion = z.object({
-  kind: z.literal('permission'),
-  operation: z.nullable(z.string()),
-  options: z.array(z.enum(optionKinds)),
-  ...permissionDetails,
 });
 
 const elicitationQuestion = z.object({
@@ -141,6 +135,10 @@ export type Answer =
   | { readonly kind: 'accepted'; readonly content: Readonly<Record<string, unknown>> }
   | { readonly kind: 'declined' }
   | { readonly kind: 'cancelled' };
+
+export function isAllowing(answer: Answer): boolean {
+  return answer.kind === 'chosen' && (answer.option === 'allow_once' || answer.option === 'allow_always');
+}
 
 /** Returns undefined for 400 `bad_request`; the run stays paused (docs/service-api.md, "Pauses"). */
 export function readAnswer(pending: Question, content: string): Answer | undefined {

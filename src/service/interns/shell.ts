@@ -13,14 +13,8 @@ interface ShellOptions {
   readonly signal: AbortSignal;
 }
 
-interface ShellResult {
-  /** Standard output, cut to 64 KiB. */
-  readonly stdout: string;
-  /** As in a shell: 128 + the number of the signal that killed the command, or 124 at the time limit. */
-  readonly exitStatus: number;
-}
-
 const maxCapturedBytes = 64 * 1024;
+/** As of timeout(1). */
 const timedOutStatus = 124;
 
 /** No secrets, no credentials of a job. */
@@ -32,7 +26,7 @@ export function shellEnvironment(env: Readonly<Record<string, string | undefined
 }
 
 /** Kills the command's process group when it ends. @throws {Error} the system's, if it could not be started */
-export async function runShell(options: ShellOptions): Promise<ShellResult> {
+export async function runShell(options: ShellOptions) {
   const { command, workdir, env, timeoutMs, clock, signal } = options;
   signal.throwIfAborted();
   // Create a process group, so that leftover children can be killed with the command.
@@ -64,6 +58,7 @@ export async function runShell(options: ShellOptions): Promise<ShellResult> {
       let status = 0;
       child.once('error', reject);
       child.once('exit', (code, signalName) => {
+        // As in a shell.
         status = code ?? 128 + (signalName === null ? 0 : constants.signals[signalName]);
         // A background process would keep the output open forever.
         endGroup();

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
 import * as z from 'zod/mini';
-import { isPlaceKnown, type PermissionFields, permissionFields } from '../../../agents/permission-fields.ts';
+import { isPlaceKnown, permissionFields } from '../../../agents/permission-fields.ts';
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { commandOf } from '../../../agents/tool-call.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
-import type { Answer, Question } from '../intern.ts';
+import { type Answer, isAllowing, type Question } from '../intern.ts';
 import type { ElicitationOutcome } from './connection.ts';
 import type { AgentRequest } from './live-turn.ts';
 import type { ElicitationRequest, PermissionRequest, Property, ToolCall } from './wire.ts';
@@ -26,7 +26,8 @@ export function toPermission(
   context: PermissionContext,
 ): AgentRequest | undefined {
   const { call, profile, folder, signal, respond } = context;
-  const byKind = firstOfKinds(written);
+  // The first of a kind counts.
+  const byKind = new Map(written.toReversed().map((option) => [option.kind, option]));
   // Agents keep an "always" out of sight, so answer "once" and let the service remember.
   const offered = optionKinds.filter(
     (kind) => byKind.has(kind) && (kind !== 'allow_always' || byKind.has('allow_once')),
@@ -38,7 +39,9 @@ export function toPermission(
   const wholly = isWhollyKnown(call, profile) && isPlaceKnown(fields);
   const kinds = wholly ? offered : offered.filter((kind) => !kind.endsWith('_always'));
   if (kinds.length === 0) return undefined;
-  const question = toQuestion(fields, kinds, byKind);
+  const labels = kinds.map((kind) => [kind, byKind.get(kind)?.name ?? ''] as const).filter(([, label]) => label !== '');
+  const scopes = labels.length === 0 ? undefined : Object.fromEntries(labels);
+  const question: PermissionQuestion = { kind: 'permission', options: kinds, ...fields, scopes };
   return {
     question,
     standingKey: wholly ? standingKeyOf(question, call) : undefined,
@@ -46,25 +49,10 @@ export function toPermission(
     accepts: () => true,
     settle(answer) {
       if (answer === undefined) respond(undefined);
-      else respond(isAllowed(answer) ? idOf('allow_once') : idOf('reject_once', 'reject_always'));
+      else respond(isAllowing(answer) ? idOf('allow_once') : idOf('reject_once', 'reject_always'));
     },
     signal,
   };
-}
-
-function isAllowed(answer: Answer): boolean {
-  return answer.kind === 'chosen' && (answer.option === 'allow_once' || answer.option === 'allow_always');
-}
-
-type Options = ReadonlyMap<OptionKind, PermissionRequest['options'][number]>;
-
-function firstOfKinds(written: PermissionRequest['options']): Options {
-  const byKind = new Map<OptionKind, PermissionRequest['options'][number]>();
-  for (const option of written) {
-    const kind = optionKinds.find((one) => one === option.kind);
-    if (kind !== undefined && !byKind.has(kind)) byKind.set(kind, option);
-  }
-  return byKind;
 }
 
 type PermissionQuestion = Extract<Question, { kind: 'permission' }>;
@@ -83,15 +71,6 @@ function standingKeyOf({ operation, command, cwd, paths }: PermissionQuestion, c
   const parts = [operation, command, cwd, paths, command === undefined ? title : undefined, rawInput, content];
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return JSON.stringify([kind ?? null, name ?? null, digest]);
-}
-
-function toQuestion(fields: PermissionFields, offered: OptionKind[], byKind: Options): PermissionQuestion {
-  const labels = offered.flatMap((one) => {
-    const name = byKind.get(one)?.name ?? '';
-    return name === '' ? [] : [[one, name] as const];
-  });
-  const scopes = labels.length === 0 ? undefined : Object.fromEntries(labels);
-  return { kind: 'permission', options: offered, ...fields, scopes };
 }
 
 /** Returns undefined if the API can't ask it, so that the form must be declined. */

@@ -65,12 +65,9 @@ export function noteOptions(session: AgentSession, options: readonly ConfigOptio
     session.options.set(id, currentValue);
     if (category !== 'model' || typeof currentValue !== 'string') continue;
     session.model = currentValue;
-    session.models = { option: id, models: (choices ?? []).flatMap(valuesOf) };
+    const models = (choices ?? []).flatMap(({ value = [], options: group }) => group?.map((one) => one.value) ?? value);
+    session.models = { option: id, models };
   }
-}
-
-function valuesOf({ value, options }: NonNullable<ConfigOption['options']>[number]): readonly string[] {
-  return options === undefined ? (value === undefined ? [] : [value]) : options.map((option) => option.value);
 }
 
 export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentProfile): boolean {
@@ -98,7 +95,7 @@ interface AgentSessionsOptions {
 const requestOf = (folder: string, { profile: { sessionMeta } }: AgentSessionsOptions): object => ({
   cwd: path.resolve(folder),
   mcpServers: [],
-  ...(sessionMeta === undefined ? {} : { _meta: sessionMeta }),
+  _meta: sessionMeta,
 });
 
 export function createAgentSessions(options: AgentSessionsOptions) {

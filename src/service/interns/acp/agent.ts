@@ -60,45 +60,45 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
   const { orderOf, folderOf, log, name, redact } = prepared;
   const { now: lifecycle, change } = createLifecycle(options.clock);
   const restarts = createRateLimit(mostRestarts, options.clock);
+  const { promise: settled, resolve: tellSettled } = Promise.withResolvers<void>();
+  let current: RunningAgent | undefined;
   let ready: ReadyAgent | undefined;
   let isClosing = false;
-  const { start, end } = createStarts({
+  const provisioning: ProvisionOptions = {
     ...prepared,
     callbacks: listeners.callbacks({ sessionOf: (id) => ready?.sessions.find(id), debug: prepared.debug }),
     onStep: (progress) => change({ status: 'provisioning', progress }),
-  });
-  /** @returns true to provision again */
-  const keep = async (): Promise<boolean> => {
-    ready = await start();
-    change({ status: 'running', last_failure_message: null });
-    tellSettled();
-    const { gone, lastWords } = ready.agent;
-    const how = await gone;
-    ready = undefined;
-    listeners.onGone(redact(how));
-    if (isClosing) return false;
-    if (restarts.take('') !== undefined) {
-      throw new Error(
-        withWords(`The agent ended more than ${mostRestarts} times within a minute. ${how}`, lastWords()),
-      );
-    }
-    log.warning(`${name} is started again: ${how}`);
-    return true;
+    async onStart(agent) {
+      current = agent;
+      if (isClosing) await agent.close();
+    },
   };
-  const { promise: settled, resolve: tellSettled } = Promise.withResolvers<void>();
-  const kept = (async () => {
-    try {
-      while (await keep());
-    } catch (error: unknown) {
+  const keep = async (): Promise<void> => {
+    for (;;) {
+      ready = await provision(provisioning);
+      change({ status: 'running', last_failure_message: null });
+      tellSettled();
+      const { gone, lastWords } = ready.agent;
+      const how = await gone;
+      ready = undefined;
+      listeners.onGone(redact(how));
       if (isClosing) return;
-      const message = error instanceof Error ? error.message : String(error);
+      if (restarts.take('') !== undefined) {
+        const often = `The agent ended more than ${mostRestarts} times within a minute. ${how}`;
+        throw new Error(withWords(often, lastWords()));
+      }
+      log.warning(`${name} is started again: ${how}`);
+    }
+  };
+  const kept = keep()
+    .catch((error: unknown) => {
+      if (isClosing) return undefined;
+      const message = redact(describeFailure(error, current));
       change({ status: 'failed', last_failure_message: message });
       log.error(`${name} failed: ${message}`);
-      await end();
-    } finally {
-      tellSettled();
-    }
-  })();
+      return current?.close();
+    })
+    .finally(tellSettled);
   return {
     lifecycle,
     ready: () => ready,
@@ -110,28 +110,8 @@ export function keepAgent(options: AgentOptions, listeners: AgentListeners) {
     async close(): Promise<void> {
       isClosing = true;
       change({ status: 'stopped' });
-      await end(true);
-      await kept;
-    },
-  };
-}
-
-function createStarts(options: Omit<ProvisionOptions, 'onStart'>) {
-  let current: RunningAgent | undefined;
-  let isClosed = false;
-  const onStart = async (agent: RunningAgent): Promise<void> => {
-    current = agent;
-    if (isClosed) await agent.close();
-  };
-  return {
-    start: (): Promise<ReadyAgent> =>
-      provision({ ...options, onStart }).catch((error: unknown) => {
-        throw new Error(options.redact(describeFailure(error, current)), { cause: error });
-      }),
-    /** Ends the agent's process; `forGood` also ends a process that is still being started. */
-    async end(forGood = false): Promise<void> {
-      isClosed ||= forGood;
       await current?.close();
+      await kept;
     },
   };
 }

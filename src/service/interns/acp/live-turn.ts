@@ -2,7 +2,7 @@
 import type { Usage } from '../../../contract/chat.ts';
 import type { CancelTimer, Clock } from '../../time/clock.ts';
 import { watchSilence } from '../../time/silence.ts';
-import type { Answer, Question, StandingChoice, Turn, TurnIo } from '../intern.ts';
+import { type Answer, isAllowing, type Question, type Turn, type TurnIo } from '../intern.ts';
 import type { AgentSession } from './agent-sessions.ts';
 import { type Audience, createAudience, type TurnEnd } from './audience.ts';
 import { readUpdates } from './turn-updates.ts';
@@ -150,11 +150,12 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
     open: (number: number) => (open?.number === number ? open.request : undefined),
     answer(answer: Answer, chosen: Turn['standing']): void {
       standing = chosen;
-      isRejected = isNo(answer);
+      isRejected = answer.kind !== 'accepted' && !isAllowing(answer);
       const request = open?.request;
       open = undefined;
-      if (request?.standingKey !== undefined && isForAlways(answer)) {
-        audience.tell({ type: 'remember', operation: request.standingKey, choice: answer.option });
+      const choice = answer.kind === 'chosen' ? answer.option : undefined;
+      if (request?.standingKey !== undefined && (choice === 'allow_always' || choice === 'reject_always')) {
+        audience.tell({ type: 'remember', operation: request.standingKey, choice });
       }
       request?.settle(answer);
       askNext();
@@ -178,12 +179,4 @@ function wait(request: AgentRequest, waiting: AgentRequest[]): void {
     if (at !== -1) waiting.splice(at, 1);
     request.settle(undefined);
   });
-}
-
-function isNo(answer: Answer): boolean {
-  return answer.kind !== 'accepted' && !(answer.kind === 'chosen' && answer.option.startsWith('allow'));
-}
-
-function isForAlways(answer: Answer): answer is { readonly kind: 'chosen'; readonly option: StandingChoice } {
-  return answer.kind === 'chosen' && (answer.option === 'allow_always' || answer.option === 'reject_always');
 }

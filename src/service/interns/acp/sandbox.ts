@@ -29,8 +29,14 @@ export function confine(confinement: Confinement): Launch {
     const walls = wallsFor(order, confinement);
     const refused = await tryWalls([...walls, 'true'], order);
     if (refused !== undefined) throw new Error(refused);
-    const { words, env } = forwarding === undefined ? { words: [], env: order.env } : forwarded(order, forwarding);
-    return await launchPlain({ ...order, env, command: ['bwrap', ...walls, ...words, ...order.command] });
+    if (forwarding === undefined) return launchPlain({ ...order, command: ['bwrap', ...walls, ...order.command] });
+    const forward = [inside.node, inside.program, inside.socket, String(forwarding.port), keptPrefix];
+    const env = Object.entries(order.env).map(([name, value]) => [
+      name.startsWith('NODE_') ? keptPrefix + name : name,
+      value,
+    ]);
+    const command = ['bwrap', ...walls, ...forward, ...order.command];
+    return launchPlain({ ...order, env: Object.fromEntries(env), command });
   };
 }
 
@@ -44,17 +50,6 @@ export const nodeInside = inside.node;
 
 /** Prefix that keeps the agent's `NODE_` variables from acting on the forwarder. */
 const keptPrefix = 'INTERN_KEPT_';
-
-function forwarded(
-  { env }: LaunchOrder,
-  { port }: Forwarding,
-): Pick<LaunchOrder, 'env'> & { readonly words: string[] } {
-  const kept = Object.entries(env).map(([name, value]) => [name.startsWith('NODE_') ? keptPrefix + name : name, value]);
-  return {
-    words: [inside.node, inside.program, inside.socket, String(port), keptPrefix],
-    env: Object.fromEntries(kept),
-  };
-}
 
 function shownFor({ socket, program }: Forwarding): readonly string[] {
   const shown = [
@@ -70,7 +65,8 @@ function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confineme
     ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
     network === 'host' ? [] : ['--unshare-net'],
     // For files, root outside is root inside, and could write these settings of the whole machine.
-    ['--proc', '/proc', ...['sys', 'sysrq-trigger', 'irq', 'bus'].flatMap((name) => readOnlyProc(name))],
+    ['--proc', '/proc'],
+    ...['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus'].map((file) => ['--ro-bind-try', file, file]),
     ['--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
     ...visibleTo(order).map(({ from, at }) => ['--ro-bind', from, at]),
     // A hidden folder may lie in a shown one, and contain a shown one.
@@ -78,10 +74,6 @@ function wallsFor(order: LaunchOrder, { network, hidden, forwarding }: Confineme
     forwarding === undefined ? [] : shownFor(forwarding),
     ['--chdir', order.cwd, '--'],
   ].flat();
-}
-
-function readOnlyProc(name: string): readonly string[] {
-  return ['--ro-bind-try', `/proc/${name}`, `/proc/${name}`];
 }
 
 /** Sorts outer folders first, so that none covers a folder mounted inside it before. */
@@ -186,13 +178,8 @@ function filesOf(file: string): readonly VisiblePath[] {
   return [file, real, ...packages].map(asItself);
 }
 
-function isFile(file: string): boolean {
-  return statOf(file)?.isFile() ?? false;
-}
-
-function isFolder(file: string): boolean {
-  return statOf(file)?.isDirectory() ?? false;
-}
+const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
+const isFolder = (file: string): boolean => statOf(file)?.isDirectory() ?? false;
 
 /** Treats an inaccessible file as missing. */
 function statOf(file: string): Stats | undefined {
