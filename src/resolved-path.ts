@@ -95,19 +95,11 @@ function follow(absolute: string, links: { left: number }): string {
     if (parent === absolute) return absolute;
     const folder = follow(parent, links);
     const place = path.join(folder, path.basename(absolute));
-    const target = links.left > 0 ? targetOf(place) : undefined;
+    const target = links.left > 0 ? (linkAt(place) ?? undefined) : undefined;
     if (target === undefined) return place;
     links.left -= 1;
     // Not normalized: ".." behind a link means the parent of its target.
     return follow(path.isAbsolute(target) ? target : `${folder}${path.sep}${target}`, links);
-  }
-}
-
-function targetOf(place: string): string | undefined {
-  try {
-    return readlinkSync(place);
-  } catch {
-    return undefined;
   }
 }
 

@@ -85,6 +85,9 @@ function locationsOf(paths: readonly string[], here: string): readonly { readonl
 }
 
 const header = /^\*\*\* (Add File|Update File|Delete File|Move to): (.+)$/;
+/** Codex takes it for a header after the last line of a file. */
+const paddedHeader = /^\s+\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/;
+const body = /^(?:[-+ ]|@@|$|\*\*\* End of File$)/;
 
 /** Refuses a patch with any line of another form than that of `apply_patch`. */
 function readPatch(text: string): { readonly paths: readonly string[]; readonly deletes: boolean } {
@@ -98,21 +101,12 @@ function readPatch(text: string): { readonly paths: readonly string[]; readonly 
       if (named.trim() !== named || /\p{Cc}/u.test(named) || (what === 'Move to' && paths.length === 0)) throw unread();
       paths.push(named);
       deletes ||= what === 'Delete File';
-    } else if (paths.length === 0 || isPadded(line) || !isBody(line)) {
+    } else if (paths.length === 0 || paddedHeader.test(line) || !body.test(line)) {
       throw unread();
     }
   }
   if (paths.length === 0) throw unread();
   return { paths, deletes };
-}
-
-/** Recognizes an indented header: Codex takes it for one after the last line of a file. */
-function isPadded(line: string): boolean {
-  return /^\s+\*\*\* (?:Add|Update|Delete|Move|Environment|Begin|End)\b/.test(line);
-}
-
-function isBody(line: string): boolean {
-  return /^(?:[-+ ]|@@)/.test(line) || line === '' || line === '*** End of File';
 }
 
 function unread(): HookRefusal {

@@ -40,7 +40,8 @@ export async function policyInUse(
     env,
   }: { readonly pause?: HookPause; readonly policy: string | undefined; readonly env: Environment },
 ): Promise<PolicyInUse> {
-  const file = keptFile(named === undefined ? checkout : path.resolve(named), env);
+  const name = fileNameFor(named === undefined ? checkout : path.resolve(named));
+  const file = path.join(stateFolder(env), 'hooks', 'read-3', `${name}.json`);
   const kept = readKept(file);
   if (named !== undefined) return read(readRegularFile(named), named, { file, kept, pause });
   const copy = readTrustedCopy(checkout, env, (text) => (kept?.text === text ? kept.digest : sha256(text)));
@@ -71,10 +72,6 @@ interface Kept {
   readonly policy: Json;
   /** Compiled `re2` patterns, by their text. */
   readonly patterns: Readonly<Record<string, unknown>>;
-}
-
-function keptFile(of: string, env: Environment): string {
-  return path.join(stateFolder(env), 'hooks', 'read-3', `${fileNameFor(of)}.json`);
 }
 
 /** Checks only the form: whoever can write this file can write the trusted copy too. */

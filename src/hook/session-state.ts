@@ -128,10 +128,8 @@ function readState(file: string): SessionState | undefined {
 }
 
 function isState(value: unknown): value is SessionState {
-  return isObject(value) && isPlaces(value['places']) && isObject(value['counts']) && isCounts(value['counts']);
-}
-
-function isCounts({ turn, allowed, spent, entries, pauses }: Readonly<Record<string, unknown>>): boolean {
+  if (!isObject(value) || !isPlaces(value['places']) || !isObject(value['counts'])) return false;
+  const { turn, allowed, spent, entries, pauses } = value['counts'];
   const isSpent = isNumbers(spent) && 'answers' in spent && 'allows' in spent && 'rejectsInARow' in spent;
   return typeof turn === 'string' && isTexts(allowed) && isSpent && isNumbers(entries) && isNumbers(pauses);
 }

@@ -1,8 +1,8 @@
 // The signed record of a run, from its transcript alone: anyone with the transcript can make it again and compare.
 import { readTranscript } from '../transcript/lines.ts';
 import { buildRunRecord } from '../transcript/run-record.ts';
-import type { Predicate } from './predicate.ts';
-import { digestOf, type Sha256, toPredicate } from './record.ts';
+import type { Predicate, Sha256 } from './predicate.ts';
+import { digestOf, toPredicate } from './record.ts';
 
 /** Refuses a partial record: it would pass for a complete one. */
 export function readTranscriptRecord(

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { approvalModes } from '../contract/words.ts';
 import { predicateType, toldAnswers } from './predicate-words.ts';
-import type { Sha256 } from './record.ts';
 
 const text = (about: string) => z.string().check(z.meta({ description: about }));
 const digest = (about: string) =>
@@ -88,6 +87,11 @@ export const predicate = z.object({
 });
 
 export type Predicate = z.infer<typeof predicate>;
+
+/** in-toto, "DigestSet". */
+export interface Sha256 {
+  readonly sha256: string;
+}
 
 /** in-toto, "Statement v1". */
 const statementType = 'https://in-toto.io/Statement/v1';

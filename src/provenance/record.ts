@@ -5,13 +5,8 @@ import { canonicalJson } from '../permission/text/json.ts';
 import { sha256 } from '../sha256.ts';
 import type { EventOf } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
-import type { Predicate } from './predicate.ts';
+import type { Predicate, Sha256 } from './predicate.ts';
 import { toldAnswers } from './predicate-words.ts';
-
-/** in-toto, "DigestSet". */
-export interface Sha256 {
-  readonly sha256: string;
-}
 
 export function digestOf(content: Uint8Array | string): Sha256 {
   return { sha256: sha256(content) };

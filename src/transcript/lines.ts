@@ -1,6 +1,8 @@
-// The transcript file, JSON Lines, read back as far as it can be read.
-import { isDeeperThan, parseJson } from '../json.ts';
-import { isKnownType, type RecordedEvent, recordedEvent } from './events.ts';
+// The transcript file, JSON Lines, read back as far as it can be read, or as the decisions of a past run.
+import { isDeeperThan, isObject, parseJson } from '../json.ts';
+import { unknownContext } from '../permission/context.ts';
+import type { PastRun } from '../permission/tools/replay.ts';
+import { type EventOf, isKnownType, type RecordedEvent, recordedEvent } from './events.ts';
 
 export interface TranscriptLine {
   /** From 1. */
@@ -23,18 +25,46 @@ const maxNesting = 32;
 
 function readLine(line: string): TranscriptLine['event'] {
   const json = parseJson(line);
-  if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'string') {
-    return 'unreadable';
-  }
+  if (!isObject(json) || typeof json['type'] !== 'string') return 'unreadable';
   if (isPiece(json)) return json;
   if (isDeeperThan(json, maxNesting)) return 'unreadable';
-  return recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? 'unreadable' : 'unknown');
+  return recordedEvent.safeParse(json).data ?? (isKnownType(json['type']) ? 'unreadable' : 'unknown');
 }
 
 /** Spares nearly all lines of a long run three quarters of the time that the schema takes. */
-function isPiece(json: object): json is Extract<RecordedEvent, { readonly type: 'text' | 'reasoning' }> {
-  if (!('type' in json && 'at' in json && 'text' in json)) return false;
-  return (
-    (json.type === 'text' || json.type === 'reasoning') && typeof json.at === 'string' && typeof json.text === 'string'
-  );
+function isPiece(json: Readonly<Record<string, unknown>>): json is EventOf<'text' | 'reasoning'> {
+  const { type, at, text } = json;
+  return (type === 'text' || type === 'reasoning') && typeof at === 'string' && typeof text === 'string';
+}
+
+/** Ignores events of a later version. Refuses an unreadable line, because it may have been a pause. */
+export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly error: string } {
+  let beginning: EventOf<'start'> | undefined;
+  let beginnings = 0;
+  const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];
+  for (const { number, event } of lines) {
+    if (event === 'unreadable') return { error: `line ${number} is no event of a transcript` };
+    if (event === 'unknown') continue;
+    if (event.type === 'start') {
+      beginning = event;
+      beginnings += 1;
+    }
+    if (event.type === 'pause') pauses.push({ pause: event, decisions: [] });
+    if (event.type === 'decision') {
+      pauses.findLast(({ pause }) => pause.tool_call_id === event.tool_call_id)?.decisions.push(event);
+    }
+  }
+  return {
+    context: beginning?.context ?? unknownContext,
+    startedAt: beginning?.at,
+    atTerminal: beginning?.at_terminal === true,
+    beginnings,
+    pauses: pauses.flatMap(({ pause, decisions: [first, second] }) => {
+      if (first === undefined) return [];
+      const { answer, rule, outcome, verb, decided_by: by } = first;
+      const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
+      // A second decision only follows an answer that the service refused.
+      return [{ request, decided: { answer, rule }, how: { outcome, verb, by, wasRefused: second !== undefined } }];
+    }),
+  };
 }

@@ -6,8 +6,7 @@ import { startDecisions, unknownContext } from '../../src/permission/decide/deci
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { learn } from '../../src/permission/tools/learn/learn.ts';
 import { recordedEvent } from '../../src/transcript/events.ts';
-import { readTranscript } from '../../src/transcript/lines.ts';
-import { toPastRun } from '../../src/transcript/past-decisions.ts';
+import { readTranscript, toPastRun } from '../../src/transcript/lines.ts';
 import { runCliInTest } from '../cli/support/cli.ts';
 import { type Bench, commandOf, openBench } from './bench.ts';
 

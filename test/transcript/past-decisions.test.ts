@@ -1,8 +1,7 @@
 // The pauses of a transcript, to be decided again.
 import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
-import { readTranscript } from '../../src/transcript/lines.ts';
-import { toPastRun } from '../../src/transcript/past-decisions.ts';
+import { readTranscript, toPastRun } from '../../src/transcript/lines.ts';
 import { decisionEvent } from '../support/events.ts';
 
 const at = '2026-01-02T03:04:05.000Z';

@@ -7,8 +7,7 @@ import { readTranscriptRecord } from '../../provenance/from-transcript.ts';
 import { toStatement } from '../../provenance/predicate.ts';
 import { type ShownRun, toShownRun } from '../../report/page/shown-run.ts';
 import { sha256 } from '../../sha256.ts';
-import { readTranscript, type TranscriptLine } from '../../transcript/lines.ts';
-import { toPastRun } from '../../transcript/past-decisions.ts';
+import { readTranscript, type TranscriptLine, toPastRun } from '../../transcript/lines.ts';
 import type { CliIo } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
 

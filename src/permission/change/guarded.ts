@@ -25,7 +25,8 @@ const builds = (
 /** Guarded names, apart from all that begin with a dot. `*` matches any run of characters; case is ignored. */
 export const guardedNames: readonly string[] = [...instructions, ...lockFiles, ...builds];
 
-let compiled: { readonly guarded: readonly Glob[]; readonly locks: readonly Glob[] } | undefined;
+let guarded: readonly Glob[] | undefined;
+let locks: readonly Glob[] | undefined;
 
 /** Cleared when full. */
 const known = new Map<string, boolean>();
@@ -35,19 +36,16 @@ export function isGuardedName(name: string): boolean {
   const before = known.get(name);
   if (before !== undefined) return before;
   const folded = foldWidely(name);
-  const found = folded.startsWith('.') || isOneOf(compiledGlobs().guarded, folded);
+  guarded ??= compile(guardedNames);
+  const found = folded.startsWith('.') || isOneOf(guarded, folded);
   if (known.size >= maxKnown) known.clear();
   known.set(name, found);
   return found;
 }
 
 export function isLockFile(path: string): boolean {
-  return isOneOf(compiledGlobs().locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
-}
-
-function compiledGlobs(): NonNullable<typeof compiled> {
-  compiled ??= { guarded: compile(guardedNames), locks: compile(lockFiles) };
-  return compiled;
+  locks ??= compile(lockFiles);
+  return isOneOf(locks, foldWidely(path.slice(path.lastIndexOf('/') + 1)));
 }
 
 function compile(names: readonly string[]): readonly Glob[] {

@@ -53,25 +53,13 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
   const builtin = builtins.get(name);
   if (builtin !== undefined) return builtin(args);
   if (args.length === 1 && args[0] === '--version' && name !== 'eval' && name !== 'time') return runsNothingElse;
-  if (runners.has(name))
-    return judgeKnownRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`);
+  if (runners.has(name)) return judgeRunner(name, args) ?? cannotBeTold(`"${name}" runs its arguments or its input`);
   if (shells.has(name)) return judgeScript(args[0]);
   if (isInterpreter(name)) return judgeInterpreter(name, args);
   return (
     judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : undefined)
   );
 }
-
-/** Requires a reader behind `xargs`, which adds unknown words. */
-function judgeKnownRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
-  const judgement = judgeRunner(name, args);
-  if (name !== 'xargs' || judgement?.type !== 'runs') return judgement;
-  return readers.has(judgement.program) ? judgement : undefined;
-}
-
-const readers: ReadonlySet<string> = wordSet(
-  'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
-);
 
 /** Take only data as arguments. */
 export const plainPrograms: ReadonlySet<string> = wordSet(

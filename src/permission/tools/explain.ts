@@ -21,27 +21,23 @@ export function explainExitCode(decision: PermissionDecision): 0 | 3 | 4 {
 
 /** Lets no text of the pause break a line or hide in it (docs/policy.md, "The policy commands"). */
 export function explainLines(decision: PermissionDecision): readonly string[] {
+  const { outcome, answer, rule } = decision;
   const width = Math.max(...decision.trace.map((entry) => entry.id.length), 'default'.length);
+  const label = outcome === 'stop' || outcome === 'ask' ? outcome : 'answer';
   return [
     `pause      ${decision.pause === null ? 'malformed' : describePause(decision.pause)}`,
-    ...decision.trace.map((entry) => traceLine(entry, width)),
+    ...decision.trace.map((entry) => {
+      const name = entry.list === 'default' ? '' : entry.id;
+      return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
+    }),
     ...(decision.ladder === null ? [] : [`ladder     ${decision.ladder}`]),
     `budgets    ${decision.budgets}`,
     ...(decision.reason === null ? [] : [`reason     ${showInvisible(decision.reason)}`]),
-    `${decision.outcome === 'stop' || decision.outcome === 'ask' ? `${decision.outcome.padEnd(9)}  ` : 'answer     '}${answerText(decision)}by ${decision.rule}`,
+    `${label.padEnd(11)}${answer === null ? '' : `${showInvisible(answer)} `}by ${rule}`,
   ];
 }
 
-function answerText(decision: PermissionDecision): string {
-  return decision.answer === null ? '' : `${showInvisible(decision.answer)} `;
-}
-
 const names = { guards: 'guard', rules: 'rule', questions: 'question', default: 'default' } as const;
-
-function traceLine(entry: TraceEntry, width: number): string {
-  const name = entry.list === 'default' ? '' : entry.id;
-  return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdictOf(entry)}`;
-}
 
 function verdictOf({ matched, because }: Pick<TraceEntry, 'matched' | 'because'>): string {
   return `${matched ? 'yes' : because === 'not reached' ? '-  ' : 'no '}  ${because}`;

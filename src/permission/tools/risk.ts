@@ -72,17 +72,14 @@ export function isOfCi(path: string): boolean {
 function riskOfCommand(words: readonly Word[]): Risk {
   const [program = '', ...args] = words.map((word) => word.text);
   const name = programName(program);
-  const byName = riskOfSubcommand(name, args[0] ?? '') ?? byProgram.get(name);
+  const named = name === 'git' ? bySubcommand.get(args[0] ?? '') : undefined;
+  const published = publishing.has(`${name} ${args[0] ?? ''}`) ? 'publishes' : undefined;
+  const byName = named ?? published ?? byProgram.get(name);
   const known = byName !== 'reads' && args.some(isOfCi) ? 'changes-ci' : byName;
   const reach = reachOf(name);
   // Build tools and test runners count as running anything: they run files of the repository.
   if (known === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';
   return reach === 'no-further' || hasHarmlessOptions(name, args) ? known : 'runs-anything';
-}
-
-function riskOfSubcommand(program: string, subcommand: string): Risk | undefined {
-  if (program === 'git') return bySubcommand.get(subcommand);
-  return publishing.has(`${program} ${subcommand}`) ? 'publishes' : undefined;
 }
 
 /** Options that neither run a program nor write a file; any other option may. */

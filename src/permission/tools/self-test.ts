@@ -69,11 +69,8 @@ function isSameAnswer(canned: CannedAnswer, sent: string, pause: Json): boolean 
   const fitted = isObject(pause) ? fitAnswer(canned, pause) : { error: 'not an object' };
   if ('error' in fitted) return false;
   // A mapping may name its fields in any order.
-  return fitted.text === sent || (typeof canned !== 'string' && sameJson(fitted.text, sent));
-}
-
-function sameJson(a: string, b: string): boolean {
-  return canonicalJson(JSON.parse(a)) === canonicalJson(JSON.parse(b));
+  const sorted = (text: string): string => canonicalJson(JSON.parse(text));
+  return fitted.text === sent || (typeof canned !== 'string' && sorted(fitted.text) === sorted(sent));
 }
 
 function explainFailure(decision: PermissionDecision, step: TestStep): string {

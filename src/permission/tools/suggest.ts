@@ -39,7 +39,7 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   const { tool, command } = pause;
   if (typeof tool !== 'string') return { error: 'the pause names no tool' };
   if (hasInvisible(tool) || hasUnwritable(command ?? '')) return { error: unwritable };
-  if ([...textsIn(pause.arguments)].some(climbs))
+  if ([...textsIn(pause.arguments)].some((text) => climbing.test(text)))
     return { error: 'it names a path with "..", which may lead to any file' };
   if (isPlaceUnknown(pause)) return { error: 'nobody can tell its folder, or where one of its paths leads' };
   if (command === undefined) return ruleForFields(tool, pause.arguments, decision);
@@ -98,9 +98,7 @@ function* textsIn(value: Json): Generator<string> {
 
 const forPeople = new Set(['title', 'message', 'scopes']);
 
-function climbs(text: string): boolean {
-  return /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u.test(text);
-}
+const climbing = /(?:^|[\s/\\'"=:])\.\.(?:$|[\s/\\'";|&)])/u;
 
 const named = new Set(['kind', 'operation', 'options', 'message']);
 

@@ -83,6 +83,10 @@ const runnerOptions: Readonly<Record<'nice' | 'timeout' | 'xargs', HarmlessOptio
   xargs: { flags: '0rtx', valued: 'nPL', long: 'null no-run-if-empty', leading: true },
 };
 
+const readers: ReadonlySet<string> = wordSet(
+  'basename cat cmp cut dirname du echo egrep fgrep grep head ls md5sum readlink realpath sha1sum sha256sum stat tail wc',
+);
+
 /** Returns undefined if it can't be told, or for another program. */
 export function judgeRunner(name: string, args: readonly SeenArgument[]): Judgement | undefined {
   if (name === 'env' && args.length === 0) return runsNothingElse;
@@ -94,5 +98,8 @@ export function judgeRunner(name: string, args: readonly SeenArgument[]): Judgem
   if (name === 'timeout' && !isLike(first, /^\d+(?:\.\d+)?[smhd]?$/u)) return undefined;
   const [program, ...words] = name === 'timeout' ? rest : [first, ...rest];
   if (typeof program !== 'string') return undefined;
-  return { type: 'runs', program, arguments: name === 'xargs' ? [...words, { begins: '', single: false }] : words };
+  if (name !== 'xargs') return { type: 'runs', program, arguments: words };
+  // It adds unknown words, so only a program that reads can be told.
+  const more = [...words, { begins: '', single: false }];
+  return readers.has(program) ? { type: 'runs', program, arguments: more } : undefined;
 }

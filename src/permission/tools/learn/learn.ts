@@ -55,7 +55,8 @@ export interface Learnt {
 
 /** Learns nothing from a run that an outsider may have caused (docs/policy.md, "Learn from runs"). */
 export async function learn(options: LearnOptions): Promise<Learnt | { readonly error: string }> {
-  const runs = withoutTwins(options.runs);
+  const given = options.runs;
+  const runs = given.filter((run, index) => given.findIndex(({ digest }) => digest === run.digest) === index);
   const judged = runs.map((run, index) => ({ run, index, trust: trustOf(run) }));
   const trusted = judged.flatMap(({ trust, ...each }) => ('why' in trust ? [] : [{ ...each, ...trust }]));
   const { fromRejected, current } = options;
@@ -86,10 +87,6 @@ export async function learn(options: LearnOptions): Promise<Learnt | { readonly 
     warnings: lint(policy),
     survivors: runTests(policy).length > 0 ? ['tests fail'] : findSurvivors(policy).map(({ id }) => id),
   };
-}
-
-function withoutTwins(runs: readonly LearnRun[]): readonly LearnRun[] {
-  return runs.filter((run, index) => runs.findIndex(({ digest }) => digest === run.digest) === index);
 }
 
 /** Merges only lessons to insert at the same place. */

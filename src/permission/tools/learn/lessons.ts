@@ -137,7 +137,8 @@ export function lessonsOf(
       const what = replyIn(past, isPermission(pause), options);
       const literal = literalOf(pause);
       if (!('error' in literal)) {
-        const replies = what === undefined ? [] : [{ what, occurrence: toOccurrence(past, what, index, context) }];
+        const seen = { run: index, request: past.request, context };
+        const replies = what === undefined ? [] : [{ what, occurrence: { ...seen, by: byOf(past, what) } }];
         sightings.push({ literal, reach, past, replies });
       } else if (what !== undefined) {
         const label = JSON.stringify((pause.command ?? pause.tool ?? 'a question').slice(0, 120));
@@ -154,10 +155,6 @@ export function lessonsOf(
     else lessons.push(lesson);
   }
   return { lessons, notLearnt: [...notLearnt.values()] };
-}
-
-function toOccurrence(past: PastPause, what: Reply, run: number, context: RunContext): Occurrence {
-  return { run, by: byOf(past, what), request: past.request, context };
 }
 
 function toLesson(

@@ -43,7 +43,8 @@ export function riskOf({ literal: { command, tool } }: Lesson): ReturnType<typeo
 function evidenceLines({ occurrences, reply }: Lesson, runs: readonly RunFacts[]): readonly string[] {
   const indexes = [...new Set(occurrences.map(({ run }) => run))];
   const seen = indexes.flatMap((index) => runs[index] ?? []);
-  const dates = seen.map(({ startedAt }) => dateOf(startedAt)).toSorted();
+  const day = /^\d{4}-\d\d-\d\d(?=T)/u;
+  const dates = seen.map(({ startedAt }) => day.exec(startedAt ?? '')?.[0] ?? 'no date').toSorted();
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   const span = first === last ? first : `${first} to ${last}`;
   const by = (['policy', 'person', 'rejected', 'asked'] as const).flatMap((who) => {
@@ -69,10 +70,6 @@ const past = { allow: 'allowed', answer: 'answered', stop: 'stopped', reject: 'd
 
 function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`;
-}
-
-function dateOf(at: string | undefined): string {
-  return /^\d{4}-\d\d-\d\d(?=T)/u.exec(at ?? '')?.[0] ?? 'no date';
 }
 
 function whenText({ reach, events, writersOnly, usersOnly }: Lesson): string {
