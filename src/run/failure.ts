@@ -1,20 +1,9 @@
 // Tells what a failed request or broken stream means: the end of the run, or a request to send again.
 import type { ChatError } from '../contract/errors.ts';
-import type { ErrorCode } from '../errors.ts';
 import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 
 export type RunPhase = 'prompt' | 'answer';
-
-const endedByStream: ReadonlySet<ErrorCode> = new Set([
-  'steered',
-  'stream_severed',
-  'stream_idle',
-  'run_ended',
-  'run_timeout',
-  'run_failed',
-  'answer_empty',
-]);
 
 /** Concludes `ended` where service or intern ended the run or the connection was lost, else `failed`. */
 export function toRunFailure(
@@ -23,8 +12,9 @@ export function toRunFailure(
 ): { readonly conclusion: 'ended' | 'failed'; readonly error: ToolkitError } {
   const error = toToolkitError(thrown);
   const { status, sent } = error.data;
-  if (endedByStream.has(error.code)) return { conclusion: 'ended', error };
-  if (error.code === 'api_unreachable' && sent === 'unknown') return { conclusion: 'ended', error };
+  const isCut = error.code === 'steered' || (error instanceof StreamError && error.code !== 'stream_malformed');
+  const isLost = error.code === 'api_unreachable' && sent === 'unknown';
+  if (isCut || isLost) return { conclusion: 'ended', error };
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
   if (phase === 'prompt') {
     // Deployments also answer 409, with `attachment_failed`, when another request is attached to the run.
@@ -35,18 +25,19 @@ export function toRunFailure(
   return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refused };
 }
 
-function answerRefusal(error: ToolkitError): string {
-  const answer = `${error.data.status} ${error.data.reason ?? ''}`.trim();
-  switch (error.data.reason) {
-    case 'interaction_not_pending':
-      return `The answer came too late: the run has already ended (${answer}). Start a new run.`;
-    case 'interaction_unknown':
-      return `The service knows no pending question with this id (${answer}). Start a new run.`;
-    case 'attachment_failed':
-      return `The run produced more output than the service keeps for replay (${answer}). Start a new run.`;
-    default:
-      return `The answer was refused (${answer}). ${error.message}`;
-  }
+/** By the reason of the refusal. */
+const refusals: ReadonlyMap<string | undefined, string> = new Map([
+  ['interaction_not_pending', 'The answer came too late: the run has already ended'],
+  ['interaction_unknown', 'The service knows no pending question with this id'],
+  ['attachment_failed', 'The run produced more output than the service keeps for replay'],
+]);
+
+function answerRefusal({ message, data: { status, reason } }: ToolkitError): string {
+  const answer = `${status} ${reason ?? ''}`.trim();
+  const what = refusals.get(reason);
+  return what === undefined
+    ? `The answer was refused (${answer}). ${message}`
+    : `${what} (${answer}). Start a new run.`;
 }
 
 const ends: ReadonlyMap<string | undefined, readonly [StreamError['code'], string, string]> = new Map([

@@ -1,21 +1,16 @@
 // Finds the one intern that a name or an id means, and waits until it runs.
 import type { Client } from '../client/client.ts';
 import { mayRepeat } from '../client/request.ts';
-import type { Clock } from '../clock.ts';
 import type { Intern } from '../contract/interns.ts';
 import { ApiError } from '../errors.ts';
-import { withRetry } from '../http/retry.ts';
-import type { Log } from '../log.ts';
+import { type RetryOptions, withRetry } from '../http/retry.ts';
 
-export interface FindInternOptions {
+export interface FindInternOptions extends Omit<RetryOptions, 'what' | 'maxAttempts' | 'deadline'> {
   readonly client: Client;
   readonly intern: string;
   readonly workspaceId?: string | undefined;
   /** 0 fails at once. */
   readonly waitForInternMs: number;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly signal?: AbortSignal | undefined;
 }
 
 const pollMs = 5_000;
@@ -42,23 +37,17 @@ export async function findRunningIntern(options: FindInternOptions): Promise<Int
 
 /** Looks through all pages: a second intern of the same name may be on the last. */
 async function findIntern(options: FindInternOptions): Promise<Intern> {
-  const { client, intern: wanted, workspaceId, clock, log, signal } = options;
-  const limits = { maxAttempts: listAttempts, deadline: clock.monotonic() + listOverallMs, clock, log, signal };
-  const { matches, names } = await withRetry(
-    { what: 'intern list', ...limits },
-    async () => {
-      const found: { matches: Intern[]; names: string[] } = { matches: [], names: [] };
-      for await (const intern of client.listInterns({ workspaceId, signal })) {
-        if (intern.id === wanted || intern.name === wanted) found.matches.push(intern);
-        else if (found.names.length < 20) found.names.push(intern.name);
-      }
-      return found;
-    },
+  const { client, intern: wanted, workspaceId, clock, signal } = options;
+  const limits = { maxAttempts: listAttempts, deadline: clock.monotonic() + listOverallMs };
+  const interns = await withRetry(
+    { ...options, what: 'intern list', ...limits },
+    () => Array.fromAsync(client.listInterns({ workspaceId, signal })),
     mayRepeat,
   );
+  const matches = interns.filter(({ id, name }) => id === wanted || name === wanted);
   // An id is unique, so it wins over an intern that has taken the same text as its name.
   const intern = matches.find((match) => match.id === wanted) ?? matches[0];
-  if (intern === undefined) throw unknown(wanted, names);
+  if (intern === undefined) throw unknown(wanted, interns);
   if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
   return intern;
 }
@@ -68,11 +57,10 @@ function describeState({ status, progress }: Intern): string {
   return `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
 }
 
-function unknown(wanted: string, names: readonly string[]): ApiError {
-  const visible =
-    names.length === 0
-      ? 'This key sees no other interns'
-      : `This key sees ${names.map((name) => `"${name}"`).join(', ')}${names.length === 20 ? ', …' : ''}`;
+function unknown(wanted: string, others: readonly Intern[]): ApiError {
+  const names = others.slice(0, 20).map(({ name }) => `"${name}"`);
+  const list = `${names.join(', ')}${names.length === 20 ? ', …' : ''}`;
+  const visible = names.length === 0 ? 'This key sees no other interns' : `This key sees ${list}`;
   return new ApiError('intern_unknown', `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, {
     source: 'intern',
   });

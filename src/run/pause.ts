@@ -1,17 +1,14 @@
 // Answers one pause: the question, the policy's decision, the answer in a second request.
 import type { ChatEvent } from '../client/chat.ts';
 import type { Client } from '../client/client.ts';
-import type { Clock } from '../clock.ts';
 import { ApiError, describeError, PolicyError } from '../errors.ts';
-import { withRetry } from '../http/retry.ts';
-import type { Log } from '../log.ts';
+import { type RetryOptions, withRetry } from '../http/retry.ts';
 import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } from '../permission/decide/decide.ts';
 import { grantRule } from '../permission/decision.ts';
 import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import { mayResendAnswer } from './failure.ts';
-import type { FollowedResponse, Question } from './response.ts';
-import { followResponse } from './response.ts';
+import { type FollowedResponse, followResponse, type Question } from './response.ts';
 
 export interface AskedQuestion {
   readonly question: Question;
@@ -34,18 +31,13 @@ interface Granted {
 /** Returns undefined if nobody answered in time. */
 export type AskPerson = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | Granted | undefined>;
 
-export interface PauseOptions {
+/** Nothing is sent again after the deadline. */
+export interface PauseOptions extends Omit<RetryOptions, 'what' | 'maxAttempts'> {
   readonly client: Client;
   readonly internId: string;
   readonly decisions: Decisions;
   readonly askPerson?: AskPerson | undefined;
-  /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */
-  readonly deadline: number;
   readonly recorder: Pick<Recorder, 'record'>;
-  readonly clock: Clock;
-  readonly log: Log;
-  /** Its reason is the error of the result. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 const abandonMs = 2500;
@@ -63,7 +55,9 @@ export async function resolvePause(question: Question, options: PauseOptions): P
   const taken = { isOpen: true };
   try {
     const made = first.outcome === 'ask' ? await ask(question, request, first, options) : byPolicy(first);
-    return await giveAnswer(question, request, made, options, taken);
+    return await giveAnswer(question, request, made, options, () => {
+      taken.isOpen = false;
+    });
   } catch (error) {
     // A policy that stops the run leaves its question unanswered, cancelled or not.
     const isAbandoned = signal?.aborted === true && taken.isOpen && !(error instanceof PolicyError);
@@ -120,11 +114,13 @@ async function giveAnswer(
   request: PermissionRequest,
   first: MadeDecision,
   options: PauseOptions,
-  taken: Taken,
+  onStart: () => void,
 ): Promise<FollowedResponse> {
+  const deadline = Math.min(question.answerUntil, options.deadline);
+  const follow = (events: AsyncIterable<ChatEvent>) => followResponse(events, { ...options, onStart });
   for (let made = first; ; ) {
     try {
-      return await sendAnswer(question, made, options, taken);
+      return await sendAnswer('answer', question, made, { ...options, deadline }, follow);
     } catch (error) {
       const isRefused = error instanceof ApiError && error.code === 'api_refused' && error.data.status === 400;
       if (!isRefused) throw error;
@@ -134,38 +130,18 @@ async function giveAnswer(
   }
 }
 
-interface Taken {
-  isOpen: boolean;
-}
-
-function sendAnswer(
-  question: Question,
-  made: MadeDecision,
-  options: PauseOptions,
-  taken: Taken,
-): Promise<FollowedResponse> {
-  const { recorder, clock, log } = options;
-  const deadline = Math.min(question.answerUntil, options.deadline);
-  const onStart = (): void => {
-    taken.isOpen = false;
-  };
-  return answerAgain('answer', question, made, { ...options, deadline }, (events) =>
-    followResponse(events, { recorder, clock, log, onStart }),
-  );
-}
-
-function answerAgain<Result>(
+function sendAnswer<Result>(
   what: string,
   question: Question,
   made: MadeDecision,
   options: PauseOptions,
   follow: (events: AsyncIterable<ChatEvent>) => Promise<Result>,
 ): Promise<Result> {
-  const { client, internId, recorder, clock, log, signal, deadline } = options;
-  const answer = recordDecision(question, made, recorder);
+  const { client, internId, recorder, signal } = options;
   const { sessionId, toolCall } = question;
+  const answer = recordDecision(question, made, recorder);
   const given = { internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal };
-  const limits = { what, maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal };
+  const limits = { ...options, what, maxAttempts: Number.POSITIVE_INFINITY };
   return withRetry(limits, () => follow(client.answer(given)), mayResendAnswer);
 }
 
@@ -196,7 +172,7 @@ async function abandon(question: Question, made: MadeDecision, options: PauseOpt
   if (made.decision.answer === null) return;
   const moment = { signal: AbortSignal.timeout(abandonMs), deadline: clock.monotonic() + abandonMs };
   try {
-    await answerAgain('reject', question, made, { ...options, ...moment }, async (events) => {
+    await sendAnswer('reject', question, made, { ...options, ...moment }, async (events) => {
       for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
     });
     log.info('The open question was rejected, because the run was cancelled.');

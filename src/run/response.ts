@@ -10,21 +10,22 @@ import type { Recorder } from '../transcript/recorder.ts';
 
 export interface FollowedResponse {
   readonly finish: FinishEvent;
-  readonly pendingCall: PendingCall | undefined;
+  readonly pendingCall:
+    | {
+        readonly toolCall: ToolCall;
+        /** Epoch milliseconds. */
+        readonly atMs: number;
+        /** Milliseconds on {@link Clock.monotonic}. */
+        readonly at: number;
+      }
+    | undefined;
 }
 
-interface PendingCall {
-  readonly toolCall: ToolCall;
-  /** Epoch milliseconds. */
-  readonly atMs: number;
-  /** Milliseconds on {@link Clock.monotonic}. */
-  readonly at: number;
-}
-
-export interface FollowOptions {
+interface FollowOptions {
   readonly recorder: Pick<Recorder, 'record'>;
   readonly clock: Pick<Clock, 'now' | 'monotonic'>;
   readonly log: Log;
+  /** Called at each event; the first shows that the service has taken the request. */
   readonly onStart?: () => void;
 }
 
@@ -33,7 +34,7 @@ export async function followResponse(
   events: AsyncIterable<ChatEvent>,
   { recorder, clock, log, onStart }: FollowOptions,
 ): Promise<FollowedResponse> {
-  let pendingCall: PendingCall | undefined;
+  let pendingCall: FollowedResponse['pendingCall'];
   for await (const event of events) {
     onStart?.();
     switch (event.type) {

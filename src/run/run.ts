@@ -1,5 +1,6 @@
 // Runs the loop of prompt, events, pause, decision and answer, until the run ends.
-import type { ApprovalMode, ToolCall } from '../contract/chat.ts';
+import type { AnswerOptions } from '../client/chat.ts';
+import type { ApprovalMode } from '../contract/chat.ts';
 import { PolicyError, RunError, StreamError, type ToolkitError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Decisions } from '../permission/decision.ts';
@@ -39,12 +40,7 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions' | 'recorder'>
   readonly followUp?: ((record: RunRecord) => string | undefined) | undefined;
 }
 
-export interface GivenAnswer {
-  readonly sessionId: string;
-  readonly toolCallId: string;
-  readonly toolCall: ToolCall | undefined;
-  readonly answer: string;
-}
+export type GivenAnswer = Omit<AnswerOptions, 'internId' | 'signal'>;
 
 const continuation = 'The last turn ran out of time. Continue where it stopped.';
 
@@ -53,9 +49,11 @@ export function runPrompt(options: RunOptions & { readonly prompt: string }): Pr
   return drive(options, 'prompt', () => sendPrompt(options, options.prompt, options.sessionId));
 }
 
-/** Never throws either. */
 export function runAnswer(options: RunOptions & { readonly given: GivenAnswer }): Promise<RunResult> {
-  return drive(options, 'answer', () => sendGivenAnswer(options, options.given));
+  const { client, internId, given, signal } = options;
+  const limits = { ...options, what: 'answer', maxAttempts: Number.POSITIVE_INFINITY };
+  const send = () => followResponse(client.answer({ internId, ...given, signal }), options);
+  return drive(options, 'answer', () => withRetry(limits, send, mayResendAnswer));
 }
 
 async function drive(
@@ -138,23 +136,13 @@ function sendPrompt(
   sessionId: string | undefined,
   kind: { readonly follow_up?: true } = {},
 ): Promise<FollowedResponse> {
-  const { client, internId, approvalMode, recorder, clock, log, signal, deadline } = options;
-  const internReadyBy = clock.monotonic() + options.waitForInternMs;
-  recorder.record({ type: 'prompt', text: prompt, ...kind });
+  const { client, internId, approvalMode, signal } = options;
+  const internReadyBy = options.clock.monotonic() + options.waitForInternMs;
+  options.recorder.record({ type: 'prompt', text: prompt, ...kind });
   return withRetry(
-    { what: 'prompt', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
-    () =>
-      followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), { recorder, clock, log }),
+    { ...options, what: 'prompt', maxAttempts: Number.POSITIVE_INFINITY },
+    () => followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), options),
     (error) => mayResendPrompt(error, internReadyBy),
-  );
-}
-
-function sendGivenAnswer(options: RunOptions, given: GivenAnswer): Promise<FollowedResponse> {
-  const { client, internId, recorder, clock, log, signal, deadline } = options;
-  return withRetry(
-    { what: 'answer', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
-    () => followResponse(client.answer({ internId, ...given, signal }), { recorder, clock, log }),
-    mayResendAnswer,
   );
 }
 
@@ -175,9 +163,8 @@ function checkPauses(pauses: number, maxPauses: number): void {
 }
 
 function checkRejections(recorder: Recorder): void {
-  const rejected = recorder
-    .soFar()
-    .pauses.flatMap(({ decisions }) => decisions.filter(({ outcome }) => outcome === 'reject'));
+  const decisions = recorder.soFar().pauses.flatMap((pause) => pause.decisions);
+  const rejected = decisions.filter(({ outcome }) => outcome === 'reject');
   if (rejected.length === 0) return;
   throw new PolicyError(
     'policy_rejected',
