@@ -1,5 +1,4 @@
 // Writes and reads the file of changes, which one job collects and another posts.
-
 import * as z from 'zod/mini';
 import { ChangesError } from '../errors.ts';
 import { parseJson } from '../json.ts';

@@ -1,14 +1,20 @@
 // Collects an agent's changes in the workspace, judged by the policy.
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change, ChangePart, ChangeVerdict, Flaw } from '../permission/change/judge.ts';
-import { byPathBytes, judgeChanges } from '../permission/change/judge.ts';
+import {
+  byPathBytes,
+  type Change,
+  type ChangePart,
+  type ChangeVerdict,
+  type Flaw,
+  judgeChanges,
+} from '../permission/change/judge.ts';
 import { reachesInto } from '../permission/change/reach.ts';
 import type { RunContext } from '../permission/context.ts';
 import { type ChangeStatus, maxChangeBudget } from '../permission/policy.ts';
 import type { ChangesEntry } from './changes-file.ts';
 import { type FitChange, fitChanges, type ReadChange } from './fit.ts';
-import { blobSha, type Folders } from './git-objects.ts';
+import { blobSha, type Folders, pathIn } from './git-objects.ts';
 import { compileIgnored, type IsIgnored, isIgnoreFile } from './ignored.ts';
 import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
 
@@ -30,10 +36,9 @@ export async function lookBefore(
   for (const [folder, entries] of folders) {
     const found = entries.find(isIgnoreFile);
     if (found === undefined) continue;
-    const path = folder === '' ? found.name : `${folder}/${found.name}`;
-    const there = readPlainFile(root, path, maxChangeBudget.bytes);
-    const isAsInHead = 'bytes' in there && blobSha(there.bytes) === found.sha;
-    ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? there.bytes : await readBlob(found.sha)));
+    const { bytes: there } = readPlainFile(root, pathIn(folder, found.name), maxChangeBudget.bytes);
+    const isAsInHead = there !== undefined && blobSha(there) === found.sha;
+    ignoreFiles.set(folder, new TextDecoder().decode(isAsInHead ? there : await readBlob(found.sha)));
   }
   return { root, folders, seen, isIgnored: compileIgnored(ignoreFiles) };
 }
@@ -84,20 +89,13 @@ export async function collectChanges(beginning: Beginning, options: CollectOptio
   const unread = new Set(left.map(({ path }) => path.replace(/\/$/, '')));
   const rest = found.filter(({ path }) => !unread.has(path));
   // Judge by size alone first, to read nothing that is left behind or exceeds the budget.
-  const first = judgeChanges(
-    policy,
-    rest.map((change) => toSized(root, change)),
-    context,
-  );
-  const wanted = new Set(first.flatMap(({ change, verdict }) => (verdict.answer === 'left' ? [] : change.path)));
-  const sized = first.flatMap(({ change }) => (wanted.has(change.path) ? change : []));
-  const read = await readContents(sized, { root, head, ...options });
+  const sized = rest.map((change) => toSized(root, change));
+  const first = judgeChanges(policy, sized, context);
+  const wanted = first.flatMap(({ change, verdict }) => (verdict.answer === 'left' ? [] : change));
+  const read = await readContents(wanted, { root, head, ...options });
   const byPath = new Map(fitChanges(read, folders).map((change) => [change.path, change]));
-  const judged = judgeChanges<Change>(
-    policy,
-    first.map(({ change }) => byPath.get(change.path) ?? change),
-    context,
-  );
+  const measured = sized.map((change): Change => byPath.get(change.path) ?? change);
+  const judged = judgeChanges(policy, measured, context);
   const rows = judged.map(({ change: { path, status, bytes }, verdict }): JudgedChange => {
     const content = byPath.get(path);
     if (content !== undefined) return { path, status, bytes, verdict, content };
@@ -120,7 +118,7 @@ interface Found {
   readonly path: string;
   readonly status: ChangeStatus;
   readonly flaw?: Flaw | undefined;
-  readonly isFolder?: true;
+  readonly isFolder?: boolean;
 }
 
 function findChanges(
@@ -131,7 +129,7 @@ function findChanges(
   const found: Found[] = [];
   for (const [path, { mode, sha }] of head) {
     const [was, is] = [before.get(path), after.get(path)];
-    if (isSame(was, is)) continue;
+    if (JSON.stringify(was) === JSON.stringify(is)) continue;
     const wasHead = was?.kind === 'file' ? was.sha === sha : was?.kind === 'odd' && was.target === sha;
     const why = wasHead ? flawOfContent(is, was, mode) : unlike;
     found.push({ path, status: is === undefined ? 'removed' : 'modified', flaw: why === undefined ? why : { why } });
@@ -139,21 +137,14 @@ function findChanges(
   const folders = foldersOf(head);
   for (const [path, is] of after) {
     if (head.has(path) || before.has(path)) continue;
-    if (is.kind === 'folder') found.push({ path, status: 'added', isFolder: true });
-    else {
-      const flaw = is.kind === 'odd' ? { why: is.why, stops: folders.has(path) } : undefined;
-      found.push({ path, status: 'added', flaw });
-    }
+    const flaw = is.kind === 'odd' ? { why: is.why, stops: folders.has(path) } : undefined;
+    found.push({ path, status: 'added', flaw, isFolder: is.kind === 'folder' });
   }
   return found;
 }
 
 const unlike =
   'it was unlike the commit before the intern began (line ends, LFS, or an earlier step): check out with "core.autocrlf false" and the head\'s own commit';
-
-function isSame(one: Seen | undefined, other: Seen | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 function flawOfContent(is: Seen | undefined, was: Seen | undefined, mode: string): string | undefined {
   if (is === undefined) return undefined; // removed
@@ -167,11 +158,9 @@ function flawOfContent(is: Seen | undefined, was: Seen | undefined, mode: string
 function leftUnread({ path, status, isFolder }: Found, isIgnored: IsIgnored): readonly JudgedChange[] {
   const isOut = status === 'added' && isIgnored(path, isFolder === true ? 'folder' : 'file');
   if (!isOut && isFolder !== true) return [];
-  const rule = isOut ? 'ignored' : 'default';
   const reason = isOut ? 'a .gitignore of the commit leaves it out' : 'no entry takes anything in it';
-  return [
-    { path: isFolder === true ? `${path}/` : path, status, bytes: null, verdict: { answer: 'left', rule, reason } },
-  ];
+  const verdict = { answer: 'left', rule: isOut ? 'ignored' : 'default', reason } as const;
+  return [{ path: isFolder === true ? `${path}/` : path, status, bytes: null, verdict }];
 }
 
 function toSized(root: string, { path, status, flaw }: Found): Change & Found {
@@ -188,12 +177,11 @@ async function readContents(
   for (const { path, status, flaw, bytes: size } of found) {
     if (size > maxChangeBudget.bytes) continue; // exceeds any budget
     if (bytes > maxReadBytes || read.length > 2 * maxChangeBudget.files) break;
-    const now =
-      status === 'removed' || flaw !== undefined ? undefined : readPlainFile(root, path, maxChangeBudget.bytes);
-    const after = now !== undefined && 'bytes' in now ? now.bytes : undefined;
+    const isRead = status !== 'removed' && flaw === undefined;
+    const now: ReturnType<typeof readPlainFile> = isRead ? readPlainFile(root, path, maxChangeBudget.bytes) : {};
+    const { bytes: after, why: unread } = now;
     const before = status === 'added' ? undefined : await readBlob(head.get(path)?.sha ?? '');
     bytes += (after?.byteLength ?? 0) + (before?.byteLength ?? 0);
-    const unread = now !== undefined && 'why' in now ? now.why : undefined;
     const tooLarge = status !== 'added' && before === undefined ? 'its content in head is too large' : undefined;
     const secret = after !== undefined && holdsSecret(after) ? 'it holds a secret of this job' : undefined;
     const why = unread ?? tooLarge ?? secret;

@@ -1,9 +1,16 @@
 // Measures a changed file for the policy, and finds flaws other than its path.
+import { isUtf8 } from 'node:buffer';
+import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { Change, Flaw } from '../permission/change/judge.ts';
 import type { ChangeStatus } from '../permission/policy.ts';
 import { foldWidely } from '../permission/text/fold.ts';
-import { type Folders, folderMode, plainMode } from './git-objects.ts';
-import { diffLines, type LineDiff, textOfBytes } from './line-diff.ts';
+import { type Folders, folderMode, plainMode, prefixesOf, type TreeEntry } from './git-objects.ts';
+
+export interface LineDiff {
+  readonly added: number;
+  readonly removed: number;
+  readonly hunks: readonly StructuredPatchHunk[];
+}
 
 export interface ReadChange {
   readonly path: string;
@@ -40,32 +47,30 @@ export function fitChanges(changes: readonly ReadChange[], folders: Folders): re
 }
 
 function flawsInTree(folders: Folders): (path: string, status: ChangeStatus) => string | undefined {
-  const known = new Map<string, FolderNames>();
-  const namesIn = (folder: string): FolderNames | undefined => {
-    const entries = folders.get(folder);
-    if (entries === undefined || known.has(folder)) return known.get(folder);
-    const modes = new Map(entries.map(({ name, mode }) => [name, mode]));
-    known.set(folder, { modes, byFold: Map.groupBy(modes.keys(), foldWidely) });
+  const known = new Map<string, ReadonlyMap<string, readonly TreeEntry[]>>();
+  const entriesByFold = (folder: string) => {
+    const entries = known.has(folder) ? undefined : folders.get(folder);
+    if (entries !== undefined)
+      known.set(
+        folder,
+        Map.groupBy(entries, ({ name }) => foldWidely(name)),
+      );
     return known.get(folder);
   };
   return (path, status) => {
     const names = path.split('/');
     for (const [index, name] of names.entries()) {
-      const folder = namesIn(names.slice(0, index).join('/'));
+      const folder = entriesByFold(names.slice(0, index).join('/'));
       if (folder === undefined) return undefined; // a new folder
-      const other = folder.byFold.get(foldWidely(name))?.find((one) => one !== name);
-      if (other !== undefined) return `"${other}" beside it differs in case or normalisation alone`;
-      const mode = folder.modes.get(name);
-      const flaw = mode === undefined ? undefined : flawOfMode(mode, index === names.length - 1 ? status : undefined);
+      const same = folder.get(foldWidely(name)) ?? [];
+      const entry = same.at(-1);
+      const other = same.find((one) => one.name !== name);
+      if (other !== undefined) return `"${other.name}" beside it differs in case or normalisation alone`;
+      const flaw = entry && flawOfMode(entry.mode, index === names.length - 1 ? status : undefined);
       if (flaw !== undefined) return flaw;
     }
     return undefined;
   };
-}
-
-interface FolderNames {
-  readonly modes: ReadonlyMap<string, string>;
-  readonly byFold: ReadonlyMap<string, readonly string[]>;
 }
 
 /** `status` is undefined for a folder on the way to a path. */
@@ -78,20 +83,38 @@ function flawOfMode(mode: string, status: ChangeStatus | undefined): string | un
 }
 
 function spellings(changes: readonly ReadChange[]): (path: string) => string | undefined {
-  const bySpelling = new Map<string, Set<string>>();
-  const prefixes = (path: string): readonly string[] => {
-    const names = path.split('/');
-    return names.map((_, index) => names.slice(0, index + 1).join('/'));
-  };
-  for (const path of new Set(changes.flatMap((change) => prefixes(change.path)))) {
-    const folded = foldWidely(path);
-    bySpelling.set(folded, (bySpelling.get(folded) ?? new Set()).add(path));
-  }
   const files = new Set(changes.map(({ path }) => path));
+  const bySpelling = Map.groupBy(new Set([...files].flatMap(prefixesOf)), foldWidely);
   return (path) => {
-    const each = prefixes(path);
-    if (each.some((prefix) => (bySpelling.get(foldWidely(prefix))?.size ?? 0) > 1))
+    const each = prefixesOf(path);
+    if (each.some((prefix) => (bySpelling.get(foldWidely(prefix))?.length ?? 0) > 1))
       return 'another change differs from it in case or normalisation alone';
     return each.slice(0, -1).some((prefix) => files.has(prefix)) ? 'another change is a file on its way' : undefined;
   };
+}
+
+/** Undefined for content with a NUL, or invalid UTF-8. */
+export function textOfBytes(bytes: Uint8Array): string | undefined {
+  return bytes.includes(0) || !isUtf8(bytes) ? undefined : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** Treats every line as changed if the texts differ too much. */
+export function diffLines(before: string, after: string): LineDiff {
+  const options = { context: 3, maxEditLength: 1_000 }; // the time grows with the square of the edits
+  const found = structuredPatch('a', 'b', before, after, undefined, undefined, options);
+  const hunks = found?.hunks ?? wholly(before, after);
+  const lines = hunks.flatMap((hunk) => hunk.lines);
+  const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
+  return { added: count('+'), removed: count('-'), hunks };
+}
+
+function wholly(before: string, after: string): readonly StructuredPatchHunk[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const lines = [...old.map((line) => `-${line}`), ...now.map((line) => `+${line}`)];
+  return [{ oldStart: 1, oldLines: old.length, newStart: 1, newLines: now.length, lines }];
+}
+
+function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n');
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }

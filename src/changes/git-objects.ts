@@ -11,6 +11,17 @@ export interface TreeEntry {
 /** By path; the root is `''`. */
 export type Folders = ReadonlyMap<string, readonly TreeEntry[]>;
 
+/** The path of a name; the root folder is `''`. */
+export function pathIn(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** `a`, `a/b`, … up to the path itself. */
+export function prefixesOf(path: string): readonly string[] {
+  const names = path.split('/');
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+}
+
 export const folderMode = '040000';
 
 export const plainMode = '100644';
@@ -41,6 +52,7 @@ export function changedRoot(folders: Folders, changes: ReadonlyMap<string, strin
   return changedFolder(folders, '', steps) ?? treeSha([]);
 }
 
+/** A change with the names of the path below a folder. */
 interface Step {
   readonly names: readonly string[];
   readonly sha: string | null;
@@ -48,11 +60,9 @@ interface Step {
 
 function changedFolder(folders: Folders, path: string, steps: readonly Step[]): string | undefined {
   const entries = new Map((folders.get(path) ?? []).map((entry) => [entry.name, entry]));
-  for (const name of new Set(steps.map(({ names }) => names[0] ?? ''))) {
-    const below = steps.filter(({ names }) => names[0] === name);
-    const at = path === '' ? name : `${path}/${name}`;
-    const before = entries.get(name);
-    const after = changedName(folders, at, before, below);
+  for (const [name, some] of Map.groupBy(steps, ({ names }) => names[0] ?? '')) {
+    const below = some.map(({ names, sha }) => ({ names: names.slice(1), sha }));
+    const after = changedName(folders, pathIn(path, name), entries.get(name), below);
     if (after === undefined) entries.delete(name);
     else entries.set(name, { ...after, name });
   }
@@ -67,22 +77,16 @@ function changedName(
 ): Pick<TreeEntry, 'mode' | 'sha'> | undefined {
   const [first] = steps;
   if (first === undefined || at === '' || at.endsWith('/')) throw new RangeError(`"${at}" is no path.`);
-  if (first.names.length === 1) {
+  if (first.names.length === 0) {
     if (steps.length > 1 || before?.mode === folderMode) throw new RangeError(`"${at}" is a folder.`);
     if (first.sha !== null) return { mode: plainMode, sha: first.sha };
     if (before === undefined) throw new RangeError(`"${at}" is not there.`);
     return undefined;
   }
-  if (steps.some(({ names }) => names.length === 1) || (before !== undefined && before.mode !== folderMode)) {
-    throw new RangeError(`"${at}" is a file.`);
-  }
+  const isFile = steps.some(({ names }) => names.length === 0) || (before !== undefined && before.mode !== folderMode);
+  if (isFile) throw new RangeError(`"${at}" is a file.`);
   if (before !== undefined && !folders.has(at)) throw new RangeError(`The folder "${at}" was not read.`);
-  const inner = before === undefined ? new Map<string, readonly TreeEntry[]>() : folders;
-  const sha = changedFolder(
-    inner,
-    at,
-    steps.map((step) => ({ ...step, names: step.names.slice(1) })),
-  );
+  const sha = changedFolder(before === undefined ? new Map() : folders, at, steps);
   return sha === undefined ? undefined : { mode: folderMode, sha };
 }
 

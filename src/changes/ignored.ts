@@ -69,52 +69,45 @@ function withoutBlanks(line: string): string {
   return trimmed.length < line.length && /(?<!\\)(?:\\\\)*\\$/u.test(trimmed) ? `${trimmed} ` : trimmed;
 }
 
-/** Translates to RE2; undefined if the pattern ends within an escape or a class. */
+/** The parts of a pattern and their RE2: the first that fits counts. Two stars go deeper between slashes alone. */
+const parts: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
+  [/(?<![^/])(?:\*\*\/)+/suy, () => '(?:.*/)?'],
+  [/(?<=\/)\*\*$/suy, () => '.+'],
+  [/\*+/suy, () => '[^/]*'],
+  [/\?/suy, () => '[^/]'],
+  [/\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/suy, ([, sign = '', members = '']) => toClass(sign, members)],
+  [/\\(.)/suy, ([, escaped = '']) => quoted(escaped)],
+  [/[^[\\]/suy, ([plain = '']) => quoted(plain)],
+];
+
+/** Undefined if the pattern ends within an escape or a class. */
 function toRe2(pattern: string): string | undefined {
   let source = '';
   for (let at = 0; at < pattern.length; ) {
-    const rest = pattern.slice(at);
-    const run = /^(?:\*\*\/)+/u.exec(rest);
-    const isAtStart = at === 0 || pattern[at - 1] === '/';
-    if (isAtStart && run !== null) {
-      source += '(?:.*/)?';
-      at += run[0].length;
-    } else if (isAtStart && at > 0 && rest === '**') {
-      source += '.+';
-      at += 2;
-    } else if (rest.startsWith('*')) {
-      source += '[^/]*';
-      at += /^\*+/u.exec(rest)?.[0].length ?? 1;
-    } else if (rest.startsWith('?')) {
-      source += '[^/]';
-      at += 1;
-    } else if (rest.startsWith('[')) {
-      const found = toClass(rest);
-      if (found === undefined) return undefined;
-      source += found.source;
-      at += found.length;
-    } else {
-      const isEscaped = rest.startsWith('\\');
-      const [character] = isEscaped ? rest.slice(1) : rest;
-      if (character === undefined) return undefined;
-      source += quoted(character);
-      at += character.length + (isEscaped ? 1 : 0);
-    }
+    const part = partAt(pattern, at);
+    if (part === undefined) return undefined;
+    source += part.source;
+    at = part.end;
   }
   return source;
 }
 
+function partAt(pattern: string, at: number): { readonly source: string; readonly end: number } | undefined {
+  for (const [part, translate] of parts) {
+    part.lastIndex = at;
+    const found = part.exec(pattern);
+    if (found !== null) return { source: translate(found), end: part.lastIndex };
+  }
+  return undefined;
+}
+
 /** The class never matches a slash. */
-function toClass(text: string): { readonly source: string; readonly length: number } | undefined {
-  const found = /^\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/su.exec(text);
-  if (found === null) return undefined;
-  const [all, sign, members = ''] = found;
+function toClass(sign: string, members: string): string {
   const inner = members.replaceAll(/\[:\w+:\]|\\(.)|([[\]^&~])/gsu, (whole, escaped?: string, special?: string) => {
     const one = escaped ?? special;
     return one === undefined ? whole : quoted(one);
   });
-  const source = sign === '' ? `[${inner}]` : `[^/${inner}]`;
-  return { source, length: all.length };
+  return sign === '' ? `[${inner}]` : `[^/${inner}]`;
 }
 
 function quoted(character: string): string {

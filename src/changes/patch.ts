@@ -1,8 +1,7 @@
 // Writes changes as patches: for people, and for `git apply`.
 import { deflateSync } from 'node:zlib';
 import type { ChangesEntry } from './changes-file.ts';
-import type { FitChange } from './fit.ts';
-import { toDiffText } from './line-diff.ts';
+import type { FitChange, LineDiff } from './fit.ts';
 
 export function toUnifiedDiff(changes: readonly FitChange[], maxBytes: number): string {
   const parts: string[] = [];
@@ -25,6 +24,14 @@ function toFileDiff({ path, status, diff }: FitChange): string {
   const head = `--- ${from}\n+++ ${to}\n`;
   if (diff === null) return `${head}# binary\n`;
   return diff.hunks.length === 0 ? head : `${head}${toDiffText(diff.hunks)}\n`;
+}
+
+export function toDiffText(hunks: LineDiff['hunks']): string {
+  return hunks
+    .map(({ oldStart, oldLines, newStart, newLines, lines }) =>
+      [`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, ...lines].join('\n'),
+    )
+    .join('\n');
 }
 
 const noSha = '0'.repeat(40);
@@ -61,10 +68,9 @@ function toBase85Lines(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.byteLength; at += 52) {
     const line = bytes.subarray(at, at + 52);
     const length = String.fromCharCode(line.byteLength <= 26 ? 64 + line.byteLength : 70 + line.byteLength);
-    const padded = Buffer.alloc(Math.ceil(line.byteLength / 4) * 4);
-    padded.set(line);
-    const groups = Array.from({ length: padded.byteLength / 4 }, (_, index) =>
-      toDigits(padded.readUInt32BE(index * 4)),
+    const padded = Buffer.concat([line, Buffer.alloc(3)]);
+    const groups = Array.from({ length: Math.ceil(line.byteLength / 4) }, (_, group) =>
+      toDigits(padded.readUInt32BE(group * 4)),
     );
     lines.push(`${length}${groups.join('')}\n`);
   }
@@ -72,11 +78,5 @@ function toBase85Lines(bytes: Uint8Array): string {
 }
 
 function toDigits(value: number): string {
-  let rest = value;
-  let text = '';
-  for (let count = 0; count < 5; count += 1) {
-    text = (digits[rest % 85] ?? '') + text;
-    rest = Math.floor(rest / 85);
-  }
-  return text;
+  return [4, 3, 2, 1, 0].map((power) => digits[Math.floor(value / 85 ** power) % 85]).join('');
 }

@@ -12,9 +12,9 @@ import {
   readSync,
   type Stats,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { ChangesError } from '../errors.ts';
-import { blobSha, type Folders, folderMode } from './git-objects.ts';
+import { blobSha, type Folders, folderMode, pathIn } from './git-objects.ts';
 
 export type HeadTree = ReadonlyMap<string, { readonly mode: string; readonly sha: string }>;
 
@@ -32,12 +32,9 @@ const flags: Readonly<Partial<Record<string, number>>> = constants;
 const openFlags = constants.O_RDONLY | (flags['O_NOFOLLOW'] ?? 0) | (flags['O_NONBLOCK'] ?? 0);
 
 export function filesOf(folders: Folders): HeadTree {
-  const files = new Map<string, { readonly mode: string; readonly sha: string }>();
-  for (const [folder, entries] of folders) {
-    for (const { name, mode, sha } of entries)
-      if (mode !== folderMode) files.set(folder === '' ? name : `${folder}/${name}`, { mode, sha });
-  }
-  return files;
+  const files = [...folders].flatMap(([folder, entries]) => entries.map((entry) => ({ folder, ...entry })));
+  const plain = files.filter(({ mode }) => mode !== folderMode);
+  return new Map(plain.map(({ folder, name, mode, sha }) => [pathIn(folder, name), { mode, sha }]));
 }
 
 interface LookOptions {
@@ -59,10 +56,13 @@ export function lookAtWorkspace(
   const seen = new Map<string, Seen>();
   const waiting = [''];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const name of namesIn(join(root, folder))) {
+    const place = join(root, folder);
+    for (const name of orUnreadable('a folder of it can not be listed', () => readdirSync(place))) {
       if (folder === '' && name === '.git') continue;
-      const path = folder === '' ? name : `${folder}/${name}`;
-      const stats = statsOf(join(root, path));
+      const path = pathIn(folder, name);
+      const stats = orUnreadable('a name in it is too long, or in a folder that lets nobody in', () => {
+        return lstatSync(join(place, name), { throwIfNoEntry: false });
+      });
       if (stats === undefined) {
         // The file is gone, or its name does not decode to itself.
         if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
@@ -70,8 +70,7 @@ export function lookAtWorkspace(
       }
       if (stats.isDirectory() && (folders.has(path) || opens(path))) waiting.push(path);
       else if (stats.isDirectory()) seen.set(path, { kind: 'folder' });
-      else
-        seen.set(path, seenFile(join(root, path), stats, { isInHead: head.has(path), before, was: before?.get(path) }));
+      else seen.set(path, seenFile(join(place, name), stats, head.has(path) ? mayHash(before, path) : undefined));
       if (seen.size + waiting.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
     }
   }
@@ -83,7 +82,7 @@ export function readPlainFile(
   root: string,
   path: string,
   maxBytes: number,
-): { readonly bytes: Uint8Array } | { readonly why: string } {
+): { readonly bytes?: Uint8Array; readonly why?: string } {
   return withFile(join(root, path), (file, stats) => {
     if (stats.nlink !== 1) return { why: hardLink };
     if (isElsewhere(file, join(root, path))) return { why: 'a folder on its way is a link' };
@@ -113,24 +112,21 @@ function withFile<T>(path: string, use: (file: number, stats: Stats) => T): T | 
   }
 }
 
-function seenFile(
-  path: string,
-  stats: Stats,
-  {
-    isInHead,
-    before,
-    was,
-  }: { readonly isInHead: boolean; readonly before: LookOptions['before']; readonly was: Seen | undefined },
-): Seen {
+function mayHash(before: LookOptions['before'], path: string): (size: number) => boolean {
+  const was = before?.get(path);
+  return (size) => before === undefined || (was !== undefined && 'size' in was && was.size === size);
+}
+
+/** `hashes` is undefined for a file that is not in head. */
+function seenFile(path: string, stats: Stats, hashes: ((size: number) => boolean) | undefined): Seen {
   if (stats.isSymbolicLink()) {
-    const target = isInHead ? { target: blobSha(readlinkSync(path, { encoding: 'buffer' })) } : {};
-    return { kind: 'odd', why: 'it is a link', ...target };
+    const target = hashes && blobSha(readlinkSync(path, { encoding: 'buffer' }));
+    return { kind: 'odd', why: 'it is a link', target };
   }
   if (!stats.isFile()) return { kind: 'odd', why: 'it is no regular file' };
-  if (!isInHead) return { kind: 'new' };
+  if (hashes === undefined) return { kind: 'new' };
   const read = withFile(path, (file, { size, mode, nlink }): Seen => {
-    const isOther = before !== undefined && (was === undefined || !('size' in was) || was.size !== size);
-    const sha = isOther ? undefined : hashFile(file, size);
+    const sha = hashes(size) ? hashFile(file, size) : undefined;
     if (nlink > 1) return { kind: 'odd', why: hardLink, target: sha, size };
     return { kind: 'file', sha, size, mode: (mode & 0o100) === 0 ? '100644' : '100755' };
   });
@@ -147,32 +143,18 @@ function hashFile(file: number, size: number): string {
   return hash.digest('hex');
 }
 
-function statsOf(path: string): Stats | undefined {
+function orUnreadable<T>(why: string, read: () => T): T {
   try {
-    return lstatSync(path, { throwIfNoEntry: false });
+    return read();
   } catch (cause) {
-    throw unreadable('a name in it is too long, or in a folder that lets nobody in', cause);
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch (cause) {
-    throw unreadable('a folder of it can not be listed', cause);
+    throw unreadable(why, cause);
   }
 }
 
 export function foldersOf(head: HeadTree): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of head.keys()) {
-    for (
-      let end = path.lastIndexOf('/');
-      end > 0 && !folders.has(path.slice(0, end));
-      end = path.lastIndexOf('/', end - 1)
-    ) {
-      folders.add(path.slice(0, end));
-    }
+    for (let at = posix.dirname(path); at !== '.' && !folders.has(at); at = posix.dirname(at)) folders.add(at);
   }
   return folders;
 }

@@ -1,5 +1,4 @@
 // Writes and reads the file of findings, which one job collects and another posts.
-
 import * as z from 'zod/mini';
 import { FindingsError } from '../errors.ts';
 import { parseJson } from '../json.ts';

@@ -1,5 +1,4 @@
 // Types of a review as read, and of the fate of each finding.
-
 import type { Placement, WhyElsewhere } from './diff.ts';
 import type { Finding, Severity, Verdict, VerdictWord } from './finding.ts';
 
@@ -18,17 +17,10 @@ export interface PlacedFinding {
   readonly placement: Placement;
 }
 
+/** `known`: an open thread of ours has it; `settled`: somebody with the permission settled that thread. */
 export type Fate =
-  /** It has a thread, or nothing is posted. */
-  | { readonly is: 'new' }
-  | { readonly is: 'known' }
-  /** Somebody with the permission settled its thread. */
-  | { readonly is: 'settled' }
-  | { readonly is: 'gone' }
-  | { readonly is: 'elsewhere'; readonly why: WhyElsewhere }
-  /** Less severe than `severity-floor` in this round. */
-  | { readonly is: 'below-floor' }
-  | { readonly is: 'beyond-max' };
+  | { readonly is: 'new' | 'known' | 'settled' | 'gone' | 'below-floor' | 'beyond-max' }
+  | { readonly is: 'elsewhere'; readonly why: WhyElsewhere };
 
 export interface FindingRow {
   readonly finding: Pick<Finding, 'path' | 'line' | 'endLine' | 'side' | 'severity' | 'title'>;

@@ -1,5 +1,4 @@
 // Findings as SARIF for code scanning (OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0").
-
 import { type Severity, severities } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { PlacedFinding } from './review.ts';

@@ -1,5 +1,4 @@
 // The event that started the workflow, and whether outsiders can cause it. Every job loads this.
-
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
 

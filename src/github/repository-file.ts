@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { blobSha } from '../changes/git-objects.ts';
 import { amount, text } from '../contract/values.ts';
 import { GitHubError } from '../errors.ts';
-import type { GitHub } from './api/rest.ts';
-import { orMissing } from './api/rest.ts';
+import { type GitHub, orMissing } from './api/rest.ts';
 
 export const repositoryShape = z.looseObject({ default_branch: text });
 

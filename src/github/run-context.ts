@@ -1,17 +1,11 @@
 // Reads facts about a run from the event, or from the API if a policy asks for more.
-
-import type { Environment } from '../environment.ts';
-import { variable } from '../environment.ts';
+import { type Environment, variable } from '../environment.ts';
 import { isObject } from '../json.ts';
-import type { RunContext } from '../permission/context.ts';
-import { unknownContext, unknownWord } from '../permission/context.ts';
+import { type RunContext, unknownContext, unknownWord } from '../permission/context.ts';
 import type { Policy } from '../permission/policy.ts';
-import type { Standing } from './account.ts';
-import { permissionLevels } from './account.ts';
-import type { GitHubEvent } from './event.ts';
-import { at, canOutsidersCause, flagAt, integerAt, textAt } from './event.ts';
-import type { PullRequest } from './pull-request.ts';
-import { isFromFork } from './pull-request.ts';
+import { permissionLevels, type Standing } from './account.ts';
+import { at, canOutsidersCause, flagAt, type GitHubEvent, integerAt, textAt } from './event.ts';
+import { isFromFork, type PullRequest } from './pull-request.ts';
 
 /** `public`, `private` or `internal`; `unknown` if absent. */
 export function visibilityOf({ payload }: GitHubEvent): string {
@@ -87,7 +81,7 @@ function typeOfActor(payload: unknown, actor: string | undefined): string {
   return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
 }
 
-export interface ContextSources {
+interface ContextSources {
   /** Everyone who caused the event. */
   readonly standings: () => Promise<readonly Standing[]>;
   /** Needed if the payload has only the pull request's number; `undefined` if there is none. */
@@ -105,7 +99,10 @@ export async function completeContext(
   let complete = context;
   if (asks('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
   if (pullRequest !== undefined && context.fork === unknownWord && asks('fork', 'draft', 'base_ref', 'labels')) {
-    complete = withPullRequest(complete, await pullRequest());
+    const read = await pullRequest();
+    const { base, draft = unknownWord } = read;
+    const labels = read.labels.map(({ name }) => name);
+    complete = { ...complete, fork: isFromFork(read), base_ref: base.ref, draft, labels };
   }
   return complete;
 }
@@ -117,15 +114,4 @@ function withStandings(context: RunContext, standings: readonly Standing[]): Run
   const permission = permissionLevels[Math.min(...levels)] ?? unknownWord;
   const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? unknownWord;
   return { ...context, actor: { ...context.actor, permission, type } };
-}
-
-function withPullRequest(context: RunContext, pullRequest: PullRequest): RunContext {
-  const { base, draft, labels } = pullRequest;
-  return {
-    ...context,
-    fork: isFromFork(pullRequest),
-    base_ref: base.ref,
-    draft: draft ?? unknownWord,
-    labels: labels.map(({ name }) => name),
-  };
 }

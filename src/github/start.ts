@@ -1,10 +1,7 @@
 // Decides who may start a run, before any token is requested.
-
-import type { PermissionLevel, Standing } from './account.ts';
-import { isAtLeast } from './account.ts';
+import { isAtLeast, type PermissionLevel, type Standing } from './account.ts';
 import { marksOwnComment } from './comment/marker.ts';
-import type { GitHubEvent } from './event.ts';
-import { canOutsidersCause, textAt } from './event.ts';
+import { canOutsidersCause, type GitHubEvent, textAt } from './event.ts';
 
 interface StartRule {
   /** The lowest permission of a person; `none` lets anyone start. */
@@ -32,11 +29,7 @@ export function refuseActors(standings: readonly Standing[], rule: StartRule): S
   if (standings.length === 0) {
     return { why: 'The event names no actor.', remedy: 'Set "actor-permission: none" to run without one.' };
   }
-  for (const standing of standings) {
-    const refusal = refuseActor(standing, rule);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+  return standings.map((standing) => refuseActor(standing, rule)).find((refusal) => refusal !== undefined);
 }
 
 function refuseActor({ login, type, permission }: Standing, rule: StartRule): StartRefusal | undefined {

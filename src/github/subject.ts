@@ -1,9 +1,7 @@
 // Reads an event's subject (repository, pull request or issue, commits, time), and builds page URLs.
-
 import type { Environment } from '../environment.ts';
 import { isObject } from '../json.ts';
-import type { GitHubEvent } from './event.ts';
-import { at, integerAt, listAt, textAt } from './event.ts';
+import { at, type GitHubEvent, integerAt, listAt, textAt } from './event.ts';
 
 export interface Repository {
   readonly owner: string;
@@ -21,7 +19,7 @@ export interface Subject {
   readonly baseRef: string | undefined;
 }
 
-export function readRepository(env: Readonly<Record<string, string | undefined>>): Repository | undefined {
+export function readRepository(env: Environment): Repository | undefined {
   const [, owner, repo] = /^([\w-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
   return owner === undefined || repo === undefined ? undefined : { owner, repo };
 }
@@ -33,7 +31,7 @@ export function nameOf({ owner, repo }: Repository): string {
 /** Takes the head of the pull request, else the event's commit. */
 export function originOf(
   event: GitHubEvent,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): { readonly repository?: string; readonly commit?: string } {
   const repository = readRepository(env);
   const commit = subjectOf(event)?.headSha ?? env['GITHUB_SHA'] ?? '';
@@ -43,13 +41,15 @@ export function originOf(
   };
 }
 
+const upstreams = ['workflow_run', 'check_run', 'check_suite'];
+
 export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
   const pullRequest = at(payload, 'pull_request');
   if (isObject(pullRequest)) return toSubject(pullRequest, true);
   const issue = at(payload, 'issue');
   if (isObject(issue)) return toSubject(issue, isObject(at(issue, 'pull_request')));
   // A pull request's run, suite or check names its number. For a fork's pull request, the list is empty.
-  const upstream = ['workflow_run', 'check_run', 'check_suite'].map((name) => at(payload, name)).find(isObject);
+  const upstream = upstreams.map((name) => at(payload, name)).find(isObject);
   const [first] = listAt(upstream, 'pull_requests');
   return isObject(first) ? toSubject(first, true) : undefined;
 }
@@ -71,12 +71,8 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Su
 
 /** Takes the commit of the event's run or check, else the pull request's head. */
 export function checkedSha(event: GitHubEvent): string | undefined {
-  const { payload } = event;
-  return (
-    ['workflow_run', 'check_run', 'check_suite']
-      .map((name) => shaAt(payload, name, 'head_sha'))
-      .find((sha) => sha !== undefined) ?? subjectOf(event)?.headSha
-  );
+  const shas = upstreams.map((name) => shaAt(event.payload, name, 'head_sha'));
+  return shas.find((sha) => sha !== undefined) ?? subjectOf(event)?.headSha;
 }
 
 /** Reads an ISO 8601 time: a person approved only what existed when starting the run. */
@@ -106,9 +102,8 @@ function shaAt(payload: unknown, ...path: readonly string[]): string | undefined
 /** Undefined if the runner does not tell server and repository. */
 export function repositoryUrl(env: Environment): string | undefined {
   const server = env['GITHUB_SERVER_URL'] ?? '';
-  const repository = env['GITHUB_REPOSITORY'] ?? '';
-  const isUrl = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository);
-  return isUrl ? `${server}/${repository}` : undefined;
+  const repository = readRepository(env);
+  return /^https?:\/\/[\w.:-]+$/.test(server) ? repository && `${server}/${nameOf(repository)}` : undefined;
 }
 
 export function runUrl(env: Environment): string | undefined {

@@ -7,7 +7,7 @@ import { type Beginning, collectChanges, type JudgedChange, lookBefore, toEntrie
 import { toUnifiedDiff } from '../../changes/patch.ts';
 import { filesOf, refuseOtherCommit } from '../../changes/snapshot.ts';
 import { PolicyError } from '../../errors.ts';
-import type { ChangeTarget } from '../../github/changes/read-target.ts';
+import type { FoundTarget } from '../../github/changes/read-target.ts';
 import { readBlob, readSmallBlob, readWholeTree } from '../../github/changes/read-tree.ts';
 import { settleTarget } from '../../github/changes/target.ts';
 import { canOutsidersCause } from '../../github/event.ts';
@@ -57,7 +57,7 @@ export async function openRunChanges(
   const policyRef = given === 'auto' && !canOutsidersCause(event) ? target.head : given;
   const policy = await readRunPolicy(io, { ...settings, policyRef }, access);
   refuseNoPart(policy);
-  const { folders } = await readWholeTree(github(), target.head);
+  const folders = await readWholeTree(github(), target.head);
   const { bytes: maxBytes } = maxChangeBudget;
   const beginning = await lookBefore(root, folders, (sha) => readBlob(github(), { sha, maxBytes }));
   const job = { io, access, workspace, policy, target, beginning };
@@ -83,7 +83,7 @@ interface Collecting {
   readonly access: GitHubAccess;
   readonly workspace: Workspace;
   readonly policy: RunPolicy;
-  readonly target: ChangeTarget;
+  readonly target: FoundTarget;
   readonly beginning: Beginning;
 }
 

@@ -1,6 +1,6 @@
 // `command: post-changes`: checks and posts what another job of this run collected. Needs no identity or service.
 import { type ChangesFile, refused } from '../../changes/changes-file.ts';
-import { toDiffText } from '../../changes/line-diff.ts';
+import { toDiffText } from '../../changes/patch.ts';
 import { ChangesError } from '../../errors.ts';
 import {
   type Commit,

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type ChangesFile, readChangesFile } from '../../changes/changes-file.ts';
-import { textOfBytes } from '../../changes/line-diff.ts';
+import { textOfBytes } from '../../changes/fit.ts';
 import { toGitPatch } from '../../changes/patch.ts';
 import { describeError } from '../../errors.ts';
 import type { Block } from '../../report/render/blocks.ts';

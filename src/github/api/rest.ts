@@ -5,11 +5,9 @@ import type { Repository } from '../subject.ts';
 import type { CallOptions, GitHubOptions, Octokit, OpenOctokit } from './octokit.ts';
 import { graphqlAnswerShape } from './refusal.ts';
 
-interface Answer {
-  readonly data: unknown;
-}
+export type Call = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 
-export type Call = (octokit: Octokit) => Promise<Answer>;
+export type ListCall = (octokit: Octokit) => AsyncIterable<{ readonly data: unknown }>;
 
 export interface GraphqlRequest {
   /** Text from outside goes only into `variables`. */
@@ -28,8 +26,6 @@ export interface GraphqlRefusal {
   readonly type: string | undefined;
   readonly message: string;
 }
-
-export type ListCall = (octokit: Octokit) => AsyncIterable<Answer>;
 
 /** Methods throw {@link GitHubError} (`github_refused`, `_unreachable`, `_malformed`) or the signal's reason. */
 export interface GitHub {

@@ -1,5 +1,6 @@
 // Makes a change's commit on a branch of ours, verifies it, and only then moves another branch to it.
 import * as z from 'zod/mini';
+import { prefixesOf } from '../../changes/git-objects.ts';
 import { ChangesError, GitHubError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { mayBeDone } from '../api/refusal.ts';
@@ -99,15 +100,15 @@ export async function makeCommit(place: CommitPlace, plan: PlannedCommit): Promi
     if (is === 'kept') return before;
     const isGone = is === 'stale' && (await deleteOwnBranch(place, before.commit.oid));
     if (isGone) return makeCommit(place, plan);
-    throw notPosted(`the branch ${quoted(ownBranch)} has something else already: delete it`);
+    throw notPosted(`the branch ${JSON.stringify(ownBranch)} has something else already: delete it`);
   }
   return { commit: await proved(place, plan, await commitOn(place, plan)), pulls: before?.pulls ?? [] };
 }
 
 function noBranch(ownBranch: string, words: string): ChangesError {
-  const [folder = '', below = ''] = ownBranch.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+  const [folder = '', below = ''] = prefixesOf(ownBranch);
   return notPosted(
-    `the branch ${quoted(ownBranch)} can't be made (${words}). A branch named ${quoted(folder)} or ${quoted(below)} is in its way, or "github-token" lacks "contents: write"`,
+    `the branch ${JSON.stringify(ownBranch)} can't be made (${words}). A branch named ${JSON.stringify(folder)} or ${JSON.stringify(below)} is in its way, or "github-token" lacks "contents: write"`,
   );
 }
 
@@ -208,8 +209,4 @@ export function isUnsure(error: GitHubError): boolean {
 
 export function notPosted(why: string): ChangesError {
   return new ChangesError('changes_not_posted', `The change is not posted: ${why}.`);
-}
-
-function quoted(name: string): string {
-  return JSON.stringify(name);
 }

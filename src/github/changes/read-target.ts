@@ -14,16 +14,13 @@ export interface ChangeJob {
   readonly maxRounds: number;
 }
 
-export interface ChangeTarget {
+export interface FoundTarget {
   /** As the event names it, or else the branch's current tip. */
   readonly head: string;
   /** Without `refs/heads/`; in another repository if {@link isFork}. */
   readonly branch: string;
   readonly number: number | null;
   readonly isFork: boolean;
-}
-
-export interface FoundTarget extends ChangeTarget {
   readonly repositoryId: string;
   readonly tip: string;
   readonly tipCommit: Commit | undefined;

@@ -1,6 +1,14 @@
 // Reads a commit's tree through the API, and verifies every folder against its Git name.
 import * as z from 'zod/mini';
-import { blobSha, type Folders, folderMode, type TreeEntry, treeSha } from '../../changes/git-objects.ts';
+import {
+  blobSha,
+  type Folders,
+  folderMode,
+  pathIn,
+  prefixesOf,
+  type TreeEntry,
+  treeSha,
+} from '../../changes/git-objects.ts';
 import { ChangesError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
@@ -16,7 +24,10 @@ const treeShape = z.looseObject({
   ),
 });
 
-type Listing = z.infer<typeof treeShape>;
+interface Place {
+  readonly path: string;
+  readonly sha: string;
+}
 
 /** GitHub returns at most 7 MB of a tree (GitHub docs, "Get a tree"). */
 const maxTreeBytes = 32 * 1024 * 1024;
@@ -25,40 +36,52 @@ const maxRequests = 300;
 
 const atOnce = 8;
 
-type List = (sha: string, whole: boolean) => Promise<Listing>;
-
 /** @throws {ChangesError} `changes_unreadable`: over 300 requests, or not the commit's tree; {GitHubError} */
-export async function readWholeTree(github: GitHub, commit: string): Promise<{ readonly folders: Folders }> {
-  const list = countedList(github);
-  const folders = new Map<string, readonly TreeEntry[]>();
-  const waiting = [{ path: '', sha: await readRoot(github, commit) }];
+export async function readWholeTree(github: GitHub, commit: string): Promise<Folders> {
+  const { root, folders, list, readFolder } = await openTree(github, commit);
+  const waiting = [root];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const whole = await list(at.sha, true);
-    if (!whole.truncated) {
-      addAll(folders, at, whole);
-      continue;
-    }
-    const entries = toFolder(at, await list(at.sha, false));
-    folders.set(at.path, entries);
-    waiting.push(...foldersIn(at.path, entries));
+    const { truncated, tree } = await list(at, true);
+    if (truncated) waiting.push(...(await readFolder(at)));
+    else addAll(folders, at, tree);
   }
-  return { folders };
+  return folders;
 }
 
 /** Reads the root and those folders that exist on these paths; throws as {@link readWholeTree}. */
 export async function readFolders(github: GitHub, commit: string, paths: readonly string[]): Promise<Folders> {
-  const list = countedList(github);
-  const wanted = new Set(paths.flatMap(foldersOn));
-  const folders = new Map<string, readonly TreeEntry[]>();
-  let waiting: readonly Place[] = [{ path: '', sha: await readRoot(github, commit) }];
+  const { root, folders, readFolder } = await openTree(github, commit);
+  const wanted = new Set(paths.flatMap((path) => prefixesOf(path).slice(0, -1)));
+  const waiting = [root];
   while (waiting.length > 0) {
-    const now = waiting.slice(0, atOnce);
-    const read = await Promise.all(now.map(async (at) => ({ at, entries: toFolder(at, await list(at.sha, false)) })));
-    for (const { at, entries } of read) folders.set(at.path, entries);
-    const below = read.flatMap(({ at, entries }) => foldersIn(at.path, entries));
-    waiting = [...waiting.slice(atOnce), ...below.filter(({ path }) => wanted.has(path))];
+    const below = await Promise.all(waiting.splice(0, atOnce).map(readFolder));
+    waiting.push(...below.flat().filter(({ path }) => wanted.has(path)));
   }
   return folders;
+}
+
+async function openTree(github: GitHub, commit: string) {
+  let requests = 0;
+  const list = ({ sha }: Place, isWhole: boolean) => {
+    requests += 1;
+    if (requests > maxRequests) throw unreadable(`it takes more than ${maxRequests} requests`);
+    const place = { ...github.repository, tree_sha: sha, ...(isWhole ? { recursive: '1' } : {}) };
+    return github.json(({ rest }) => rest.git.getTree(place), treeShape, maxTreeBytes);
+  };
+  const folders = new Map<string, readonly TreeEntry[]>();
+  /** Returns the folders in a folder. */
+  const readFolder = async (at: Place): Promise<readonly Place[]> => {
+    const { truncated, tree } = await list(at, false);
+    if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
+    const entries = tree.map(({ path, mode, sha }) => ({ name: path, mode, sha }));
+    refuseOther(at, entries);
+    folders.set(at.path, entries);
+    const inner = entries.filter(({ mode }) => mode === folderMode);
+    return inner.map(({ name, sha }) => ({ path: pathIn(at.path, name), sha }));
+  };
+  const place = { ...github.repository, commit_sha: commit };
+  const { sha } = (await github.json(({ rest }) => rest.git.getCommit(place), commitShape)).tree;
+  return { root: { path: '', sha }, folders, list, readFolder };
 }
 
 /** @throws {ChangesError} `changes_unreadable`: more than `maxBytes`, or not the named file; {GitHubError} */
@@ -81,36 +104,9 @@ export async function readSmallBlob(github: GitHub, { sha, maxBytes }: AskedBlob
   return bytes;
 }
 
-interface Place {
-  readonly path: string;
-  readonly sha: string;
-}
-
-async function readRoot(github: GitHub, commit: string): Promise<string> {
-  const place = { ...github.repository, commit_sha: commit };
-  return (await github.json(({ rest }) => rest.git.getCommit(place), commitShape)).tree.sha;
-}
-
-function countedList(github: GitHub): List {
-  let requests = 0;
-  return (sha, whole) => {
-    requests += 1;
-    if (requests > maxRequests) throw unreadable(`it takes more than ${maxRequests} requests`);
-    const place = { ...github.repository, tree_sha: sha, ...(whole ? { recursive: '1' } : {}) };
-    return github.json(({ rest }) => rest.git.getTree(place), treeShape, maxTreeBytes);
-  };
-}
-
-function toFolder(at: Place, { tree, truncated }: Listing): readonly TreeEntry[] {
-  if (truncated) throw unreadable(`GitHub does not give all names of its folder "${at.path}"`);
-  const entries = tree.map(({ path, mode, sha }) => ({ name: path, mode, sha }));
-  refuseOther(at, entries);
-  return entries;
-}
-
 /** Takes all folders from an answer that covers them all. */
-function addAll(folders: Map<string, readonly TreeEntry[]>, at: Place, { tree }: Listing): void {
-  const below = tree.map(({ path, mode, sha }) => ({ path: at.path === '' ? path : `${at.path}/${path}`, mode, sha }));
+function addAll(folders: Map<string, readonly TreeEntry[]>, at: Place, tree: z.infer<typeof treeShape>['tree']): void {
+  const below = tree.map(({ path, mode, sha }) => ({ path: pathIn(at.path, path), mode, sha }));
   const places = [at, ...below.filter(({ mode }) => mode === folderMode)];
   const found = new Map<string, TreeEntry[]>(places.map(({ path }) => [path, []]));
   for (const { path, mode, sha } of below) {
@@ -129,17 +125,6 @@ function addAll(folders: Map<string, readonly TreeEntry[]>, at: Place, { tree }:
 function refuseOther({ path, sha }: Place, entries: readonly TreeEntry[]): void {
   const isPlain = entries.every(({ name }) => !name.includes('/') && !name.includes('\0'));
   if (!isPlain || treeSha(entries) !== sha) throw unreadable(`GitHub gave another folder "${path}" than ${sha}`);
-}
-
-function foldersIn(path: string, entries: readonly TreeEntry[]): readonly Place[] {
-  return entries
-    .filter(({ mode }) => mode === folderMode)
-    .map(({ name, sha }) => ({ path: path === '' ? name : `${path}/${name}`, sha }));
-}
-
-function foldersOn(path: string): readonly string[] {
-  const names = path.split('/').slice(0, -1);
-  return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
 function unreadable(why: string): ChangesError {

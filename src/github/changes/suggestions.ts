@@ -1,6 +1,6 @@
 // Posts a change as suggestions in one review, each of which a person can accept with a click.
 import * as z from 'zod/mini';
-import type { LineDiff } from '../../changes/line-diff.ts';
+import type { LineDiff } from '../../changes/fit.ts';
 import { GitHubError } from '../../errors.ts';
 import { byPath, type ChangedFile, placeOf } from '../../findings/diff.ts';
 import { oneLine } from '../../log.ts';

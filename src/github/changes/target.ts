@@ -8,7 +8,6 @@ import type { StartRefusal } from '../start.ts';
 import { subjectOf } from '../subject.ts';
 import {
   type ChangeJob,
-  type ChangeTarget,
   type FoundTarget,
   mostRounds,
   ownBranches,
@@ -16,10 +15,10 @@ import {
   type TargetPlace,
 } from './read-target.ts';
 
-type Settled<Target> = { readonly target: Target } | { readonly refusal: StartRefusal };
+type Settled = { readonly target: FoundTarget } | { readonly refusal: StartRefusal };
 
 /** @throws {InputError} `input_conflict`: unfit for the event; {ChangesError} `changes_not_posted`; {GitHubError} */
-export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Settled<ChangeTarget>> {
+export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Settled> {
   const found = await findTarget(github, job);
   if ('refusal' in found) return found;
   const refusal = refuseTarget(found.target, job);
@@ -27,16 +26,22 @@ export async function settleTarget(github: GitHub, job: ChangeJob): Promise<Sett
 }
 
 /** Disregards earlier changes there; throws as {@link settleTarget}. */
-export async function findTarget(github: GitHub, job: ChangeJob): Promise<Settled<FoundTarget>> {
+export async function findTarget(github: GitHub, job: ChangeJob): Promise<Settled> {
   const { event, way } = job;
   const place = placeOf(job);
   const isFork = forkOf(event) === true;
-  if (isFork && readOnlyOnForks.has(event.name)) return { refusal: fromFork };
+  if (isFork && readOnlyOnForks.has(event.name)) {
+    const why = 'The pull request comes from a fork, and GitHub gives its jobs no token that writes.';
+    const remedy = 'Somebody with write access can ask for suggestions by a comment ("issue_comment").';
+    return { refusal: { why, remedy } };
+  }
   if (isFork) refuseFork(way);
   const found = await readTarget(github, job, place);
-  if (found === undefined) return { refusal: noBranch };
-  if (found.isFork) refuseFork(way);
-  return { target: found };
+  if (found?.isFork === true) refuseFork(way);
+  if (found !== undefined) return { target: found };
+  return {
+    refusal: { why: 'The branch is not there any more.', remedy: 'Restore it for a change by an intern.' },
+  };
 }
 
 export function refuseTarget(target: FoundTarget, { way, maxRounds }: ChangeJob): StartRefusal | undefined {
@@ -74,16 +79,6 @@ const readOnlyOnForks: ReadonlySet<string> = new Set([
   'pull_request_review',
   'pull_request_review_comment',
 ]);
-
-const fromFork: StartRefusal = {
-  why: 'The pull request comes from a fork, and GitHub gives its jobs no token that writes.',
-  remedy: 'Somebody with write access can ask for suggestions by a comment ("issue_comment").',
-};
-
-const noBranch: StartRefusal = {
-  why: 'The branch is not there any more.',
-  remedy: 'Restore it for a change by an intern.',
-};
 
 function placeOf({ event, env, way }: ChangeJob): TargetPlace {
   const refuse = (why: string): InputError =>

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { optionalText, text, whole } from '../../contract/values.ts';
 import { type Account, authorShape, isBy, readOwnAccount } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { CommentMarker } from './marker.ts';
-import { readMarker } from './marker.ts';
+import { type CommentMarker, readMarker } from './marker.ts';
 
 export const commentShape = z.looseObject({
   id: whole,

@@ -1,7 +1,6 @@
 // Keeps questions in a sticky comment's marker because nobody answered in time.
 import * as z from 'zod/mini';
-import type { Binding } from '../../permission/grant.ts';
-import { digestOfPause } from '../../permission/grant.ts';
+import { type Binding, digestOfPause } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
 import type { CommentMarker } from './marker.ts';
 

@@ -6,8 +6,7 @@ import type { Log } from '../../log.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { isAtLeast, readStanding } from '../account.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { Comment } from './comments.ts';
-import { commentsSince } from './comments.ts';
+import { type Comment, commentsSince } from './comments.ts';
 
 interface WaitOptions {
   readonly github: GitHub;

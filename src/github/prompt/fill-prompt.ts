@@ -1,5 +1,4 @@
 // Fills a prompt's placeholders: fences and marks each text, and shares one budget among them.
-
 import type { PlaceholderSources } from './placeholder-values.ts';
 import { fillTemplate, findPlaceholders, type Placeholder } from './template.ts';
 import type { UntrustedText } from './untrusted-text.ts';

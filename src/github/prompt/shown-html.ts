@@ -1,6 +1,5 @@
 // Converts HTML to the text that a reader of the page sees, with signs for headings, lists, quotes, code and cells.
-import type { Token } from 'parse5';
-import { Tokenizer, TokenizerMode } from 'parse5';
+import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
 /** Their content is not markup up to their end tag (HTML standard, "Parsing HTML fragments"). */
 const rawElements: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = new Map([

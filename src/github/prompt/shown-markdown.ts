@@ -1,5 +1,4 @@
 // Converts GitHub's Markdown to the text that a reader sees.
-
 import MarkdownIt from 'markdown-it';
 import { toShownText } from './shown-html.ts';
 

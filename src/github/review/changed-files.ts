@@ -1,8 +1,7 @@
 // Reads the changed files of a pull request at the reviewed commit.
 import * as z from 'zod/mini';
 import { GitHubError } from '../../errors.ts';
-import type { ChangedFile } from '../../findings/diff.ts';
-import { readPatch } from '../../findings/diff.ts';
+import { type ChangedFile, readPatch } from '../../findings/diff.ts';
 import type { GitHub } from '../api/rest.ts';
 import { filesShape, type ListedFile, readPullRequest } from '../pull-request.ts';
 import type { Subject } from '../subject.ts';

@@ -38,7 +38,6 @@ interface Field {
  * @throws {GitHubError} `github_refused` with status 403: the token may not answer
  */
 export async function postAnswers(answers: readonly ThreadAnswer[], options: AnswerOptions): Promise<void> {
-  const { log } = options;
   // Reopen first: an answer that reports something worse also says if its thread could be reopened.
   const { worse = [], plain = [] } = Object.groupBy(answers, ({ says }) => {
     return typeof says === 'object' ? 'worse' : 'plain';
@@ -54,16 +53,11 @@ export async function postAnswers(answers: readonly ThreadAnswer[], options: Ans
     ...plain.flatMap((answer) => [...toReply(answer, options, false), ...toResolution(answer)]),
   ];
   const refused = [...unopened, ...(await send(fields, options))];
-  tellRefused(refused, reopening.length + fields.length, log);
+  tellRefused(refused, reopening.length + fields.length, options.log);
 }
 
-interface RefusedField {
-  readonly field: Field | undefined;
-  readonly refusal: GraphqlRefusal;
-}
-
-async function send(fields: readonly Field[], { github }: AnswerOptions): Promise<readonly RefusedField[]> {
-  const refused: RefusedField[] = [];
+async function send(fields: readonly Field[], { github }: AnswerOptions) {
+  const refused: { readonly field: Field | undefined; readonly refusal: GraphqlRefusal }[] = [];
   for (let start = 0; start < fields.length; start += maxFields) {
     const some = fields.slice(start, start + maxFields);
     const answer = await github.graphql(toRequest(some), z.record(z.string(), z.unknown()));
@@ -72,13 +66,14 @@ async function send(fields: readonly Field[], { github }: AnswerOptions): Promis
   return refused;
 }
 
-function tellRefused(refused: readonly RefusedField[], sent: number, log: Log): void {
-  const others = refused.filter(({ refusal }) => refusal.type !== 'FORBIDDEN');
+function tellRefused(refused: Awaited<ReturnType<typeof send>>, sent: number, log: Log): void {
+  const { forbidden = [], others = [] } = Object.groupBy(refused, ({ refusal }) => {
+    return refusal.type === 'FORBIDDEN' ? 'forbidden' : 'others';
+  });
   const [other] = others;
   if (other !== undefined) {
     log.warning(`GitHub did not take ${others.length} of ${sent} answers and resolutions: ${other.refusal.message}`);
   }
-  const forbidden = refused.filter(({ refusal }) => refusal.type === 'FORBIDDEN');
   const reply = forbidden.find(({ field }) => field?.mutation === replyField);
   if (reply !== undefined)
     throw new GitHubError('github_refused', `GitHub refused an answer: ${reply.refusal.message}`, { status: 403 });

@@ -1,6 +1,5 @@
 // Finds the state of earlier threads, their lines in the current diff, and the findings on those lines.
-import type { ChangedFile, DiffLine, PlaceInDiff } from '../../findings/diff.ts';
-import { byPath, numberOn, placeOf } from '../../findings/diff.ts';
+import { byPath, type ChangedFile, type DiffLine, numberOn, type PlaceInDiff, placeOf } from '../../findings/diff.ts';
 import { type Finding, isAtLeast } from '../../findings/finding.ts';
 import { fingerprintOf, fingerprintsIn, linesWithText } from '../../findings/fingerprint.ts';
 import type { PlacedFinding } from '../../findings/review.ts';

@@ -18,7 +18,7 @@ const files: Readonly<Record<string, FakeFile>> = {
 test('a whole tree takes two requests', async () => {
   await using under = await openFakeGitHub();
   const commit = addCommit(under.state, 'heads/main', files);
-  const { folders } = await readWholeTree(under.github, commit);
+  const folders = await readWholeTree(under.github, commit);
   expect([...folders.keys()].toSorted()).toEqual(['', 'bin', 'src', 'src/deep', 'src/deep/er']);
   expect(folders.get('')?.map(({ mode, name }) => `${mode} ${name}`)).toEqual([
     '100644 README.md',
@@ -37,7 +37,7 @@ test('a tree that GitHub cuts is read folder by folder', async () => {
   const whole = await readWholeTree(under.github, commit);
   under.state.maxTreeEntries = 4;
   const again = await readWholeTree(under.github, commit);
-  expect(Object.fromEntries(again.folders)).toEqual(Object.fromEntries(whole.folders));
+  expect(Object.fromEntries(again)).toEqual(Object.fromEntries(whole));
 });
 
 test('after 300 requests nothing more is asked', async () => {
