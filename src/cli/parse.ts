@@ -6,14 +6,8 @@ import { describe } from '../inputs/described-inputs.ts';
 import { defaultOf, envNameOf, readCliInputs } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
 import { nearest } from '../nearest.ts';
-import {
-  type CliIo,
-  type Command,
-  type CommandGroup,
-  type Flag,
-  type ParsedCommand,
-  serviceInputs,
-} from './command.ts';
+import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
+import { serviceInputs } from './command.ts';
 import { reportFailure } from './failure.ts';
 import { createStyle, wrapWords } from './screen.ts';
 
@@ -126,7 +120,8 @@ function buildParser(command: Command, io: CliIo): Parser {
   }
   for (const flag of flags) parser.addOption(flagOption(flag));
   for (const input of inputs) parser.addOption(inputOption(input));
-  return parser.addHelpText('after', examplesOf(command));
+  const examples = Object.entries(command.examples).map(([purpose, line]) => `  ${purpose}\n    $ ${line}`);
+  return parser.addHelpText('after', `\nExamples:\n${examples.join('\n\n')}\n`);
 }
 
 function flagOption({ name, about, value, repeats }: Flag): Option {
@@ -144,20 +139,14 @@ function inputOption(name: InputName): Option {
   return serviceInputs.includes(name) ? option.helpGroup('Service and identity:') : option;
 }
 
-const leastBeside = 40;
-
+/** Puts a description below its flag if less than 40 columns are left beside it. */
 const narrowHelp: Partial<Help> = {
   formatItem(term, termWidth, description, helper) {
-    const isNarrow = (helper.helpWidth ?? 80) - termWidth - 4 < leastBeside;
+    const isNarrow = (helper.helpWidth ?? 80) - termWidth - 4 < 40;
     if (!isNarrow) return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
     return `  ${term}\n      ${description}`;
   },
 };
-
-function examplesOf({ examples }: Command): string {
-  const lines = Object.entries(examples).map(([about, line]) => `  ${about}\n    $ ${line}`);
-  return `\nExamples:\n${lines.join('\n\n')}\n`;
-}
 
 export async function runCommand(
   command: Command,
@@ -196,8 +185,9 @@ function remedyFor(code: string, sentence: string, command: Command, flags: read
     return command.arguments === undefined ? '' : 'Put words that belong together in quotes.';
   }
   const typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
-  if (typed !== undefined && flags.includes(typed)) return `--${typed} takes no value.`;
-  const meant = typed === undefined ? undefined : meantFlag(typed, flags);
+  if (typed === undefined) return '';
+  if (flags.includes(typed)) return `--${typed} takes no value.`;
+  const meant = meantFlag(typed, flags);
   return meant === undefined ? '' : `Did you mean --${meant}?`;
 }
 

@@ -1,5 +1,10 @@
-// `interns chat`: a prompt, or a conversation, with an intern.
+// `interns chat` and `interns answer`: a prompt, or a conversation, with an intern.
+import { variable } from '../../environment.ts';
 import type { InputError } from '../../errors.ts';
+import { readOwnAccount, workflowAccount } from '../../github/account.ts';
+import { createGitHub } from '../../github/api/rest.ts';
+import { findSticky } from '../../github/comment/comments.ts';
+import { nameOf, type Repository, readRepository } from '../../github/subject.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { InputText } from '../../inputs/given.ts';
 import type { AnswerSettings, PromptSettings } from '../../inputs/run-settings.ts';
@@ -9,14 +14,15 @@ import type { JobIo } from '../../job/io.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { oneLine } from '../../log.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
+import { Secret } from '../../secret.ts';
 import { type AskedCommand, type CliIo, interruptedExitCode, type Terminal } from '../command.ts';
 import { refusal } from '../failure.ts';
+import { findLocalRepository } from '../init/repository.ts';
 import { vouchForPolicy } from '../policy/vouch.ts';
 import { createStyle, tell, toShellWord } from '../screen.ts';
 import { createPersonAsker } from './ask-person.ts';
-import { readSessionOf } from './from-pull-request.ts';
-import { type CliRunResult, type RunOnTerminalOptions, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
-import { reportRun } from './run-result.ts';
+import type { CliRunResult, RunOnTerminalOptions } from './run-on-terminal.ts';
+import { reportRun, runOnTerminal, transcriptOfTurn } from './run-on-terminal.ts';
 import { printJsonLines, showRun } from './run-view.ts';
 
 export async function runChat(asked: AskedCommand): Promise<number> {
@@ -37,8 +43,12 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
   const { words, io } = asked;
   const job = await asked.openJob();
   const intern = await internOf(asked, job);
-  const prompt = words[1] === '-' ? await readPiped(io.terminal) : words[1];
-  if (prompt !== undefined && prompt.trim() === '') throw emptyPrompt('The prompt is empty.');
+  const isPiped = words[1] === '-';
+  const prompt = isPiped ? ((await io.terminal?.readAll()) ?? '') : words[1];
+  if (prompt !== undefined && prompt.trim() === '') {
+    const what = isPiped ? 'The prompt is "-", but standard input is empty.' : 'The prompt is empty.';
+    throw refusal('input_missing', 'prompt', `${what} Write what the intern is to do.`);
+  }
   const session = await sessionOf(asked, job);
   return runOnce(settingsOf(asked, { intern, prompt, 'session-id': session }), asked, job);
 }
@@ -48,31 +58,25 @@ async function runOnce(settings: PromptSettings | AnswerSettings, asked: AskedCo
   return reportRun(result, asked.io, job, { json: asked.has('json') });
 }
 
-interface Talked {
-  readonly intern: string;
-  session: string | undefined;
-  sessionEnds: boolean;
-  readonly transcripts: string[];
-}
-
 export async function talk(asked: AskedCommand, terminal: Terminal): Promise<number> {
   const { io } = asked;
   const job = await asked.openJob();
   const intern = await internOf(asked, job);
   if (intern === undefined) return 0; // the person chose none of the offered interns
-  const talked: Talked = { intern, session: await sessionOf(asked, job), sessionEnds: false, transcripts: [] };
+  let session = await sessionOf(asked, job);
+  let sessionEnds = false;
+  const transcripts: string[] = [];
   const policy = { vouched: await vouchForPolicy(asked), kept: {} };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
   const transcriptOf = transcriptOfTurn(settingsOf(asked, { intern, prompt: '-' }), job);
   const takeTurn = async (prompt: string): Promise<number> => {
-    const settings = settingsOf(asked, { intern, prompt, 'session-id': talked.session });
-    const transcriptFile = transcriptOf(talked.transcripts.length + 1);
+    const settings = settingsOf(asked, { intern, prompt, 'session-id': session });
+    const transcriptFile = transcriptOf(transcripts.length + 1);
     // A person sees that the answer is empty, and can go on.
     const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, asked, job, policy);
-    const { session_id: session, start } = result.record;
-    talked.session = session ?? talked.session;
-    talked.sessionEnds = start?.session_ends === true;
-    talked.transcripts.push(result.transcriptFile);
+    session = result.record.session_id ?? session;
+    sessionEnds = result.record.start?.session_ends === true;
+    transcripts.push(result.transcriptFile);
     return reportRun(result, io, job, { json: false, isTurn: true });
   };
   let exitCode = 0;
@@ -86,7 +90,15 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
     else if (typed.trim() === '/help') tell(io, help);
     else exitCode = await takeTurn(typed);
   }
-  sayEnd(talked, asked);
+  const style = createStyle(io.terminal?.stderr);
+  const [first, ...others] = transcripts.map(oneLine);
+  if (first === undefined) return exitCode;
+  const more = others.length === 0 ? '' : ' (beside it those of the later turns)';
+  tell(io, style.dim(`transcript ${first}${more}`));
+  if (session === undefined) return exitCode;
+  const words = ['interns', 'chat', intern, '--session', session];
+  const until = sessionEnds ? ' until "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
+  io.stderr(`${style.dim(`To go on${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // one line, to copy
   return exitCode;
 }
 
@@ -96,18 +108,6 @@ const help = `What you type is sent to the intern, as one more prompt of this se
   Ctrl-C    ends it at once, also while the intern speaks
   Ctrl-Z    stops it, and "fg" continues it
 A pasted text is one prompt, however many lines it has. From a file: interns chat INTERN --prompt-file FILE`;
-
-function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: AskedCommand): void {
-  const style = createStyle(io.terminal?.stderr);
-  const [first, ...others] = transcripts.map(oneLine);
-  if (first === undefined) return;
-  const more = others.length === 0 ? '' : ' (beside it those of the later turns)';
-  tell(io, style.dim(`transcript ${first}${more}`));
-  if (session === undefined) return;
-  const words = ['interns', 'chat', intern, '--session', session];
-  const until = sessionEnds ? ' until "interns exec" ends ("interns serve" keeps sessions for longer)' : '';
-  io.stderr(`${style.dim(`To go on${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // one line, to copy
-}
 
 async function internOf({ words, given, text, has, io }: AskedCommand, job: JobIo): Promise<string | undefined> {
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
@@ -129,16 +129,6 @@ async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<st
 
 function settingsOf({ text, defaults }: AskedCommand, given: Partial<Record<InputName, string | undefined>>) {
   return readPromptSettings((name) => given[name] ?? text(name), defaults);
-}
-
-async function readPiped(terminal: Terminal | undefined): Promise<string> {
-  const text = (await terminal?.readAll()) ?? '';
-  if (text.trim() !== '') return text;
-  throw emptyPrompt('The prompt is "-", but standard input is empty.');
-}
-
-function emptyPrompt(what: string): InputError {
-  return refusal('input_missing', 'prompt', `${what} Write what the intern is to do.`);
 }
 
 function runTurn(
@@ -182,4 +172,59 @@ function notNamed(names: readonly string[]): InputError {
   const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
   const running = names.length === 0 ? 'None that this key sees is running.' : `These run: ${shown.join(', ')}${more}.`;
   return refusal('input_missing', 'intern', `No intern is named. ${running}`);
+}
+
+/**
+ * Trusts only comments by a workflow's own account or the token's account: anybody can copy the hidden text.
+ *
+ * @throws {InputError} `input_invalid`, `input_missing`; {@link GitHubError}
+ */
+export async function readSessionOf({ number, tag }: Readonly<Record<'number' | 'tag', string>>, job: JobIo) {
+  if (!/^[1-9]\d{0,8}$/.test(number))
+    throw refusal('input_invalid', 'from-pr', `--from-pr is "${number}". Use the number of a pull request.`);
+  const { env, log } = job;
+  const text = variable(env, 'GITHUB_TOKEN') ?? variable(env, 'GH_TOKEN');
+  if (text === undefined) {
+    throw refusal(
+      'input_missing',
+      'from-pr',
+      '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to "gh auth token".',
+    );
+  }
+  const token = new Secret(text);
+  log.mask(token);
+  const apiUrl = (variable(env, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
+  const repository = await repositoryOf(job);
+  const graphqlUrl = variable(env, 'GITHUB_GRAPHQL_URL');
+  const github = createGitHub({ ...job, apiUrl, graphqlUrl, token, repository });
+  const accounts = [workflowAccount, await readOwnAccount(github)];
+  const found = await findSticky(github, { number: Number(number), tag, accounts });
+  const place = `Pull request #${number} of ${nameOf(repository)}`;
+  if (found === undefined) {
+    const by = [...new Set(accounts.map(({ login }) => login))].join(' or ');
+    const what = `${place} has no comment of the action with the tag "${tag}", written by ${by}.`;
+    throw refusal(
+      'input_invalid',
+      'from-pr',
+      `${what} Name another tag with --comment-tag, or the session with --session.`,
+    );
+  }
+  const session = found.marker?.session;
+  if (session !== undefined) return session;
+  throw refusal(
+    'input_invalid',
+    'from-pr',
+    `${place} keeps no session: its run has not begun, or failed before it did.`,
+  );
+}
+
+async function repositoryOf(job: JobIo): Promise<Repository> {
+  const { fullName } = await findLocalRepository(job);
+  const found = readRepository(job.env) ?? readRepository({ GITHUB_REPOSITORY: fullName });
+  if (found !== undefined) return found;
+  throw refusal(
+    'input_missing',
+    'from-pr',
+    '--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.',
+  );
 }

@@ -8,12 +8,7 @@ export interface MarkdownStream {
   end(): void;
 }
 
-interface LineKind {
-  readonly begin: string;
-  readonly indent: string;
-  readonly paint: (text: string) => string;
-  readonly rest: string;
-}
+type LineKind = ReturnType<typeof kindOf>;
 
 /** Holds back at most an unfinished word, or an unfinished line of a code block; shows unknown Markdown as written. */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
@@ -26,7 +21,7 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
   let isWhole = false; // the line must be shown whole
   const hold = (text: string): boolean => {
     let end = text.length;
-    while (end > 0 && !isSpace(text.charAt(end - 1))) end -= 1;
+    while (end > 0 && /\S/.test(text.charAt(end - 1))) end -= 1;
     const come = end === 0 ? '' : lastWord + text.slice(0, end);
     lastWord = (end === 0 ? lastWord : '') + text.slice(end);
     const words = come.trimEnd();
@@ -68,10 +63,6 @@ const fence = /^\s*(?:`{3,}|~{3,})/;
 
 const marker = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
 
-function isSpace(character: string): boolean {
-  return /\s/.test(character);
-}
-
 function createLineWriter(write: (text: string) => void, screen: Screen) {
   const style = createStyle(screen);
   const inline = createInlineStyle(style, screen.hasColors);
@@ -112,7 +103,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen) {
 }
 
 /** Follows CommonMark, sections 4.2, 5.1, 5.2. */
-function kindOf(text: string, style: Style): LineKind {
+function kindOf(text: string, style: Style) {
   const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
   const rest = text.slice(indent.length + mark.length);
   if (mark.startsWith('#')) return { begin: style.bold(mark), indent, paint: style.bold, rest };

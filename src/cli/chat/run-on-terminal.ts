@@ -1,4 +1,4 @@
-// A run from a terminal: its person, policy and transcript.
+// A run from a terminal: its person, policy and transcript, and what is said of its result.
 import { join, parse } from 'node:path';
 import { stateFolder } from '../../environment.ts';
 import { isInCi } from '../../identity/places.ts';
@@ -9,12 +9,20 @@ import type { SourcedPolicy, VouchedPolicy } from '../../job/policy-source.ts';
 import { readBeginning, recordWarnings, runOnIntern } from '../../job/run-on-intern.ts';
 import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import { oneLine, visibleText } from '../../log.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
+import { readPause } from '../../permission/pause.ts';
+import { toExitCode } from '../../report/ending.ts';
+import { toShownPause } from '../../report/shown-pause.ts';
+import type { PendingQuestion } from '../../run/response.ts';
 import type { RunResult } from '../../run/run.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder, type Recorder } from '../../transcript/recorder.ts';
-import { passingService } from '../command.ts';
+import { decisionsOf, type RunRecord } from '../../transcript/run-record.ts';
+import { type CliIo, interruptedExitCode, passingService } from '../command.ts';
+import { exitCodeOf } from '../failure.ts';
 import { contextOf, readTerminalPolicy } from '../policy/vouch.ts';
+import { createStyle, escapeActing, joinParts, tell, toShellWord } from '../screen.ts';
 import { version } from '../version.ts';
 import type { PersonAsker } from './ask-person.ts';
 
@@ -97,4 +105,106 @@ export function transcriptOfTurn(
     const { dir, name, ext } = parse(first);
     return join(dir, `${name}-turn-${turn}${ext}`);
   };
+}
+
+/** Gives the exit code (docs/cli.md, "Commands"); a turn (`isTurn`) names no session. */
+export function reportRun(
+  result: CliRunResult,
+  io: CliIo,
+  job: JobIo,
+  { json, isTurn = false }: { readonly json: boolean; readonly isTurn?: boolean },
+): number {
+  const { conclusion, error, pending, record } = result;
+  const style = createStyle(io.terminal?.stderr);
+  const isInterrupted = error !== null && exitCodeOf(error) === interruptedExitCode;
+  const wasUnanswered = record.pauses.at(-1)?.decisions.at(-1)?.decided_by === 'nobody';
+  const isUnanswered = isInterrupted && io.terminal?.canAsk === true && wasUnanswered;
+  if (isUnanswered) tell(io, 'Interrupted; the question was not answered.');
+  else if (error !== null) tell(io, `${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})`);
+  const facts = [
+    ...(isUnanswered ? [] : [conclusion]),
+    ...factsOf(record),
+    ...(isTurn || record.session_id === null ? [] : [`session ${record.session_id}`]),
+  ];
+  const { isTerminal = false, columns = 0 } = io.terminal?.stderr ?? {};
+  const lines = joinParts(facts.map(oneLine), ' · ', isTerminal ? columns : Number.POSITIVE_INFINITY);
+  tell(io, style.dim(lines.join('\n')));
+  if (!isTurn) tell(io, style.dim(`transcript ${result.transcriptFile}`));
+  if (pending !== null && !json) leaveOpen(pending, result, io, job);
+  if (json) io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
+  return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
+}
+
+function leaveOpen(pending: PendingQuestion, { record: { start } }: CliRunResult, io: CliIo, { redactor }: JobIo) {
+  const { redact } = redactor;
+  const until = start?.session_ends === true ? `${pending.deadline}, while "interns exec" runs` : pending.deadline;
+  if (io.terminal?.stdout.isTerminal !== true) {
+    tell(io, `The question is open until ${until}. Answer it with "interns answer" and this:`);
+    io.stdout(`${escapeActing(redact(JSON.stringify(pending)))}\n`);
+    return;
+  }
+  const { columns } = io.terminal.stdout;
+  const lines = describeOpenQuestion(pending, { intern: start?.intern_id ?? null, until, columns, redact });
+  tell(io, `\n${lines.slice(0, -1).join('\n')}`);
+  io.stderr(`${lines.at(-1)}\n`); // for copying: a terminal rejoins the lines that it wrapped itself
+}
+
+function factsOf({ usage, first_at, last_at }: RunRecord): readonly string[] {
+  const ms = first_at === null || last_at === null ? undefined : Date.parse(last_at) - Date.parse(first_at);
+  return [
+    ...(ms === undefined ? [] : [`${(ms / 1000).toFixed(1)} s`]),
+    ...(usage?.total_tokens === undefined ? [] : [`${usage.total_tokens} tokens`]),
+    ...(typeof usage?.cost === 'number' ? [`USD ${usage.cost.toFixed(4)}`] : []),
+  ];
+}
+
+/** Uses the names of the action's outputs in a transcript. */
+function toResultLine({ conclusion, error, text, record, pending, transcriptFile }: CliRunResult): object {
+  return {
+    type: 'result',
+    at: record.last_at,
+    conclusion,
+    text,
+    error_code: error?.code ?? null,
+    finish_reason: record.finish_reason,
+    session_id: record.session_id,
+    intern_id: record.start?.intern_id ?? null,
+    usage: record.usage,
+    decisions: decisionsOf(record),
+    pending,
+    transcript_file: transcriptFile,
+  };
+}
+
+/** Longer questions are cut, and no command is offered that would allow them. */
+const maxLines = 200;
+
+/** The last line is the command that answers. */
+export function describeOpenQuestion(
+  pending: PendingQuestion,
+  options: { intern: string | null; until: string; columns: number; redact: (text: string) => string },
+): readonly string[] {
+  const { intern, until, redact } = options;
+  const pause = readPause(pending.arguments);
+  const columns = Math.max(options.columns - 1, 20);
+  const shown = toShownPause(pending.arguments, { columns, maxLines, redact });
+  const isPermission = !('error' in pause) && pause.kind === 'permission';
+  const canAllow = isPermission && shown.whole && pause.options.includes('allow_once');
+  const json = escapeActing(redact(JSON.stringify(pending)));
+  const answer = isPermission || !shown.whole ? (canAllow ? 'allow_once' : 'reject_once') : '{"action":"decline"}';
+  const words = ['--intern', intern ?? 'INTERN', '--pending', json, answer];
+  return [
+    isPermission ? 'The intern asks for permission:' : 'The intern asks:',
+    ...shown.question,
+    ...shown.more,
+    ...(shown.whole ? [] : ['This is not all of it. The transcript has the rest.']),
+    `You can answer until ${visibleText(until)}.`,
+    canAllow
+      ? 'To allow it once, copy this line. To reject it, write reject_once in place of allow_once.'
+      : answer === 'reject_once'
+        ? 'To reject it, copy this line.'
+        : 'To decline, copy this line. To answer, write your answer in place of its last word ("interns answer --help" has an example).',
+    'Add the flags that you gave for the service, such as --base-url.',
+    `interns answer ${words.map(toShellWord).join(' ')}`,
+  ];
 }

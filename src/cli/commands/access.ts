@@ -2,17 +2,8 @@
 import { hookNames } from '../../agents/hook-names.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { KeySettings } from '../../inputs/keys/key-settings.ts';
-import {
-  type Argument,
-  agentFlags,
-  type Command,
-  type CommandFamily,
-  defaultVariable,
-  flag,
-  jsonFlag,
-  serviceInputs,
-  verboseFlag,
-} from '../command.ts';
+import type { Argument, Command, CommandFamily } from '../command.ts';
+import { agentFlags, defaultVariable, flag, jsonFlag, serviceInputs, verboseFlag } from '../command.ts';
 
 export const doctor: Command = {
   name: 'doctor',

@@ -13,10 +13,10 @@ import { lint } from '../../permission/lint/lint.ts';
 import type { AskedCommand } from '../command.ts';
 import { countOf } from '../policy/file.ts';
 import { printFound, toShellWord, wrapWords } from '../screen.ts';
-import { checkAgent } from './agent.ts';
+import { checkAgent, modelAccessChecks } from './agent.ts';
 import { type Check, checkAfter, failedBy, needing, ok, toText, variableAndFlag, warning } from './check.ts';
 import { hookChecks } from './hook.ts';
-import { modelAccessChecks } from './model-access.ts';
+
 import type { AccessSettings } from './service.ts';
 import { checkExchange, checkIdentity, checkIntern, checkList, checkReach } from './service.ts';
 

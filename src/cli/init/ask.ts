@@ -26,7 +26,10 @@ export interface Asker {
 
 /** Gives undefined at the end of input, like every function here that asks. */
 export async function askAnswers(given: GivenAnswers, asker: Asker): Promise<InitAnswers | undefined> {
-  const use = given.use ?? (await askUse(asker));
+  if (given.use === undefined) {
+    tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
+  }
+  const use = given.use ?? (await askChoice(asker, { flag: 'for', choices: uses, help: helpOfUse }));
   if (use === undefined) return undefined;
   let answers = given;
   for (const name of useFacts[use].asks) {
@@ -38,12 +41,8 @@ export async function askAnswers(given: GivenAnswers, asker: Asker): Promise<Ini
   return complete(answers, use);
 }
 
-function askUse(asker: Asker) {
-  tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
-  const help =
-    'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.';
-  return askChoice(asker, { flag: 'for', choices: uses, help });
-}
+const helpOfUse =
+  'Each use gets a workflow of its own, so run "interns init" again for a second one. docs/cli.md of intern-action has them as a table.';
 
 const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | readonly string[] | undefined>>> = {
   baseUrl: askBaseUrl,

@@ -20,8 +20,8 @@ import {
   useFacts,
 } from './answers.ts';
 import { type Asker, askAnswers, askYesNo } from './ask.ts';
-import { findLack } from './lack.ts';
-import { toFederationPolicy, whatNext } from './next.ts';
+
+import { findLack, toFederationPolicy, whatNext } from './next.ts';
 import { checkGivenEntries, checkWrittenPolicy, quoted, toPolicyText } from './policy-text.ts';
 import { findLocalRepository } from './repository.ts';
 import { templates } from './templates.ts';

@@ -1,7 +1,12 @@
-// The closing words of `interns init`: who has to do what before the workflow runs.
+// The closing words of `interns init`: who has to do what, and what a kept policy does not allow.
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { oneLine } from '../../log.ts';
+import { startDecisions } from '../../permission/decide/decide.ts';
+import { readPolicy } from '../../permission/file/policy-file.ts';
+import type { Policy, PolicyTest } from '../../permission/policy.ts';
 import { exchangesIdentity, type InitAnswers, useFacts } from './answers.ts';
+import { mayEdit, mayRun, type PolicyAnswers, toFurtherEntries, toPolicyText } from './policy-text.ts';
 import type { LocalRepository } from './repository.ts';
 
 /** Allows the one event that starts the workflow. */
@@ -37,7 +42,7 @@ export function whatNext(answers: InitAnswers, local: LocalRepository, federatio
     ...unknown,
     ...other,
     '',
-    ...(federation === undefined ? [] : administration(federation, answers, place)),
+    ...(federation === undefined ? [] : [administration(answers), ...demandLines(federation, place)]),
     ...(answers.use === 'agent' ? modelLines(local, place) : []),
     ...(answers.use === 'keys' ? keyLines(place) : []),
     ...variable(answers, place),
@@ -83,13 +88,10 @@ function lastSteps({ use, trigger, baseUrl }: InitAnswers, { repository, branch 
   ];
 }
 
-function administration(federation: Demands, { federationPolicyId: id }: InitAnswers, place: Place) {
-  return [
-    id === undefined
-      ? 'An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):'
-      : `The federation policy ${oneLine(id)} has to hold this (docs/federation.md of intern-action):`,
-    ...demandLines(federation, place),
-  ];
+function administration({ federationPolicyId: id }: InitAnswers): string {
+  if (id !== undefined)
+    return `The federation policy ${oneLine(id)} has to hold this (docs/federation.md of intern-action):`;
+  return 'An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):';
 }
 
 function demandLines({ issuer, subject, subject_with_ids: withIds, audience }: Demands, { repository }: Place) {
@@ -129,4 +131,34 @@ function keyLines({ repository, branch }: Place): readonly string[] {
     'Put the hash in place of HASH:',
     `  $ gh variable set INTERNS_KEY_HASH --body HASH --repo ${repository}`,
   ];
+}
+
+/** Gives undefined if nothing lacks; `entries` is YAML to paste. */
+export async function findLack(file: string, answers: PolicyAnswers) {
+  const kept = await readPolicy(await readFile(file), file);
+  const made = await readPolicy(Buffer.from(toPolicyText(answers)), file);
+  if ('problems' in kept || 'problems' in made) {
+    return { said: 'The policy that is there is invalid: "interns policy check" says why.', entries: '' };
+  }
+  const { policy } = kept;
+  const isMissing = (name: string): boolean =>
+    made.policy.tests.some((one) => one.name === name && !allows(policy, one));
+  const commands = answers.commands.filter((one) => isMissing(mayRun(one)));
+  const paths = answers.paths.filter((one) => isMissing(mayEdit(one)));
+  const what = [...commands.map((one) => `run ${one}`), ...paths.map((one) => `edit ${one}`)];
+  if (what.length === 0) return undefined;
+  const missing = `On ${answers.trigger} an intern may not yet ${what.map(oneLine).join(', ')}.`;
+  const empty = policy.rules.length === 0 ? ' They take the place of "[]" behind "rules:".' : '';
+  return {
+    said: `${missing} To allow it, add these entries to the lists of the same names in the policy.${empty}`,
+    entries: toFurtherEntries({ ...answers, commands, paths }, policy),
+  };
+}
+
+function allows(policy: Policy, { context, steps }: PolicyTest): boolean {
+  const decisions = startDecisions(policy, context);
+  return steps.every(({ pause }, index) => {
+    const { answer } = decisions.decide({ toolCallId: `pause-${index}`, arguments: JSON.stringify(pause) });
+    return answer?.startsWith('allow') === true;
+  });
 }

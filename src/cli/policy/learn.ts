@@ -8,14 +8,13 @@ import type { Learnt, LearntEntry, UnusedRun } from '../../permission/tools/lear
 import { learn } from '../../permission/tools/learn/learn.ts';
 import type { LearnRun } from '../../permission/tools/learn/lessons.ts';
 import { riskWords } from '../../permission/tools/risk.ts';
-import type { TestFailure } from '../../permission/tools/self-test.ts';
 import { defaultPolicyPath } from '../../permission/tools/starter.ts';
 import { counted } from '../../wording.ts';
 import { type AskedCommand, type CliIo, usageExitCode } from '../command.ts';
 import { refusal, systemCodeOf } from '../failure.ts';
 import { readRunToLearn } from '../report/past-run.ts';
 import { printJson, tell } from '../screen.ts';
-import { changeLine, type Finding, policyThatPasses, withoutFlag } from './file.ts';
+import { changeLine, policyThatPasses, withoutFlag } from './file.ts';
 import { replaceFile, unifiedDiff } from './patch.ts';
 
 export async function runLearnPolicy(asked: AskedCommand): Promise<number> {
@@ -62,17 +61,15 @@ async function readCurrentPolicy(file: string, io: CliIo) {
     if (systemCodeOf(error) === 'ENOENT') return undefined;
     throw policyRefusal(file, "can't be read", error);
   }
-  const policy = await policyThatPasses(bytes, file, io, findingOfTest);
+  const policy = await policyThatPasses(bytes, file, io, ({ line, column, name, message }) => {
+    return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
+  });
   if (policy === undefined) return 'invalid';
   return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), policy };
 }
 
 function policyRefusal(file: string, what: string, cause: unknown): InputError {
   return refusal('input_invalid', 'policy', `The policy file "${file}" ${what}: ${describeError(cause)}.`, cause);
-}
-
-function findingOfTest({ line, column, name, message }: TestFailure): Finding {
-  return { line, column, code: 'test-failed', message: `Test "${name}": ${message} Mend it before more is learnt.` };
 }
 
 /** Throws {@link InputError} `input_conflict` (a link, a changed file), `input_invalid`. */

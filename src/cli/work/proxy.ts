@@ -1,7 +1,6 @@
 // `interns proxy`: a local address that stands for the service, with a bearer that stays valid.
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment.ts';
-import type { InputError } from '../../errors.ts';
 import { grantsIdentity } from '../../identity/places.ts';
 import { type ProxySettings, readProxySettings } from '../../inputs/proxy-settings.ts';
 import { readPort } from '../../inputs/values.ts';
@@ -53,7 +52,9 @@ async function openCliProxy(job: JobIo, settings: ProxySettings, judging: Judgin
   const accountFile = given === undefined ? undefined : createLinesFile(given, openWorkspace(job)).file;
   const options = { key, port, token, spent, accountFile, judging, takesStop: false };
   const proxy = await listen(job, settings, options).catch((error: unknown) => {
-    throw systemCodeOf(error) === 'EADDRINUSE' || systemCodeOf(error) === 'EACCES' ? portTaken(port, error) : error;
+    if (!['EADDRINUSE', 'EACCES'].includes(systemCodeOf(error) ?? '')) throw error;
+    const use = 'Stop the program that uses it, or take a free one: --port 0.';
+    throw refusal('input_invalid', 'port', `--port is "${port}", where nothing can listen. ${use}`, error);
   });
   return {
     url: proxy.url,
@@ -75,11 +76,6 @@ async function readJudging(asked: AskedCommand, job: JobIo, settings: ProxySetti
     return readTerminalPolicy(settings, job, { hasPerson: false, vouched });
   });
   return { policy, context };
-}
-
-function portTaken(port: number, cause: unknown): InputError {
-  const use = 'Stop the program that uses it, or take a free one: --port 0.';
-  return refusal('input_invalid', 'port', `--port is "${port}", where nothing can listen. ${use}`, cause);
 }
 
 /** Like everything that leads to the identity: the command gets no token. */

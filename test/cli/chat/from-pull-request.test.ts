@@ -1,6 +1,6 @@
 // `interns chat --from-pr`: the session that the sticky comment of a pull request keeps.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSessionOf } from '../../../src/cli/chat/from-pull-request.ts';
+import { readSessionOf } from '../../../src/cli/chat/conversation.ts';
 import { buildMarker } from '../../../src/github/comment/marker.ts';
 import { fakeToken } from '../../support/fake-github.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';

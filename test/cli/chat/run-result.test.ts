@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { CliRunResult } from '../../../src/cli/chat/run-on-terminal.ts';
-import { describeOpenQuestion, reportRun } from '../../../src/cli/chat/run-result.ts';
+import { describeOpenQuestion, reportRun } from '../../../src/cli/chat/run-on-terminal.ts';
 import { createJobIo } from '../../../src/cli/job-io.ts';
 import { RunError, StreamError } from '../../../src/errors.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
