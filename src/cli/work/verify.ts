@@ -1,7 +1,7 @@
 // `interns verify`: checks that a run matches its signed record, and who signed it.
 import { oneLine } from '../../log.ts';
 import { loadPolicy } from '../../permission/file/policy-file.ts';
-import { readRepositoryUrl } from '../../provenance/verify/signer.ts';
+import { readRepositoryUrl } from '../../provenance/verify/signature.ts';
 import { fetchTrustedRoots, readTrustedRoots } from '../../provenance/verify/trusted-roots.ts';
 import { notProven, verifyRun } from '../../provenance/verify/verify-run.ts';
 import type { AskedCommand, CliIo } from '../command.ts';

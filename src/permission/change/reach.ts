@@ -1,7 +1,7 @@
 // Compiles the globs of a `changes` entry: narrow for `allow`, which has to spell guarded names, wide for refusals.
 import type { ChangeEntry, PathReach } from '../policy.ts';
 import { foldCase } from '../text/fold.ts';
-import { compileGlob, compilePathGlob, globMatches, isPlainPath } from '../text/glob.ts';
+import { compileGlob, compilePathGlob, type Glob, globMatches, isPlainPath } from '../text/glob.ts';
 import { isGuardedName } from './guarded.ts';
 
 export function toReach(globs: readonly string[], verb: ChangeEntry['verb']): PathReach {
@@ -33,52 +33,39 @@ function couldReach(glob: string, folder: string, isWide: boolean): boolean {
   });
 }
 
+interface Piece {
+  readonly text: string;
+  readonly matcher: Glob | undefined;
+}
+
 /** Minds case; wants guarded names, and names in `.github`, spelled out. */
 function narrowReach(glob: string): PathReach {
-  const pieces = glob.split('/');
-  const compiled = pieces.map((piece) => compileGlob(piece));
+  const pieces = glob.split('/').map((text) => ({ text, matcher: compileGlob(text) }));
   return (path) => {
     if (!isPlainPath(path)) return 'not';
-    const segments = path.split('/');
-    const isCovered = (spelled: readonly boolean[]): boolean =>
-      covers(pieces.length, segments.length, {
-        isRun: (piece) => pieces[piece] === '**',
-        takes(piece, at) {
-          const text = pieces[piece] ?? '';
-          const name = segments[at] ?? '';
-          if (spelled[at] === true) return text === name && !/[*?]/u.test(text);
-          const matcher = compiled[piece];
-          return text === '**' || (matcher !== undefined && globMatches(matcher, name));
-        },
-      });
-    if (!isCovered([])) return 'not';
-    const spelled = segments.map(
-      (name, index) => isGuardedName(name) || (index > 0 && segments[index - 1]?.toLowerCase() === '.github'),
-    );
-    return isCovered(spelled) ? 'covered' : 'guarded';
+    const names = path.split('/');
+    const isMatched = ({ text, matcher }: Piece, at: number): boolean =>
+      text === '**' || (matcher !== undefined && globMatches(matcher, names[at] ?? ''));
+    if (!covers(pieces, names.length, isMatched)) return 'not';
+    const guarded = names.map((name, at) => isGuardedName(name) || names[at - 1]?.toLowerCase() === '.github');
+    const isSpelled = (piece: Piece, at: number): boolean =>
+      guarded[at] === true ? piece.text === names[at] && !/[*?]/u.test(piece.text) : isMatched(piece, at);
+    return covers(pieces, names.length, isSpelled) ? 'covered' : 'guarded';
   };
 }
 
-interface Alignment {
-  readonly isRun: (piece: number) => boolean;
-  readonly takes: (piece: number, segment: number) => boolean;
-}
-
 /** Takes time O(pieces × segments). */
-function covers(pieces: number, segments: number, { isRun, takes }: Alignment): boolean {
+function covers(pieces: readonly Piece[], segments: number, takes: (piece: Piece, at: number) => boolean): boolean {
   // Possible counts of the segments that the pieces so far have taken.
   let reached = new Set([0]);
-  for (let piece = 0; piece < pieces && reached.size > 0; piece += 1) {
-    const next = new Set<number>();
+  for (const piece of pieces) {
+    const isRun = piece.text === '**';
+    const next = isRun ? new Set(reached) : new Set<number>();
     for (const from of reached) {
-      if (!isRun(piece)) {
-        if (from < segments && takes(piece, from)) next.add(from + 1);
-        continue;
-      }
-      for (let at = from; ; at += 1) {
-        if (next.has(at)) break; // all that follows was reached already
-        next.add(at);
-        if (at >= segments || !takes(piece, at)) break;
+      for (let at = from; at < segments && takes(piece, at); at += 1) {
+        next.add(at + 1);
+        // Another count of a run goes on from there.
+        if (!isRun || reached.has(at + 1)) break;
       }
     }
     reached = next;

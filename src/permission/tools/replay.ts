@@ -31,19 +31,17 @@ export interface Replayed {
   readonly wasAsked?: true;
 }
 
-export interface HowDecided {
-  readonly outcome: PermissionDecision['outcome'];
-  /** Undefined in transcripts of earlier versions. */
-  readonly verb: PermissionDecision['verb'] | undefined;
-  readonly by: 'policy' | 'person' | 'nobody' | undefined;
-  /** The service refused the answer, so another one followed. */
-  readonly wasRefused: boolean;
-}
-
 export interface PastPause {
   readonly request: PermissionRequest;
   readonly decided: Decided;
-  readonly how: HowDecided;
+  readonly how: {
+    readonly outcome: PermissionDecision['outcome'];
+    /** Undefined in transcripts of earlier versions. */
+    readonly verb: PermissionDecision['verb'] | undefined;
+    readonly by: 'policy' | 'person' | 'nobody' | undefined;
+    /** The service refused the answer, so another one followed. */
+    readonly wasRefused: boolean;
+  };
 }
 
 export interface PastRun {

@@ -1,16 +1,9 @@
 // The roots that a verification trusts: Sigstore's certificate authorities and logs, from a file or from Sigstore.
 import { TrustedRoot } from '@sigstore/protobuf-specs';
+import type { TUFOptions } from '@sigstore/tuf';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { describeError, InputError } from '../../errors.ts';
 import { parseDocuments, whyUnread } from './check.ts';
-
-/** Absent: Sigstore's public service. */
-export interface RootPlace {
-  readonly mirrorURL: string;
-  /** A file with the first root of the mirror. */
-  readonly rootPath: string;
-  readonly cachePath: string;
-}
 
 /** Reads one JSON document, or one a line. @throws {InputError} `input_invalid`: no root, or one that can't vouch */
 export function readTrustedRoots(text: string, source: string): readonly TrustMaterial[] {
@@ -44,8 +37,8 @@ function toRoot(json: unknown, refuse: Refuse): TrustMaterial {
   return root;
 }
 
-/** Caches the root. @throws {InputError} `input_missing`: it can't be fetched; name a file instead */
-export async function fetchTrustedRoots(place?: RootPlace): Promise<readonly TrustMaterial[]> {
+/** Fetches from Sigstore's public service by default. @throws {InputError} `input_missing`: it can't be fetched; name a file instead */
+export async function fetchTrustedRoots(place?: TUFOptions): Promise<readonly TrustMaterial[]> {
   const { getTrustedRoot } = await import('@sigstore/tuf');
   try {
     return [toTrustMaterial(await getTrustedRoot(place))];

@@ -13,8 +13,7 @@ import { readTranscriptRecord } from '../from-transcript.ts';
 import { type Predicate, predicate, statement } from '../predicate.ts';
 import { predicateType } from '../predicate-words.ts';
 import { type Check, CheckFailure, type CheckName, checkNames } from './check.ts';
-import { signatureChecks, verifySignature } from './signature.ts';
-import { checkRepository, checkWorkflow, type SignerIdentity } from './signer.ts';
+import { checkRepository, checkWorkflow, type SignerIdentity, signatureChecks, verifySignature } from './signature.ts';
 
 export interface VerifyRunOptions {
   readonly transcript: Uint8Array;

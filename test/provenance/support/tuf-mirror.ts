@@ -4,12 +4,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TUFOptions } from '@sigstore/tuf';
 import { canonicalJson, type Json } from '../../../src/permission/text/json.ts';
-import type { RootPlace } from '../../../src/provenance/verify/trusted-roots.ts';
 
 /** A mirror that runs, and a client's place for it. */
 export interface TufMirror extends AsyncDisposable {
-  readonly place: RootPlace;
+  readonly place: TUFOptions;
   /** What was asked for, in order. */
   readonly asked: string[];
   /** The files that it serves, by path; a test may change them. */

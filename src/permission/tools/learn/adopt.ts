@@ -26,17 +26,17 @@ interface AdoptOptions {
   readonly source: string;
 }
 
-interface AdoptedFile {
-  readonly text: string;
-  readonly kept: readonly Adopted[];
-  readonly refused: readonly NotLearnt[];
-}
-
-export async function adopt(options: AdoptOptions): Promise<AdoptedFile | { readonly error: string }> {
+export async function adopt(options: AdoptOptions) {
   const before = await readPolicy(options.base, options.source);
   const { guards, rules, questions } = 'policy' in before ? before.policy : rejectEverything;
   const taken = new Set([...guards, ...rules, ...questions].map(({ id }) => id));
-  let kept: readonly Adopted[] = options.wanted.map((each) => ({ ...each, id: takeId(each.lesson, taken) }));
+  let kept: readonly Adopted[] = options.wanted.map((each) => {
+    const { literal, reply, patterns } = each.lesson;
+    const words = patterns === undefined ? literal.title : literal.label;
+    const id = freeId(idFor(words).replace(/^allow/u, reply.verb), taken);
+    taken.add(id);
+    return { ...each, id };
+  });
   const refused: NotLearnt[] = [];
   for (;;) {
     const tried = await tryAdopting(kept, options);
@@ -51,20 +51,13 @@ export async function adopt(options: AdoptOptions): Promise<AdoptedFile | { read
   }
 }
 
-function takeId({ literal, reply, patterns }: Lesson, taken: Set<string>): string {
-  const words = patterns === undefined ? literal.title : literal.label;
-  const id = freeId(idFor(words).replace(/^allow/u, reply.verb), taken);
-  taken.add(id);
-  return id;
-}
+/** Says why entries can't stay, by their ids. */
+type Flaws = ReadonlyMap<string, string>;
 
-type Tried =
-  | { readonly text: string }
-  /** Says why entries can't stay, by id. */
-  | { readonly flaws: ReadonlyMap<string, string> }
-  | { readonly error: string };
-
-async function tryAdopting(kept: readonly Adopted[], options: AdoptOptions): Promise<Tried> {
+async function tryAdopting(
+  kept: readonly Adopted[],
+  options: AdoptOptions,
+): Promise<{ readonly text: string } | { readonly flaws: Flaws } | { readonly error: string }> {
   const { base, source, runs } = options;
   if (kept.length === 0) return { text: base };
   const entries = kept.map((each) => additionOf(each, runs));
@@ -87,7 +80,7 @@ function additionOf({ lesson, id, before }: Adopted, runs: readonly RunFacts[]):
 function testsOf(
   kept: readonly Adopted[],
   policy: Policy,
-): { readonly tests: readonly Addition[]; readonly flaws: ReadonlyMap<string, string> } {
+): { readonly tests: readonly Addition[]; readonly flaws: Flaws } {
   const flaws = new Map<string, string>();
   for (const { message, name } of runTests(policy)) {
     // The message of a failing test names the new entry that decided.
@@ -110,10 +103,7 @@ function testsOf(
   return { tests, flaws };
 }
 
-async function flawsAlone(
-  kept: readonly Adopted[],
-  { base, source, runs }: AdoptOptions,
-): Promise<ReadonlyMap<string, string>> {
+async function flawsAlone(kept: readonly Adopted[], { base, source, runs }: AdoptOptions): Promise<Flaws> {
   const flaws = new Map<string, string>();
   for (const each of kept) {
     const added = addEntries(base, [additionOf(each, runs)]);
@@ -130,33 +120,21 @@ export function leftToLearn(lesson: Lesson, policy: Policy): { readonly left?: W
   const open: Occurrence[] = [];
   const asking: string[] = [];
   for (const occurrence of lesson.occurrences) {
-    const ruling = whatPolicySays(occurrence, policy);
-    if ('why' in ruling) return ruling;
-    if (ruling.type === 'decided') continue;
+    const pause = readPause(occurrence.request.arguments);
+    if ('error' in pause) return { why: pause.error };
+    const { deciding } = evaluate(policy, pause, occurrence.context);
+    if (deciding.list !== 'default') {
+      const { id, verb } = deciding.entry;
+      if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
+      // The file's answers and allows stand, and so do the refusals that somebody wrote.
+      if (verb === undefined || verb === 'allow' || verb === 'allow-always') continue;
+      if (verb !== 'ask') return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
+      asking.push(id);
+    }
     open.push(occurrence);
-    if (ruling.type === 'asks') asking.push(ruling.id);
   }
   if (open.length === 0) return {};
   const list = lesson.literal.isPermission ? policy.rules : policy.questions;
   const before = list.find(({ id }) => asking.includes(id))?.id;
   return { left: { lesson: { ...lesson, occurrences: open }, before } };
-}
-
-type PolicySays =
-  | { readonly type: 'decided' | 'open' }
-  | { readonly type: 'asks'; readonly id: string }
-  | { readonly why: string };
-
-function whatPolicySays({ request, context }: Occurrence, policy: Policy): PolicySays {
-  const pause = readPause(request.arguments);
-  if ('error' in pause) return { why: pause.error };
-  const { deciding } = evaluate(policy, pause, context);
-  if (deciding.list === 'default') return { type: 'open' };
-  const { id } = deciding.entry;
-  if (deciding.list === 'guards') return { why: `the guard "${id}" refuses it, and no rule goes before a guard` };
-  const { verb } = deciding.entry;
-  if (verb === 'ask') return { type: 'asks', id };
-  // The file's answers and allows stand, and so do the refusals that somebody wrote.
-  if (verb === undefined || verb === 'allow' || verb === 'allow-always') return { type: 'decided' };
-  return { why: `"${id}" of the policy refuses it, and somebody wrote that` };
 }
