@@ -15,8 +15,10 @@ const maxSaid = 4_000;
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
 
+const filePath = z.string().check(z.minLength(1), z.maxLength(4_096));
+
 const entryShape = z.object({
-  path: z.string().check(z.minLength(1), z.maxLength(4_096)),
+  path: filePath,
   status: z.enum(changeStatuses),
   old: z.nullable(sha1),
   new: z.nullable(sha1),
@@ -25,10 +27,7 @@ const entryShape = z.object({
 
 export const maxLeft = 50;
 
-const leftShape = z.object({
-  path: z.string().check(z.minLength(1), z.maxLength(4_096)),
-  rule: z.string().check(z.maxLength(200)),
-});
+const leftShape = z.object({ path: filePath, rule: z.string().check(z.maxLength(200)) });
 
 const fileShape = z.object({
   version: z.literal(1),
@@ -49,13 +48,8 @@ export type ChangesEntry = z.infer<typeof entryShape>;
 
 export type ChangesFile = z.infer<typeof fileShape>;
 
-interface ChangesBinding {
-  readonly repository: string;
-  readonly pull_request: number | null;
-  readonly run_id: string;
-  /** The file has to come from a different job. */
-  readonly job: string;
-}
+/** The file has to come from a different job. */
+type ChangesBinding = Pick<ChangesFile, 'repository' | 'pull_request' | 'run_id' | 'job'>;
 
 export function changesFileSchema(): object {
   return { title: 'A file of changes by an intern', ...z.toJSONSchema(fileShape, { target: 'draft-7', io: 'input' }) };

@@ -18,19 +18,10 @@ import { blobSha, type Folders, pathIn } from './git-objects.ts';
 import { compileIgnored, type IsIgnored, isIgnoreFile } from './ignored.ts';
 import { filesOf, foldersOf, type HeadTree, lookAtWorkspace, readPlainFile, type Seen } from './snapshot.ts';
 
-export interface Beginning {
-  readonly root: string;
-  readonly folders: Folders;
-  readonly seen: ReadonlyMap<string, Seen>;
-  readonly isIgnored: IsIgnored;
-}
+export type Beginning = Awaited<ReturnType<typeof lookBefore>>;
 
 /** Looks before an intern begins; `readBlob` returns contents of the commit that differ in the workspace. */
-export async function lookBefore(
-  root: string,
-  folders: Folders,
-  readBlob: (sha: string) => Promise<Uint8Array>,
-): Promise<Beginning> {
+export async function lookBefore(root: string, folders: Folders, readBlob: (sha: string) => Promise<Uint8Array>) {
   const seen = lookAtWorkspace(root, filesOf(folders));
   const ignoreFiles = new Map<string, string>();
   for (const [folder, entries] of folders) {

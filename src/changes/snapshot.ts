@@ -37,20 +37,15 @@ export function filesOf(folders: Folders): HeadTree {
   return new Map(plain.map(({ folder, name, mode, sha }) => [pathIn(folder, name), { mode, sha }]));
 }
 
-interface LookOptions {
-  readonly opens?: (folder: string) => boolean;
-  /** Files of another size are not hashed again: an agent can make sparse ones of terabytes. */
-  readonly before?: ReadonlyMap<string, Seen>;
-}
-
 /**
- * Hashes head's paths only. A name that is not UTF-8 contains U+FFFD, which no policy takes.
+ * Hashes head's paths only, and not where the size is another than before: an agent can make sparse files of terabytes.
+ * A name that is not UTF-8 contains U+FFFD, which no policy takes.
  * @throws {ChangesError} `changes_unreadable`: more than 200,000 names, or a folder of head that can't be listed
  */
 export function lookAtWorkspace(
   root: string,
   head: HeadTree,
-  { opens = () => false, before }: LookOptions = {},
+  { opens, before }: { opens?: (folder: string) => boolean; before?: ReadonlyMap<string, Seen> } = {},
 ): ReadonlyMap<string, Seen> {
   const folders = foldersOf(head);
   const seen = new Map<string, Seen>();
@@ -68,7 +63,7 @@ export function lookAtWorkspace(
         if (name.includes('\ufffd')) seen.set(path, { kind: 'odd', why: 'its name is no UTF-8' });
         continue;
       }
-      if (stats.isDirectory() && (folders.has(path) || opens(path))) waiting.push(path);
+      if (stats.isDirectory() && (folders.has(path) || opens?.(path) === true)) waiting.push(path);
       else if (stats.isDirectory()) seen.set(path, { kind: 'folder' });
       else seen.set(path, seenFile(join(place, name), stats, head.has(path) ? mayHash(before, path) : undefined));
       if (seen.size + waiting.length > maxNames) throw unreadable(`it has more than ${maxNames} names`);
@@ -112,7 +107,7 @@ function withFile<T>(path: string, use: (file: number, stats: Stats) => T): T | 
   }
 }
 
-function mayHash(before: LookOptions['before'], path: string): (size: number) => boolean {
+function mayHash(before: ReadonlyMap<string, Seen> | undefined, path: string): (size: number) => boolean {
   const was = before?.get(path);
   return (size) => before === undefined || (was !== undefined && 'size' in was && was.size === size);
 }
@@ -185,16 +180,9 @@ function commitOf(root: string): string | undefined {
   };
   const head = read('HEAD').trim();
   const branch = /^ref: (refs\/heads\/[^\s]+)$/u.exec(head)?.[1];
-  if (branch === undefined) return isCommit(head) ? head : undefined;
-  if (branch.split('/').includes('..')) return undefined;
-  const loose = read(branch).trim();
-  if (isCommit(loose)) return loose;
-  const packed = read('packed-refs')
-    .split('\n')
-    .find((line) => line.endsWith(` ${branch}`));
-  return packed?.slice(0, 40);
-}
-
-function isCommit(text: string): boolean {
-  return /^[0-9a-f]{40}$/.test(text);
+  if (branch?.split('/').includes('..') === true) return undefined;
+  const commit = branch === undefined ? head : read(branch).trim();
+  if (/^[0-9a-f]{40}$/.test(commit)) return commit;
+  const packed = branch === undefined ? [] : read('packed-refs').split('\n');
+  return packed.find((line) => line.endsWith(` ${branch}`))?.slice(0, 40);
 }

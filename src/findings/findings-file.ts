@@ -9,25 +9,20 @@ import { maxBody, severities, verdictWords } from './finding.ts';
 import { readFindings } from './read-review.ts';
 import type { Review } from './review.ts';
 
-export interface FindingsBinding {
-  readonly repository: string;
-  readonly pull_request: number | null;
-  /** Null without a pull request, like `pull_request`. */
-  readonly head: string | null;
-  readonly run_id: string;
-}
-
 const count = z.int().check(z.gte(0));
 
 const fileShape = z.object({
   version: z.literal(1),
   repository: z.string(),
+  /** Null without a pull request, like `head`. */
   pull_request: z.nullable(count),
   head: z.nullable(z.string()),
   run_id: z.string(),
   digest: z.string(),
   review: z.unknown(),
 });
+
+export type FindingsBinding = Pick<z.infer<typeof fileShape>, 'repository' | 'pull_request' | 'head' | 'run_id'>;
 
 const reviewShape = z.object({
   verdict: z.enum(verdictWords),

@@ -4,18 +4,11 @@ import { type Binding, digestOfPause } from '../../permission/grant.ts';
 import { readPause } from '../../permission/pause.ts';
 import type { CommentMarker } from './marker.ts';
 
-export interface ParkedQuestion {
-  readonly code: string;
-  /** A reaction on the question's own comment claims an answer. */
-  readonly comment: number;
-  /** As received; they hold no secret. */
-  readonly arguments: string;
-  readonly binding: Binding;
-}
-
-const shape: z.ZodMiniType<ParkedQuestion> = z.object({
+const shape = z.object({
   code: z.string(),
+  /** A reaction on the question's own comment claims an answer. */
   comment: z.int(),
+  /** As received; they hold no secret. */
   arguments: z.string(),
   binding: z.object({
     digest: z.string(),
@@ -27,8 +20,10 @@ const shape: z.ZodMiniType<ParkedQuestion> = z.object({
     service: z.string(),
     session: z.string(),
     untilMs: z.number(),
-  }),
+  }) satisfies z.ZodMiniType<Binding>,
 });
+
+export type ParkedQuestion = z.infer<typeof shape>;
 
 /** These fit into a comment beside the report; the newest stay. */
 export const maxParked = 3;

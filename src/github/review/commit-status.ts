@@ -108,7 +108,7 @@ export async function judgeMergeGroup(github: GitHub, group: MergeGroup): Promis
     }
   }
   if (heads.size === 0) return failed('no open pull request has its head in the group');
-  const found = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, { number, sha, group }));
+  const found = await Array.fromAsync(heads, ([number, sha]) => judgeHead(github, group, number, sha));
   const worst = ['error', 'failure'].flatMap((state) => found.filter((one) => one.state === state))[0];
   const description = heads.size === 1 ? 'One pull request passes' : `${heads.size} pull requests pass`;
   return worst ?? { state: 'success', description };
@@ -118,10 +118,7 @@ function failed(why: string): NewStatus {
   return { state: 'error', description: `Not reviewed: ${why}` };
 }
 
-async function judgeHead(
-  github: GitHub,
-  { number, sha, group }: { readonly number: number; readonly sha: string; readonly group: MergeGroup },
-): Promise<NewStatus> {
+async function judgeHead(github: GitHub, group: MergeGroup, number: number, sha: string): Promise<NewStatus> {
   const newest = await readNewestStatus(github, { sha, context: group.context });
   if (newest === undefined || !isBy(newest.creator, group.account)) return failed(`#${number} has no status of ours`);
   const { state } = newest;
