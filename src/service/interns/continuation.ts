@@ -42,15 +42,12 @@ export function readPaused(stored: unknown): PausedTurn {
 
 type PermissionStep = Extract<Step, { shell: unknown } | { permission: unknown }>;
 
-export function permissionQuestion(
-  step: PermissionStep,
-  operation: string | null,
-  rest: Continuation,
-): { question: Question; continuation: unknown } {
+export function permissionQuestion(step: PermissionStep, operation: string | null, rest: Continuation) {
   const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
   // Render now: the answer allows the operation that was shown, whatever its templates would yield later.
   const rendered = 'permission' in step ? { ...step, permission: { operation, options } } : step;
-  return { question: { kind: 'permission', operation, options }, continuation: pauseAt(rendered, rest) };
+  const question: Question = { kind: 'permission', operation, options };
+  return { question, continuation: pauseAt(rendered, rest) };
 }
 
 export function afterAnswer(step: Step, rest: Continuation, answer: Answer): Continuation {

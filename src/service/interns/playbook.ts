@@ -13,27 +13,6 @@ type WrittenDuration = string | number;
 
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
 
-/** A step that neither asks nor runs nor ends anything, so an intern can take it while its question is open. */
-export type QuietStep =
-  | { think: string; repeat?: number | undefined; every?: WrittenDuration | undefined }
-  | { say: string; repeat?: number | undefined; every?: WrittenDuration | undefined }
-  | { wait: WrittenDuration }
-  | { usage: Usage; byok_cost?: number | undefined };
-
-/** One step of a turn, kept as written, so that the rest of a paused turn can be stored and read again. */
-export type Step =
-  | QuietStep
-  | { shell: string; timeout?: WrittenDuration | undefined; meanwhile?: QuietStep[] | undefined }
-  | {
-      /** Default: all four options. */
-      permission: { operation: string | null; options?: OptionKind[] | undefined };
-      allowed?: Step[] | undefined;
-      rejected?: Step[] | undefined;
-      meanwhile?: QuietStep[] | undefined;
-    }
-  | { ask: { message: string; fields: ElicitationField[] }; meanwhile?: QuietStep[] | undefined }
-  | { end: (typeof playbookEndings)[number] };
-
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
 // Bounds the usage of one step, so that sums stay precise.
 const usd = z.number().check(z.gte(0), z.lte(1_000_000));
@@ -47,7 +26,7 @@ const field = z.strictObject({
 });
 
 const count = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000)));
-const reportedUsage = z.strictObject({
+const reportedUsage: z.ZodMiniType<Usage> = z.strictObject({
   ...usage.shape,
   prompt_tokens: count,
   completion_tokens: count,
@@ -62,6 +41,23 @@ const quietSteps = [
   z.strictObject({ wait: duration }),
   z.strictObject({ usage: reportedUsage, byok_cost: z.optional(usd) }),
 ] as const;
+
+/** A step that neither asks nor runs nor ends anything, so an intern can take it while its question is open. */
+export type QuietStep = z.infer<(typeof quietSteps)[number]>;
+
+/** One step of a turn, kept as written, so that the rest of a paused turn can be stored and read again. */
+export type Step =
+  | QuietStep
+  | { shell: string; timeout?: WrittenDuration | undefined; meanwhile?: QuietStep[] | undefined }
+  | {
+      /** Default: all four options. */
+      permission: { operation: string | null; options?: OptionKind[] | undefined };
+      allowed?: Step[] | undefined;
+      rejected?: Step[] | undefined;
+      meanwhile?: QuietStep[] | undefined;
+    }
+  | { ask: { message: string; fields: ElicitationField[] }; meanwhile?: QuietStep[] | undefined }
+  | { end: (typeof playbookEndings)[number] };
 
 const meanwhile = z.optional(z.array(z.union(quietSteps)));
 

@@ -13,7 +13,8 @@ export function openWorkFolder(dataFolder: string | undefined) {
   const within = (folder: string, hidden: string, close: () => void) => ({
     path: folder,
     hidden,
-    ofAgent: (internId: string): string => agentFolder(hidden, internId),
+    /** An id that is no valid name is free text. */
+    ofAgent: (id: string): string => path.join(hidden, 'interns', /^[\w-]{1,64}$/.test(id) ? id : sha256(id)),
     close,
   });
   if (dataFolder === undefined) {
@@ -27,11 +28,6 @@ export function openWorkFolder(dataFolder: string | undefined) {
   }
   chmodSync(kept, 0o700);
   return within(kept, dataFolder, () => {});
-}
-
-function agentFolder(folder: string, internId: string): string {
-  const isName = /^[\w-]{1,64}$/.test(internId);
-  return path.join(folder, 'interns', isName ? internId : sha256(internId));
 }
 
 export function sessionFolder(workFolder: string, internId: string, sessionId: string): string {

@@ -20,7 +20,7 @@ import { type AgentOptions, type KeptAgent, keepAgent, protocolVersion } from '.
 import { createAgentModels } from './agent-models.ts';
 import { type AgentCommand, agentSettings, choosesModel, readAgentCommand } from './agent-settings.ts';
 import { prepareTurn } from './asking.ts';
-import { type Launch, type LaunchOrder, launchUntil } from './launch.ts';
+import { type LaunchOrder, launchUntil } from './launch.ts';
 import { confine, nodeInside } from './sandbox.ts';
 
 interface ExamineOptions {
@@ -29,15 +29,6 @@ interface ExamineOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
 }
-
-type AgentBehaviour =
-  | { readonly state: 'failed'; readonly message: string }
-  | {
-      readonly state: 'running';
-      readonly agent: string | undefined;
-      readonly protocolVersion: number;
-      readonly whyUnasked: string | undefined;
-    };
 
 /** Throws the signal's reason. */
 export async function examineAgent({ agent, folder, env, signal }: ExamineOptions) {
@@ -85,10 +76,11 @@ export async function examineAgent({ agent, folder, env, signal }: ExamineOption
   }
 }
 
-async function look(agent: KeptAgent, options: AgentOptions): Promise<AgentBehaviour> {
+async function look(agent: KeptAgent, options: AgentOptions) {
   await agent.settled;
   const ready = agent.ready();
-  if (ready === undefined) return { state: 'failed', message: agent.lifecycle().last_failure_message ?? 'It ended.' };
+  const message = agent.lifecycle().last_failure_message ?? 'It ended.';
+  if (ready === undefined) return { state: 'failed', message } as const;
   const turn = { sessionId: 'examined', prompt: '', turn: 1, approvalMode: 'manual', standing: new Map() } as const;
   const outcome = await prepareTurn(turn, { ...options, agent, outstanding: new Map() });
   const { name, title, version } = ready.greeting.agentInfo ?? {};
@@ -98,7 +90,7 @@ async function look(agent: KeptAgent, options: AgentOptions): Promise<AgentBehav
     agent: called === '' ? undefined : called,
     protocolVersion,
     whyUnasked: 'ending' in outcome ? outcome.message : undefined,
-  };
+  } as const;
 }
 
 interface WayOptions {
@@ -108,21 +100,19 @@ interface WayOptions {
   readonly signal: AbortSignal;
 }
 
-/** Reasons why a part does not work, each with its remedy; undefined: it works. */
-interface ExaminedWay {
-  readonly sandbox: string | undefined;
-  /** Not tried without a sandbox. */
-  readonly network: string | undefined;
-}
-
 const tryMs = 20_000;
 
-/** Runs a probe in place of the agent. Throws the signal's reason. */
-export async function examineModelWay({ agent, access, env, signal }: WayOptions): Promise<ExaminedWay> {
+/** Runs a probe in place of the agent, and gives the reasons why a part does not work. Throws the signal's reason. */
+export async function examineModelWay({
+  agent,
+  access,
+  env,
+  signal,
+}: WayOptions): Promise<Record<'sandbox' | 'network', string | undefined>> {
   const home = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const ending = AbortSignal.any([signal, AbortSignal.timeout(tryMs)]);
   const order = { env: { PATH: env['PATH'] ?? '', HOME: home }, cwd: home, writable: [home] };
-  const whyNot = async (work: () => Promise<void>): Promise<string | undefined> => {
+  const whyNot = async (work: () => Promise<unknown>): Promise<string | undefined> => {
     try {
       await work();
       return undefined;
@@ -133,11 +123,8 @@ export async function examineModelWay({ agent, access, env, signal }: WayOptions
   };
   try {
     const sandbox = await whyNot(async () => {
-      const started = await launchUntil(
-        ending,
-        confine({ network: 'none', hidden: [] }),
-      )({ ...order, command: ['true'] });
-      await started.exit;
+      const launch = launchUntil(ending, confine({ network: 'none', hidden: [] }));
+      await (await launch({ ...order, command: ['true'] })).exit;
     });
     if (sandbox !== undefined) return { sandbox, network: undefined };
     return { sandbox, network: await whyNot(() => tryNetwork(order, { agent, access, signal: ending })) };
@@ -167,9 +154,8 @@ async function tryNetwork(
   try {
     await models.open();
     const { forwarding, folder } = models;
-    const launch: Launch = models.keyed(
-      launchUntil(signal, confine({ network: 'model', hidden: [folder], forwarding })),
-    );
+    const confined = confine({ network: 'model', hidden: [folder], forwarding });
+    const launch = models.keyed(launchUntil(signal, confined));
     const { hostname, port, protocol } = new URL(access.baseUrl);
     const beyond = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
     const words = [String(forwarding?.port), hostname.replace(/^\[|\]$/g, ''), beyond];

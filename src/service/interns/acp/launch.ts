@@ -1,7 +1,7 @@
 // Starts the processes of agents: the interface that a sandbox implements, and the plain launcher.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { openSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { endFamily, markVariable, signalGroup } from '../../../process-family.ts';
 
@@ -35,7 +35,8 @@ const drainMs = 2000;
 
 /** Replaces inheritable descriptors above 2 by `/dev/null`: an open folder is a way to the disk past every sandbox. */
 function coverInherited(): readonly (number | 'ignore')[] {
-  const open = readOpenDescriptors().filter(isInherited);
+  const listed = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : [];
+  const open = listed.map(Number).filter(isInherited);
   if (open.length === 0) return [];
   nothing ??= openSync('/dev/null', 'r');
   const cover = nothing;
@@ -43,15 +44,6 @@ function coverInherited(): readonly (number | 'ignore')[] {
 }
 
 let nothing: number | undefined;
-
-/** Lists open descriptors; empty without `/proc`. */
-function readOpenDescriptors(): readonly number[] {
-  try {
-    return readdirSync('/proc/self/fd').map(Number);
-  } catch {
-    return [];
-  }
-}
 
 /** Tells whether a descriptor lacks `O_CLOEXEC`, octal 2000000 (proc(5), "/proc/pid/fdinfo"). */
 function isInherited(descriptor: number): boolean {

@@ -1,23 +1,17 @@
 // An agent's turn in progress: forwards its words, asks its requests one after another, and ends once.
 import type { Usage } from '../../../contract/chat.ts';
-import type { CancelTimer, Clock } from '../../time/clock.ts';
+import type { CancelTimer } from '../../time/clock.ts';
 import { watchSilence } from '../../time/silence.ts';
 import { type Answer, isAllowing, type Question, type Turn, type TurnIo } from '../intern.ts';
-import type { AgentSession } from './agent-sessions.ts';
 import { type Audience, createAudience, type TurnEnd } from './audience.ts';
-import { readUpdates } from './turn-updates.ts';
+import { readUpdates, type TurnUpdatesOptions } from './turn-updates.ts';
 
-interface LiveTurnOptions {
+interface LiveTurnOptions extends TurnUpdatesOptions {
   readonly turn: Turn;
-  readonly session: AgentSession;
-  readonly clock: Clock;
   readonly silenceMs: number;
-  readonly tellsInputByUpdate: boolean;
   readonly continuationOf: (number: number) => unknown;
   readonly cancelAgent: () => void;
   readonly killAgent: () => void;
-  /** Called with the cost of the session so far, in USD. */
-  readonly onCost: (toldCost: number) => void;
 }
 
 export type LiveTurn = ReturnType<typeof createLiveTurn>;

@@ -1,8 +1,9 @@
 // Starts an agent in a sandbox of bubblewrap: folders of its own to write to, the system to read (docs/agents.md).
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { describeError } from '../../../errors.ts';
 import { isWithin } from '../../../resolved-path.ts';
 import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
@@ -86,28 +87,20 @@ function inOrder(writable: readonly string[], hidden: readonly string[]): readon
 const instead = 'or write "sandbox: none", which confines nothing';
 
 /** @returns the reason why the sandbox is unavailable, with its remedy; undefined if it works */
-function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const child = spawn('bwrap', args, { env: { ...env }, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-    let output = '';
-    child.stderr.on('data', (bytes: Buffer) => {
-      output = (output + bytes.toString()).slice(0, 1000);
-    });
-    child.once('error', (error: NodeJS.ErrnoException) => {
-      resolve(
-        error.code === 'ENOENT'
-          ? `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.`
-          : `The sandbox could not be started: ${describeError(error)}.`,
-      );
-    });
-    child.once('close', (status) => {
-      const why = `The system refuses the sandbox (${output.trim() || `exit status ${status}`}).`;
-      const lift = 'On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one;';
-      resolve(
-        status === 0 ? undefined : `${why} ${lift} else run the service where user namespaces are allowed, ${instead}.`,
-      );
-    });
-  });
+async function tryWalls(args: readonly string[], { env, cwd }: LaunchOrder): Promise<string | undefined> {
+  try {
+    await promisify(execFile)('bwrap', args, { env: { ...env }, cwd });
+    return undefined;
+  } catch (error) {
+    const { code, stderr }: { readonly code?: unknown; readonly stderr?: unknown } = Object(error);
+    if (code === 'ENOENT') {
+      return `The sandbox needs bubblewrap, and "bwrap" is not in PATH. Install it ("apt-get install bubblewrap"), ${instead}.`;
+    }
+    if (typeof code === 'string') return `The sandbox could not be started: ${describeError(error)}.`;
+    const said = String(stderr).slice(0, 1000).trim() || `exit status ${String(code)}`;
+    const lift = 'On Ubuntu, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0" as root lets users have one;';
+    return `The system refuses the sandbox (${said}). ${lift} else run the service where user namespaces are allowed, ${instead}.`;
+  }
 }
 
 // Nothing here is secret, or specific to this machine except names.

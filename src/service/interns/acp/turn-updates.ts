@@ -8,10 +8,11 @@ import type { AgentSession } from './agent-sessions.ts';
 import type { Audience, TurnEnd } from './audience.ts';
 import { chunk, type PromptResult, type ToolCall, toolCall, usageUpdate } from './wire.ts';
 
-interface TurnUpdatesOptions {
+export interface TurnUpdatesOptions {
   readonly session: AgentSession;
   readonly clock: Clock;
   readonly tellsInputByUpdate: boolean;
+  /** Called with the cost of the session so far, in USD. */
   readonly onCost: (toldCost: number) => void;
 }
 
@@ -31,7 +32,10 @@ export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience
       const call = toolCall.safeParse(update);
       if (call.success) calls.upsert(call.data);
       const cost = kind === 'usage_update' ? costOf(update) : undefined;
-      if (cost !== undefined) pay(cost, options, audience);
+      if (cost === undefined) return undefined;
+      const added = cost - options.session.toldCost;
+      options.onCost(cost);
+      if (added > 0) audience.pay({ cost: added });
       return undefined;
     },
     count,
@@ -41,15 +45,9 @@ export function readUpdates(options: TurnUpdatesOptions, audience: Pick<Audience
   };
 }
 
-function pay(toldCost: number, { session, onCost }: TurnUpdatesOptions, audience: Pick<Audience, 'pay'>): void {
-  const added = toldCost - session.toldCost;
-  onCost(toldCost);
-  if (added > 0) audience.pay({ cost: added });
-}
-
 function toWords(kind: string, update: unknown): Words | undefined {
-  const type = kind === 'agent_message_chunk' ? 'text' : kind === 'agent_thought_chunk' ? 'reasoning' : undefined;
-  if (type === undefined) return undefined;
+  if (kind !== 'agent_message_chunk' && kind !== 'agent_thought_chunk') return undefined;
+  const type = kind === 'agent_message_chunk' ? 'text' : 'reasoning';
   const content = chunk.safeParse(update).data?.content;
   if (content === undefined) return undefined;
   const text = content.type === 'text' ? (content.text ?? '') : `[${content.type}]`;
