@@ -1,42 +1,34 @@
 // GitHub from this job's view: its repository, the subject of its event, and the API with the job's token.
 import { InputError } from '../errors.ts';
-import { type Account, readOwnAccount, readStanding, type Standing } from '../github/account.ts';
+import { type Account, readOwnAccount, readStanding } from '../github/account.ts';
 import { createGitHub, type GitHub } from '../github/api/rest.ts';
 import { type GitHubEvent, startingLogins } from '../github/event.ts';
-import type { ListedFile } from '../github/pull-request.ts';
 import { readFiles } from '../github/pull-request.ts';
-import { nameOf, type Repository, readRepository, type Subject, subjectOf } from '../github/subject.ts';
+import { nameOf, type Repository, readRepository, subjectOf } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/run-settings.ts';
 import { missing } from '../inputs/values.ts';
+import type { Secret } from '../secret.ts';
 import { input } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
 
-export interface GitHubAccess {
-  readonly event: GitHubEvent;
-  readonly subject: Subject | undefined;
-  /** Requests end with the step by default. Throws {@link InputError} `input_missing` without a `github-token`. */
-  readonly github: (signal?: AbortSignal) => GitHub;
-  /** Throws {@link InputError} `input_invalid` if the job names no repository. */
-  readonly repositoryName: () => string;
-  readonly standings: () => Promise<readonly Standing[]>;
-  readonly account: () => Promise<Account>;
-  readonly knowAccount: (account: Account) => void;
-  readonly files: () => Promise<readonly ListedFile[]>;
-}
+export type GitHubAccess = ReturnType<typeof accessTo>;
 
 export type Begun = GitHubEvent | GitHubAccess;
 
-export function openGitHub(io: ActionIo, settings: StartSettings, begun: Begun): GitHubAccess {
-  if ('event' in begun) return begun;
-  const event = begun;
+export function openGitHub(io: ActionIo, { githubToken }: StartSettings, begun: Begun): GitHubAccess {
+  return 'event' in begun ? begun : accessTo(io, githubToken, begun);
+}
+
+function accessTo(io: ActionIo, token: Secret | undefined, event: GitHubEvent) {
   const { env, fetch, clock, log } = io;
-  const token = settings.githubToken;
   const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';
   const api = { apiUrl, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || undefined, fetch, clock, log };
+  /** Throws {@link InputError} `input_missing` without a token. */
   const github = (signal = io.signal): GitHub => {
     if (token !== undefined) return createGitHub({ ...api, token, repository: repository(), signal });
     throw missing('github-token')`${input('github-token')} is empty, and GitHub has to be asked for this run.`;
   };
+  /** Throws {@link InputError} `input_invalid` if the job names no repository. */
   const repository = (): Repository => {
     const found = readRepository(env);
     if (found !== undefined) return found;

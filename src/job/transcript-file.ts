@@ -11,12 +11,7 @@ import { toTranscriptLine } from '../transcript/recorder.ts';
 import { input } from '../wording.ts';
 import { FileRefusal, type Workspace } from './workspace.ts';
 
-export interface TranscriptFile {
-  readonly path: string;
-  write(event: RecordedEvent): void;
-  lines(): Promise<Iterable<TranscriptLine>>;
-  close(): void;
-}
+export type TranscriptFile = ReturnType<typeof createTranscriptFile>;
 
 /** Beyond this, omits the intern's words, but keeps its questions and their outcomes. */
 const usualMaxBytes = 256 * 1024 * 1024;
@@ -27,7 +22,7 @@ const maxKeptBytes = 1024 * 1024;
 export function createTranscriptFile(
   name: string | undefined,
   { workspace, log, maxBytes = usualMaxBytes }: { workspace: Workspace; log: Log; maxBytes?: number },
-): TranscriptFile {
+) {
   const { path, file } = createLinesFile(name, workspace);
   let bytes = 0;
   let isFull = false;
@@ -44,7 +39,7 @@ export function createTranscriptFile(
   };
   return {
     path,
-    write(event) {
+    write(event: RecordedEvent): void {
       const isSpeech = event.type === 'text' || event.type === 'reasoning';
       if (!isSpeech || bytes < maxBytes) {
         put(event);
@@ -56,7 +51,7 @@ export function createTranscriptFile(
       }
     },
     // Few runs are long enough to be read back, which loads the schemas of all events.
-    lines: async () => kept ?? (await import('./transcript-ends.ts')).readEnds(file),
+    lines: async (): Promise<Iterable<TranscriptLine>> => kept ?? (await import('./transcript-ends.ts')).readEnds(file),
     close: () => closeSync(file),
   };
 }
@@ -64,13 +59,9 @@ export function createTranscriptFile(
 export function createLinesFile(name: string | undefined, workspace: Workspace) {
   const path =
     name === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(name);
-  return { path, file: openTranscript(path, name !== undefined, workspace) };
-}
-
-function openTranscript(path: string, isNamed: boolean, workspace: Workspace): number {
   try {
-    if (isNamed) workspace.refuseFileOfOthers(path);
-    return workspace.create(path);
+    if (name !== undefined) workspace.refuseFileOfOthers(path);
+    return { path, file: workspace.create(path) };
   } catch (cause) {
     const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';
     throw invalid(

@@ -27,20 +27,7 @@ import { input } from '../wording.ts';
  */
 export type FileReach = 'workspace' | 'checkout' | 'anywhere';
 
-export interface Workspace {
-  path(given: string): string;
-  /** Reads up to 4 MiB; rejects with the system's error or a {@link FileRefusal}. */
-  readInput(given: string): Promise<Uint8Array>;
-  readInputText(given: string): Promise<string>;
-  /** Reads a file that the machine names, such as the token of a service account. */
-  readText(path: string): Promise<string>;
-  /** Returns the descriptor of a file that an input names, or of one in `temp`. */
-  create(path: string): number;
-  write(path: string, text: string): void;
-  /** Throws a {@link FileRefusal} for a file of the runner or Git. */
-  refuseFileOfOthers(path: string): void;
-  readonly temp: string;
-}
+export type Workspace = ReturnType<typeof openWorkspace>;
 
 export interface WorkspaceOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -51,7 +38,7 @@ export interface WorkspaceOptions {
 
 const maxInputBytes = 4 * 1024 * 1024;
 
-export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): Workspace {
+export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions) {
   const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
   const checkout = files === 'checkout' ? checkoutOf(root) : root;
   const temp = variable(env, 'RUNNER_TEMP') ?? tmpdir();
@@ -61,22 +48,25 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
     if (found !== undefined || files === 'checkout') return found;
     throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
   };
+  /** Rejects with the system's error or a {@link FileRefusal}. */
   const readInput = async (given: string): Promise<Uint8Array> => {
     const path = resolve(root, given);
     const found = place(path);
     return found === undefined ? readFileSync(path) : readCheckoutFile(found, maxInputBytes);
   };
+  /** Returns the descriptor of a file that an input names, or of one in `temp`. */
   const create = (path: string): number => {
     const found = place(path);
     return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
   };
   return {
-    path: (given) => resolve(root, given),
+    path: (given: string) => resolve(root, given),
     readInput,
-    readInputText: async (given) => toText(await readInput(given)),
-    readText: async (path) => toText(await readFile(path)),
+    readInputText: async (given: string) => toText(await readInput(given)),
+    /** Reads a file that the machine names, such as the token of a service account. */
+    readText: async (path: string) => toText(await readFile(path)),
     create,
-    write(path, text) {
+    write(path: string, text: string): void {
       const file = create(path);
       try {
         writeFileSync(file, text);
@@ -84,7 +74,8 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
         closeSync(file);
       }
     },
-    refuseFileOfOthers(path) {
+    /** Throws a {@link FileRefusal} for a file of the runner or Git. */
+    refuseFileOfOthers(path: string): void {
       if (files === 'anywhere') return;
       const owner = whoseFile(path, env, temp);
       if (owner !== undefined) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);

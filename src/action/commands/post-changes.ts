@@ -52,19 +52,15 @@ export async function postChangesAction(io: ActionIo & TimedIo, settings: Given,
   const file = await readFileOfChanges(io, settings, access);
   if (target.isHeadNamed && file.head !== target.head)
     throw refused(`its head is ${file.head}, and the event's ${target.head}`);
-  const policy = await readPolicy(io, settings, access, target);
+  // There is no checkout: `auto` is the event's commit if only people with write access can cause the event.
+  const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
+  const policyRef = isHead ? target.head : settings.policyRef;
+  const policy = await readRunPolicy(io, { policy: settings.policy, policyRef }, access);
   const posting: Posting = { io, settings, access, job, target, file, policy };
   const done = await post(posting, await judgeFile(file, access, policy, file.head));
   if ('refusal' in done) return reportSkipped(io, done.refusal);
   await report(posting, done);
   return 'finished';
-}
-
-/** There is no checkout: `auto` is the event's commit if only people with write access can cause the event. */
-function readPolicy(io: ActionIo, settings: Given, access: GitHubAccess, { head }: FoundTarget): Promise<RunPolicy> {
-  const isHead = settings.policyRef === 'auto' && !canOutsidersCause(access.event);
-  const { policy } = settings;
-  return readRunPolicy(io, { policy, policyRef: isHead ? head : settings.policyRef }, access);
 }
 
 interface Posting {

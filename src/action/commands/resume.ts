@@ -92,12 +92,9 @@ async function runWithGrant(job: ResumeJob, question: FoundQuestion, grant: Gran
   const inRun = useGrant(io, grant);
   try {
     await forget(job, question, `${person} answered: allow. The intern is told.`);
-    const start = {
-      beginning: { by: 'prompt', prompt: toPrompt(question) },
-      sessionId: question.parked.binding.session,
-      asking: inRun.before,
-    } as const;
-    return await runOnInternAction(io, { ...settings, start }, access);
+    const start = { beginning: { by: 'prompt' as const, prompt: toPrompt(question) }, asking: inRun.before };
+    const sessionId = question.parked.binding.session;
+    return await runOnInternAction(io, { ...settings, sessionId, start }, access);
   } finally {
     const ended = inRun.ended();
     const became =

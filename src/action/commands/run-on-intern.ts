@@ -11,8 +11,7 @@ import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { type Beginning, readBeginning, recordWarnings, runOnIntern } from '../../job/run-on-intern.ts';
 import { createTranscriptFile } from '../../job/transcript-file.ts';
-import { openWorkspace, type Workspace } from '../../job/workspace.ts';
-import type { Log } from '../../log.ts';
+import { openWorkspace } from '../../job/workspace.ts';
 import type { NamedModelUse } from '../../models/broker.ts';
 import { toShownLevel } from '../../report/intern-words.ts';
 import { logEvents } from '../../report/live-log.ts';
@@ -30,18 +29,12 @@ import { keepOpenQuestion } from '../run/open-question.ts';
 import { readRunPolicy } from '../run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-interface RunStart {
+interface LateStart {
   readonly beginning: Beginning;
-  /** Undefined: a new session, or the one that the sticky comment keeps. */
-  readonly sessionId: string | undefined;
-  readonly asking: (people: AskPerson | undefined) => AskPerson | undefined;
+  readonly asking: (people: AskPerson | undefined) => AskPerson;
 }
 
-interface LateSettings extends ResumeSettings {
-  readonly start: RunStart;
-}
-
-type BegunSettings = PromptSettings | AnswerSettings | LateSettings;
+type BegunSettings = PromptSettings | AnswerSettings | (ResumeSettings & { readonly start: LateStart });
 
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
@@ -50,55 +43,55 @@ export async function runOnInternAction(
   { facts = {}, modelUse = () => [], changes }: OwnService = {},
 ): Promise<Conclusion> {
   const access = openGitHub(outer, settings, begun);
-  const { event } = access;
   const recorder = createRecorder(outer);
   const io = { ...outer, log: recordWarnings(outer.log, recorder) };
-  warnOfSelfDrive(io, settings, event);
+  warnOfSelfDrive(io, settings, access.event);
 
   const workspace = openWorkspace(io);
-  const findings = await openFindings(io, settings, access, workspace);
+  const findings =
+    settings.command === 'prompt' && settings.findings !== 'none'
+      ? await (await import('../findings/run-findings.ts')).openRunFindings(io, settings, access)
+      : undefined;
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
-  const start = await startOf(settings, { log: io.log, access, workspace, findings, changes });
+  const beginning = await beginningOf(io, settings, access, { findings, changes });
   const policy = changes?.policy ?? (await readRunPolicy(io, settings, access));
   const record =
     settings.attest === 'file'
-      ? await (await import('../run/run-record.ts')).openRecord(io, access, workspace, recorder)
+      ? await (await import('../run/run-record.ts')).openRecord(io, access, recorder)
       : undefined;
   const comment =
     settings.comment === 'none'
       ? undefined
       : await (await import('../comment/run-comment.ts')).openComment(io, settings, access, recorder);
-  const level = toShownLevel(settings.transcript, visibilityOf(event));
+  const level = toShownLevel(settings.transcript, visibilityOf(access.event));
   const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
   const { load, suggest } = createSuggester();
   const observers = [transcript.write, logEvents(io.log, level, suggest), keepOpenQuestion(io)];
   for (const observe of observers) recorder.observe(observe);
   let ended: EndedRun;
   try {
-    const { beginning, asking } = start;
-    const askPerson = asking(askOnPullRequest({ io, access, settings, recorder }, comment));
-    const sessionId = start.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : undefined);
-    const startFacts = { ...facts, ...originOf(event, io.env), ...record?.startFacts };
+    const askPerson = askerOf(settings, { io, access, recorder }, comment);
+    const sessionId = settings.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : undefined);
+    const startFacts = { ...facts, ...originOf(access.event, io.env), ...record?.startFacts };
     const whenFinished = changes && (() => changes.collect(recorder, [transcript.path, ...filesOf(settings)]));
-    const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load };
-    const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp, whenFinished };
-    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) }).finally(
-      () => {
-        for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
-      },
-    );
+    const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load, whenFinished };
+    const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
+    const running = runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
+    const result = await running.finally(() => {
+      for (const { intern, use } of modelUse()) recorder.record({ type: 'model_access', intern, ...use });
+    });
     const whole = { ...result, record: recorder.soFar() };
     ended = (await findings?.conclude(whole)) ?? { result: whole, verdict: 'none' };
     await reportRun(io, ended, { level, transcript: transcript.path, suggest, diff: changes?.diff() });
     await comment?.finish(ended.result.record, ended.lead);
   } catch (error) {
     await comment?.fail(error);
-    if (!isUnwritable(error)) io.setOutputs({ 'transcript-file': transcript.path });
+    const isUnwritable = error instanceof RunError && error.code === 'file_unwritable';
+    if (!isUnwritable) io.setOutputs({ 'transcript-file': transcript.path });
     throw error;
   } finally {
     const { writeReportFile } = await import('../run/report-file.ts');
-    const shown = { record: recorder.soFar(), level, suggest, diff: changes?.diff() };
-    await writeReportFile(io, { workspace, transcript, ...shown });
+    await writeReportFile(io, { transcript, record: recorder.soFar(), level, suggest, diff: changes?.diff() });
     transcript.close();
   }
   // The transcript is complete now, so its digest can be recorded.
@@ -112,20 +105,15 @@ export interface OwnService {
   readonly changes?: CollectedChanges | undefined;
 }
 
-async function openFindings(io: ActionIo, settings: BegunSettings, access: GitHubAccess, workspace: Workspace) {
-  if (settings.command !== 'prompt' || settings.findings === 'none') return undefined;
-  return (await import('../findings/run-findings.ts')).openRunFindings(io, settings, access, workspace);
-}
-
-async function startOf(
+async function beginningOf(
+  io: ActionIo,
   settings: BegunSettings,
-  { log, access, workspace, findings, changes }: StartPlace,
-): Promise<RunStart> {
-  if (settings.command === 'resume') return settings.start;
-  const { sessionId, commentTag: tag } = settings;
-  const asking: RunStart['asking'] = (people) => people;
-  const beginning = await readBeginning(settings, workspace, log);
-  if (beginning.by !== 'prompt') return { beginning, sessionId, asking };
+  access: GitHubAccess,
+  { findings, changes }: { readonly findings: RunFindings | undefined } & Pick<OwnService, 'changes'>,
+): Promise<Beginning> {
+  if (settings.command === 'resume') return settings.start.beginning;
+  const beginning = await readBeginning(settings, openWorkspace(io), io.log);
+  if (beginning.by !== 'prompt') return beginning;
   // Nothing that fills a placeholder comes after the contract.
   const ending = [changes?.ending, findings?.contract]
     .map((part) => (part === undefined ? '' : `\n\n${part}`))
@@ -133,31 +121,25 @@ async function startOf(
   const { commits, reviews, onCutDiff } = findings ?? {};
   const maxCharacters = maxPromptCharacters - ending.length;
   const nonce = (): string => randomBytes(6).toString('hex');
-  const options = { ...access, commits, reviews, tag, maxCharacters, nonce, onCutDiff };
-  const prompt = `${await fillPrompt(beginning.prompt, options)}${ending}`;
-  return { beginning: { by: 'prompt', prompt }, sessionId, asking };
+  const options = { ...access, commits, reviews, tag: settings.commentTag, maxCharacters, nonce, onCutDiff };
+  return { by: 'prompt', prompt: `${await fillPrompt(beginning.prompt, options)}${ending}` };
 }
 
 function filesOf(settings: BegunSettings): readonly string[] {
   return settings.command === 'prompt' && settings.prompt.from === 'file' ? [settings.prompt.path] : [];
 }
 
-interface StartPlace {
-  readonly log: Log;
-  readonly access: GitHubAccess;
-  readonly workspace: Workspace;
-  readonly findings: RunFindings | undefined;
-  readonly changes: CollectedChanges | undefined;
-}
-
-function askOnPullRequest(
-  place: Omit<PlaceOfAsking, 'comment' | 'number'>,
+function askerOf(
+  settings: BegunSettings,
+  place: Pick<PlaceOfAsking, 'io' | 'access' | 'recorder'>,
   comment: RunComment | undefined,
 ): AskPerson | undefined {
-  const { subject } = place.access;
-  if (comment === undefined || subject?.isPullRequest !== true) return undefined;
-  const { number } = subject;
-  return async (question) => (await import('../comment/ask.ts')).askPerson(question, { ...place, comment, number });
+  const { number, isPullRequest = false } = place.access.subject ?? {};
+  const askPeople: AskPerson | undefined =
+    comment === undefined || number === undefined || !isPullRequest
+      ? undefined
+      : async (asked) => (await import('../comment/ask.ts')).askPerson(asked, { ...place, settings, comment, number });
+  return settings.command === 'resume' ? settings.start.asking(askPeople) : askPeople;
 }
 
 function warnOfSelfDrive({ log }: ActionIo, { approvalMode }: RunSettings, event: GitHubEvent): void {
@@ -165,8 +147,4 @@ function warnOfSelfDrive({ log }: ActionIo, { approvalMode }: RunSettings, event
   log.warning(
     'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',
   );
-}
-
-function isUnwritable(error: unknown): boolean {
-  return error instanceof RunError && error.code === 'file_unwritable';
 }

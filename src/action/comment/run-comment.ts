@@ -27,23 +27,14 @@ import {
   startUpdates,
 } from './writer.ts';
 
-export interface RunComment extends Omit<CommentProgress, 'stop'> {
-  readonly sessionId: string | undefined;
-  id(): number | undefined;
-  /** Newest last. */
-  parked(): readonly ParkedQuestion[];
-  keep(parked: readonly ParkedQuestion[]): void;
-  afterwards(writing: Promise<void>): void;
-  finish(record: RunRecord, lead?: Lead): Promise<void>;
-  fail(error: unknown): Promise<void>;
-}
+export type RunComment = ReturnType<typeof createRunComment>;
 
 function createRunComment(
   io: ActionIo,
   access: GitHubAccess,
   recorder: Recorder,
   { parked: found, ...place }: FoundPlace,
-): RunComment {
+) {
   const { clock } = io;
   const writer = createCommentWriter(io, access, place);
   const sessionId = place.found?.marker?.session;
@@ -53,9 +44,8 @@ function createRunComment(
     session: start?.session_ends === true ? undefined : (session_id ?? sessionId),
     parked,
   });
-  const show = (state: RunningState): Promise<number | undefined> =>
-    writer.write(toRunningComment(state), keptBy(state.record));
-  const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, recorder, show }) : noProgress;
+  const show: Show = (state) => writer.write(toRunningComment(state), keptBy(state.record));
+  const { stop, ...progress } = place.kind === 'sticky' ? showProgress(clock, recorder, show) : noProgress;
   const end = async (report: string, kept: KeptInComment, shorter?: () => string): Promise<void> => {
     await stop();
     await writer.write(report, kept, shorter);
@@ -66,18 +56,19 @@ function createRunComment(
     ...progress,
     sessionId,
     id: () => writer.written()?.id,
+    /** Newest last. */
     parked: () => parked,
-    keep(questions) {
+    keep(questions: readonly ParkedQuestion[]): void {
       parked = questions;
     },
-    afterwards: (writing) => void writings.push(writing),
-    async finish(record, lead) {
+    afterwards: (writing: Promise<void>): void => void writings.push(writing),
+    async finish(record: RunRecord, lead?: Lead): Promise<void> {
       const besides = bytesBeside(parked);
       const report = (isShort: boolean): string =>
         toFinalComment(record, { render: renderRichText, lead, isShort, besides });
       await end(report(false), keptBy(record), () => report(true));
     },
-    fail: (error) => end(toFailedComment(describeError(error)), { session: sessionId, parked }),
+    fail: (error: unknown) => end(toFailedComment(describeError(error)), { session: sessionId, parked }),
   };
 }
 
@@ -163,18 +154,14 @@ async function keptQuestions(
 
 export type CommentProgress = ReturnType<typeof showProgress>;
 
-interface ProgressOptions {
-  readonly clock: Clock;
-  readonly recorder: Recorder;
-  /** Resolves to GitHub's time of the write (epoch milliseconds), undefined on failure. Never rejects. */
-  readonly show: (state: RunningState) => Promise<number | undefined>;
-}
+/** Resolves to GitHub's time of the write (epoch milliseconds), undefined on failure. Never rejects. */
+type Show = (state: RunningState) => Promise<number | undefined>;
 
 /** Events that only add words wait for the longer interval. */
 const intervalMs = 10_000;
 const quietIntervalMs = 60_000;
 
-export function showProgress({ clock, recorder, show }: ProgressOptions) {
+export function showProgress(clock: Clock, recorder: Recorder, show: Show) {
   const startedAt = clock.monotonic();
   let openQuestion: PersonQuestion | undefined;
   let shownAtMs: number | undefined;

@@ -24,7 +24,7 @@ import {
 } from '../../github/review/changed-files.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/run-settings.ts';
-import type { Workspace } from '../../job/workspace.ts';
+import { openWorkspace } from '../../job/workspace.ts';
 import { toAnnotations, toFindingsOutput, toReviewBlocks } from '../../report/findings-review.ts';
 import { toBlobUrl, toCounts, whyUnsure } from '../../report/findings-words.ts';
 import { toErrorOutput } from '../../report/outputs.ts';
@@ -41,12 +41,7 @@ import { openReviewPosting } from './review-round.ts';
 export type RunFindings = Exclude<Awaited<ReturnType<typeof openRunFindings>>, StartRefusal>;
 
 /** Fixes the commits under review now, whatever is pushed while the intern works. */
-export async function openRunFindings(
-  io: ActionIo,
-  settings: PromptSettings,
-  access: GitHubAccess,
-  workspace: Workspace,
-) {
+export async function openRunFindings(io: ActionIo, settings: PromptSettings, access: GitHubAccess) {
   const { github, subject } = access;
   const word = randomBytes(6).toString('hex');
   const pull = subject?.isPullRequest === true ? subject : undefined;
@@ -86,7 +81,7 @@ export async function openRunFindings(
       const files = byPath(changes.files);
       const placed = review.findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
       const place = { repository: access.repositoryName(), pull_request: pull?.number ?? null };
-      writeFiles(io, workspace, { ...place, head: commits?.head ?? null }, { review, placed });
+      writeFiles(io, { ...place, head: commits?.head ?? null }, { review, placed });
       const posted = await posting?.post(review, changes);
       const unposted = posted instanceof FindingsError ? posted : undefined;
       const isPosted = posted !== undefined && !(posted instanceof FindingsError);
@@ -120,12 +115,8 @@ interface PlacedReview {
   readonly placed: readonly PlacedFinding[];
 }
 
-function writeFiles(
-  io: ActionIo,
-  workspace: Workspace,
-  place: Omit<FindingsBinding, 'run_id'>,
-  { review, placed }: PlacedReview,
-): void {
+function writeFiles(io: ActionIo, place: Omit<FindingsBinding, 'run_id'>, { review, placed }: PlacedReview): void {
+  const workspace = openWorkspace(io);
   const folder = join(workspace.temp, `intern-${randomUUID()}`);
   const write = (name: string, text: string): string => {
     const path = join(folder, name);

@@ -3,18 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import * as z from 'zod/mini';
 import { describeError, InternalError } from '../../errors.ts';
 import { runContext } from '../../transcript/events.ts';
+import type { ActionIo } from '../runner/io.ts';
 import { proxyArgument } from '../runner/step.ts';
 import { knownProcess } from './process-start.ts';
 
 export type ProxyProcess = ReturnType<typeof spawnProxyProcess>;
 
-interface ProcessOptions {
-  readonly script: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** The checkout may be removed while the proxy runs. */
-  readonly cwd: string;
-  readonly signal: AbortSignal;
-}
+/** `cwd` is not the checkout, which may be removed while the proxy runs. */
+type ProcessOptions = Pick<ActionIo, 'env' | 'cwd' | 'signal'> & { readonly script: string };
 
 /**
  * The runner would wait for a process with our streams; it finds what a job left behind by `RUNNER_TRACKING_ID`, which

@@ -1,9 +1,9 @@
 // The report of a run as a page beside its transcript, written however the run ended.
-import { closeSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeError } from '../../errors.ts';
 import type { TranscriptFile } from '../../job/transcript-file.ts';
-import type { Workspace } from '../../job/workspace.ts';
+import { openWorkspace } from '../../job/workspace.ts';
 import { loadRichText, type ShownLevel } from '../../report/intern-words.ts';
 import { toReportPage } from '../../report/page/report-page.ts';
 import { toShownRun } from '../../report/page/shown-run.ts';
@@ -12,7 +12,6 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 export interface ReportFileOptions {
-  readonly workspace: Workspace;
   readonly transcript: TranscriptFile;
   readonly record: RunRecord;
   readonly level: ShownLevel;
@@ -27,12 +26,7 @@ export async function writeReportFile(io: ActionIo, options: ReportFileOptions):
   try {
     const html = io.redactor.redact(await toHtml(options));
     const path = freePath(dirname(options.transcript.path));
-    const file = options.workspace.create(path);
-    try {
-      writeFileSync(file, html); // writes everything: a single `write` may be partial
-    } finally {
-      closeSync(file);
-    }
+    openWorkspace(io).write(path, html);
     io.setOutputs({ 'report-file': path });
   } catch (error) {
     io.log.warning(`The report file was not written: ${describeError(error)}`);

@@ -1,10 +1,10 @@
 // The record of a run for the next step to sign: facts in the transcript at the start, and the file at the end.
 import { randomUUID } from 'node:crypto';
-import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InternalError, optionally } from '../../errors.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
-import type { Workspace } from '../../job/workspace.ts';
+import { openWorkspace } from '../../job/workspace.ts';
 import { predicateType } from '../../provenance/predicate-words.ts';
 import { toPredicate } from '../../provenance/record.ts';
 import type { Outputs } from '../../report/outputs.ts';
@@ -16,7 +16,7 @@ import type { ActionIo } from '../runner/io.ts';
 import { version } from '../version.ts';
 
 /** See docs/provenance.md, "Sign a run". */
-export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: Workspace, recorder: Recorder) {
+export async function openRecord(io: ActionIo, access: GitHubAccess, recorder: Recorder) {
   let prompt: string | undefined;
   recorder.observe((event) => {
     if (event.type === 'prompt') prompt ??= event.text;
@@ -31,10 +31,9 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: 
       if ('error' in predicate) {
         throw new InternalError('internal', `Nothing can be said of the run for "attest": ${predicate.error}.`);
       }
+      const workspace = openWorkspace(io);
       const path = join(workspace.temp, `intern-${randomUUID()}.predicate.json`);
-      const file = workspace.create(path);
-      writeSync(file, `${JSON.stringify(predicate, null, 2)}\n`);
-      closeSync(file);
+      workspace.write(path, `${JSON.stringify(predicate, null, 2)}\n`);
       return {
         'predicate-file': path,
         'predicate-type': predicateType,

@@ -199,13 +199,9 @@ async function progressOf(show: () => Promise<number | undefined> = async () => 
   await clock.pass(1000);
   const shown: RunningState[] = [];
   const recorder = createRecorder({ clock, redactor: createRedactor() });
-  const progress = showProgress({
-    clock,
-    recorder,
-    show(state) {
-      shown.push(state);
-      return show();
-    },
+  const progress = showProgress(clock, recorder, (state) => {
+    shown.push(state);
+    return show();
   });
   const begin = async (): Promise<void> => {
     recorder.record(startEvent);
