@@ -9,7 +9,6 @@ import { sha256 } from '../sha256.ts';
 import { blobSha } from './git-objects.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;
-
 const maxSaid = 4_000;
 
 const sha1 = z.string().check(z.regex(/^[0-9a-f]{40}$/));

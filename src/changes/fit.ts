@@ -99,7 +99,7 @@ export function textOfBytes(bytes: Uint8Array): string | undefined {
 }
 
 /** Treats every line as changed if the texts differ too much. */
-export function diffLines(before: string, after: string): LineDiff {
+function diffLines(before: string, after: string): LineDiff {
   const options = { context: 3, maxEditLength: 1_000 }; // the time grows with the square of the edits
   const found = structuredPatch('a', 'b', before, after, undefined, undefined, options);
   const hunks = found?.hunks ?? wholly(before, after);

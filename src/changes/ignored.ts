@@ -1,5 +1,4 @@
 // Paths that a commit's own `.gitignore` files exclude (gitignore(5)), compiled to RE2: no hostile pattern is slow.
-import type { WholeMatch } from '../permission/match/automaton.ts';
 import { re2 } from '../permission/match/regex.ts';
 import type { TreeEntry } from './git-objects.ts';
 
@@ -10,20 +9,13 @@ export function isIgnoreFile({ name, mode }: TreeEntry): boolean {
   return name === '.gitignore' && mode.startsWith('100');
 }
 
-interface Pattern {
-  readonly matches: WholeMatch;
-  readonly isNegated: boolean;
-  readonly isForFolders: boolean;
-}
-
 export function compileIgnored(files: ReadonlyMap<string, string>): IsIgnored {
   const byFolder = new Map([...files].map(([folder, text]) => [folder, text.split('\n').flatMap(toPattern)]));
   const decide = (path: string, isFolder: boolean): boolean => {
     for (let folder = parentOf(path); folder !== undefined; folder = parentOf(folder)) {
       const below = folder === '' ? path : path.slice(folder.length + 1);
-      const found = byFolder
-        .get(folder)
-        ?.findLast(({ matches, isForFolders }) => (isFolder || !isForFolders) && matches(below));
+      const patterns = byFolder.get(folder) ?? [];
+      const found = patterns.findLast((one) => (isFolder || !one.isForFolders) && one.matches(below));
       if (found !== undefined) return !found.isNegated;
     }
     return false;
@@ -49,7 +41,7 @@ function parentOf(path: string): string | undefined {
 }
 
 /** Returns no pattern for a blank line, a comment, or a line that matches nothing in Git. */
-function toPattern(written: string): readonly Pattern[] {
+function toPattern(written: string) {
   const line = written.replace(/^\ufeff/u, '').replace(/\r$/u, '');
   if (line.startsWith('#')) return [];
   const isNegated = line.startsWith('!');

@@ -80,14 +80,11 @@ export function readPlainFile(
 ): { readonly bytes?: Uint8Array; readonly why?: string } {
   return withFile(join(root, path), (file, stats) => {
     if (stats.nlink !== 1) return { why: hardLink };
-    if (isElsewhere(file, join(root, path))) return { why: 'a folder on its way is a link' };
+    // Only Linux tells where an opened file lies.
+    const isThere = process.platform !== 'linux' || readlinkSync(`/proc/self/fd/${file}`) === join(root, path);
+    if (!isThere) return { why: 'a folder on its way is a link' };
     return stats.size > maxBytes ? { why: `it has more than ${maxBytes} bytes` } : { bytes: readFileSync(file) };
   });
-}
-
-/** Only Linux tells where an opened file lies. */
-function isElsewhere(file: number, path: string): boolean {
-  return process.platform === 'linux' && readlinkSync(`/proc/self/fd/${file}`) !== path;
 }
 
 const hardLink = 'it has more than one name (a hard link)';

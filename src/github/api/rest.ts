@@ -15,11 +15,6 @@ export interface GraphqlRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-interface GraphqlAnswer<T> {
-  readonly data: T;
-  readonly refused: readonly GraphqlRefusal[];
-}
-
 export interface GraphqlRefusal {
   /** The alias or field that is null; undefined if GitHub does not say. */
   readonly field: string | undefined;
@@ -34,7 +29,10 @@ export interface GitHub {
   /** Undefined for more than `maxBodyBytes`. */
   bytes(call: Call, maxBodyBytes?: number): Promise<Uint8Array | undefined>;
   /** Parts that GitHub refuses are null in the data. */
-  graphql<T>(request: GraphqlRequest, shape: z.ZodMiniType<T>): Promise<GraphqlAnswer<T>>;
+  graphql<T>(
+    request: GraphqlRequest,
+    shape: z.ZodMiniType<T>,
+  ): Promise<{ readonly data: T; readonly refused: readonly GraphqlRefusal[] }>;
   /** Reads each page on demand; `shape` is that of a page. */
   list<T>(call: ListCall, shape: z.ZodMiniType<readonly T[]>, maxBodyBytes?: number): AsyncGenerator<T>;
 }
@@ -100,7 +98,7 @@ function read<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit):
 const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
 
 /** Throws for a complete refusal, with the status that the REST API would give. */
-function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit): GraphqlAnswer<T> {
+function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit) {
   const { data, errors = [] } = read(answer, graphqlAnswerShape, opened);
   const refused = errors.map(({ message, type, path }) => {
     return { message: message.slice(0, 300), type, field: typeof path?.[0] === 'string' ? path[0] : undefined };

@@ -131,13 +131,13 @@ export async function postSuggestions(github: GitHub, plan: PlannedReview): Prom
 }
 
 async function create(github: GitHub, plan: PlannedReview): Promise<string> {
-  const { number, head, change, texts, tag, digest } = plan;
+  const { head, change, texts, tag, digest } = plan;
   const marker = buildHiddenLine({ kind: 'suggestions', tag, head, digest } satisfies z.infer<typeof markerShape>);
   const post = (suggestions: readonly Suggestion[], refused: boolean) => {
     const comments = suggestions.map((one) => {
       return toLineComment({ ...one, side: 'new' }, `${marker}\n${texts.suggestion(one)}`);
     });
-    return createReview(github, { number, head, body: `${marker}\n${texts.review(refused)}`, comments });
+    return createReview(github, plan, { body: `${marker}\n${texts.review(refused)}`, comments });
   };
   const { suggestions } = change;
   const review = suggestions.length === 0 ? await post([], false) : await unlessUnfit(post(suggestions, false));

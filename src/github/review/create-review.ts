@@ -6,14 +6,11 @@ import type { GitHub } from '../api/rest.ts';
 
 export const createdShape = z.looseObject({ id: z.int(), html_url: z.string() });
 
-interface NewReview {
-  readonly number: number;
-  readonly head: string;
-  readonly body: string;
-  readonly comments: ReturnType<typeof toLineComment>[];
-}
-
-export function createReview(github: GitHub, { number, head, body, comments }: NewReview) {
+export function createReview(
+  github: GitHub,
+  { number, head }: { readonly number: number; readonly head: string },
+  { body, comments }: { readonly body: string; readonly comments: ReturnType<typeof toLineComment>[] },
+) {
   const place = { ...github.repository, pull_number: number, commit_id: head };
   const review = { ...place, event: 'COMMENT', body, comments } as const;
   return github.json(({ rest }) => rest.pulls.createReview(review), createdShape);

@@ -55,10 +55,10 @@ async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound
 
 /** Puts all findings in the body if GitHub refuses the review. */
 async function post(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
-  const { github, number, head, texts, log } = options;
+  const { github, texts, log } = options;
   const create = (opened: readonly NewThread[], inBody: readonly NewThread[]) => {
     const comments = opened.map((thread) => toComment(thread, texts));
-    return unlessUnfit(createReview(github, { number, head, body: toBody(plan, inBody, options), comments }));
+    return unlessUnfit(createReview(github, options, { body: toBody(plan, inBody, options), comments }));
   };
   const review = await create(plan.opened, []);
   if (review !== undefined) {
