@@ -156,9 +156,7 @@ const checkKeys: Command = {
   arguments: [fileArgument],
   inputs: [...serviceInputs, 'timeout'],
   flags: [jsonFlag, verboseFlag],
-  examples: {
-    'Did somebody change a key by hand?': 'interns keys check keys.yml',
-  },
+  examples: { 'Did somebody change a key by hand?': 'interns keys check keys.yml' },
   run: runKeys('check'),
 };
 

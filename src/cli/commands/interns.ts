@@ -21,10 +21,7 @@ export const chat: Command = {
       'Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN.',
     ),
     flag('comment-tag <tag>', 'With --from-pr: the comment-tag of the workflow. Default: intern.'),
-    {
-      ...jsonFlag,
-      about: 'Print the events of the run as JSON Lines, as in the transcript, and the result last.',
-    },
+    { ...jsonFlag, about: 'Print the events of the run as JSON Lines, as in the transcript, and the result last.' },
     verboseFlag,
   ],
   examples: {

@@ -7,6 +7,7 @@ import type { Credentials, ServiceSettings } from '../../inputs/service-settings
 import { connect, obtainToken } from '../../job/connect.ts';
 import { type JobIo, withinTime } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import { isLoopback } from '../../loopback.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
 import { counted } from '../../wording.ts';
 import { type Check, failed, failedBy, needing, ok, skipped, variableAndFlag, warning } from './check.ts';
@@ -18,20 +19,15 @@ const noticeableSkewMs = 30_000;
 
 /** Sends no bearer: any answer means that the service is there. */
 export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobIo) {
-  const url = `${baseUrl}/interns`;
   try {
     const before = clock.now();
-    const response = await send(
-      { method: 'GET', url, headers: { Accept: 'application/json' } },
-      { fetch, headersTimeoutMs: timeoutMs, now: clock.now, signal },
-    );
+    const request = { method: 'GET', url: `${baseUrl}/interns`, headers: { Accept: 'application/json' } } as const;
+    const response = await send(request, { fetch, headersTimeoutMs: timeoutMs, now: clock.now, signal });
     const after = clock.now();
     await response.body?.cancel();
     const date = Date.parse(response.headers.get('date') ?? '');
-    return {
-      service: judgeAnswer(baseUrl, response.status, after - before),
-      clock: judgeClock(date, (before + after) / 2),
-    };
+    const service = judgeAnswer(baseUrl, response.status, after - before);
+    return { service, clock: judgeClock(date, (before + after) / 2) };
   } catch (error) {
     signal.throwIfAborted();
     const service = { ...failedBy('service', error), ...remedyOfLoss(baseUrl, error) };
@@ -41,8 +37,7 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
 
 function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
   const { hostname, port, protocol } = new URL(baseUrl);
-  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-  if (isLocal && isRefused(error)) {
+  if (isLoopback(hostname) && isRefused(error)) {
     const from = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
     return {
       remedy: `Nothing listens on port ${from} of this machine. Start the local service there, or correct ${variableAndFlag('base-url')}.`,
@@ -134,12 +129,12 @@ function correction(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
 }
 
 export async function checkIntern(settings: AccessSettings, job: JobIo): Promise<Check> {
-  const wanted = settings.intern;
-  if (wanted === undefined) return skipped('intern', 'none was named: "interns doctor INTERN" looks at one');
+  const { intern } = settings;
+  if (intern === undefined) return skipped('intern', 'none was named: "interns doctor INTERN" looks at one');
   return withinTime(job, settings.timeoutMs, async (timed): Promise<Check> => {
     const { client } = await connect(timed, settings);
-    const found = { ...settings, ...timed, client, intern: wanted, waitForInternMs: 0 };
-    const { name, id, model } = await findRunningIntern(found);
+    const options = { ...settings, ...timed, client, intern, waitForInternMs: 0 };
+    const { name, id, model } = await findRunningIntern(options);
     return ok('intern', `"${name}" (${id}) runs, model ${model ?? 'default'}`);
   }).catch((error: unknown) => {
     job.signal.throwIfAborted();

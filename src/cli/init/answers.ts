@@ -151,26 +151,10 @@ export const useFacts: Readonly<Record<Use, { workflow: string; asks: readonly Q
     asks: [...service, 'trigger', 'commands', 'paths'],
     trigger: 'pull_request',
   },
-  review: {
-    workflow: '.github/workflows/intern-review.yml',
-    asks: [...service, 'commands'],
-    trigger: 'pull_request',
-  },
-  agent: {
-    workflow: '.github/workflows/intern-agent.yml',
-    asks: ['commands'],
-    trigger: 'pull_request',
-  },
-  keys: {
-    workflow: '.github/workflows/key-limits.yml',
-    asks: ['baseUrl'],
-    trigger: 'schedule',
-  },
-  inference: {
-    workflow: '.github/workflows/intern-inference.yml',
-    asks: [...service, 'commands'],
-    trigger: 'push',
-  },
+  review: { workflow: '.github/workflows/intern-review.yml', asks: [...service, 'commands'], trigger: 'pull_request' },
+  agent: { workflow: '.github/workflows/intern-agent.yml', asks: ['commands'], trigger: 'pull_request' },
+  keys: { workflow: '.github/workflows/key-limits.yml', asks: ['baseUrl'], trigger: 'schedule' },
+  inference: { workflow: '.github/workflows/intern-inference.yml', asks: [...service, 'commands'], trigger: 'push' },
 };
 
 export function exchangesIdentity(use: Use): boolean {

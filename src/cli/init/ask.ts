@@ -2,7 +2,7 @@
 import { meantBaseUrl } from '../../contract/base-url.ts';
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
-import type { CliIo, Terminal } from '../command.ts';
+import type { CliIo } from '../command.ts';
 import { tell } from '../screen.ts';
 import type { GivenAnswers, InitAnswers, Question } from './answers.ts';
 import {
@@ -18,17 +18,11 @@ import {
 } from './answers.ts';
 import { readCommand, readPath } from './policy-text.ts';
 
-export interface Asker {
-  readonly io: CliIo;
-  readonly terminal: Terminal;
-  readonly signal: AbortSignal;
-}
+export type Asker = Required<Pick<CliIo, 'terminal'>> & { readonly io: CliIo; readonly signal: AbortSignal };
 
 /** Gives undefined at the end of input, like every function here that asks. */
 export async function askAnswers(given: GivenAnswers, asker: Asker): Promise<InitAnswers | undefined> {
-  if (given.use === undefined) {
-    tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
-  }
+  if (given.use === undefined) tell(asker.io, 'What is it for? (At each question, ? explains it, and Ctrl-C ends.)');
   const use = given.use ?? (await askChoice(asker, { flag: 'for', choices: uses, help: helpOfUse }));
   if (use === undefined) return undefined;
   let answers = given;
@@ -58,11 +52,7 @@ const questions: Readonly<Record<Question, (asker: Asker) => Promise<string | re
   },
   trigger: (asker) => {
     tell(asker.io, 'What starts it?');
-    return askChoice(asker, {
-      flag: 'on',
-      choices: triggers,
-      help: 'The event of GitHub that starts the workflow.',
-    });
+    return askChoice(asker, { flag: 'on', choices: triggers, help: 'The event of GitHub that starts the workflow.' });
   },
   commands: (asker) => {
     tell(asker.io, 'Commands that it may run, one a line, for example npm test. An empty line ends them.');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describeError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { type PolicyReading, readPolicy } from '../../permission/file/policy-file.ts';
+import type { Problem } from '../../permission/file/tree.ts';
 import type { Policy } from '../../permission/policy.ts';
 import type { Replayed } from '../../permission/tools/replay.ts';
 import { runTests, type TestFailure } from '../../permission/tools/self-test.ts';
@@ -50,12 +51,7 @@ export function tellFindings(file: string, level: Level, findings: readonly Find
   for (const finding of findings) tell(io, findingLine(file, level, finding));
 }
 
-export interface Finding {
-  readonly line: number;
-  readonly column: number;
-  readonly code: string;
-  readonly message: string;
-}
+export type Finding = Omit<Problem, 'code'> & { readonly code: string };
 
 export function findingOfFailure(failure: TestFailure): Finding {
   const { line, column, name, pause } = failure;

@@ -33,12 +33,7 @@ export async function runTrustPolicy({ words, has, io }: AskedCommand): Promise<
   return answer === 'refused' ? 1 : 0;
 }
 
-export interface TrustQuestion {
-  readonly checkout: string;
-  readonly file: string;
-  readonly text: string;
-  readonly copy: TrustedCopy | undefined;
-}
+type TrustQuestion = Pick<TrustedCopy, 'checkout' | 'file' | 'text'> & { readonly copy: TrustedCopy | undefined };
 
 /** Keeps exactly the text that was shown; `broken`: it is invalid, or one of its tests fails. */
 export async function askForTrust({ checkout, file, text, copy }: TrustQuestion, io: CliIo, terminal: Terminal) {

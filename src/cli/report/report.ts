@@ -44,9 +44,7 @@ async function toText({ words, has, value, io }: AskedCommand): Promise<string> 
     const data = records.length === 1 ? records[0] : { total: account, runs: records };
     return `${toJsonText(has('total') ? account : data, 2)}\n`;
   }
-  if (has('html')) {
-    return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
-  }
+  if (has('html')) return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
   // A file gets the same text as a pipe, whatever the terminal.
   const bounds = value('output') === undefined ? textBounds(io) : undefined;
   const isText = has('text') || bounds !== undefined;

@@ -103,13 +103,6 @@ function toText({ sources, used, audience, claims, error, warning }: IdentityRep
   return `${lines.join('\n')}\n`;
 }
 
-interface Comparison {
-  readonly audience: string;
-  readonly source: string;
-  readonly parts: readonly PartFinding[];
-  readonly warning: string | null;
-}
-
 /** Exits with 3 if a part differs. Throws {@link InputError}, {@link IdentityError}. */
 async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise<number> {
   const { text, io } = asked;
@@ -133,7 +126,7 @@ async function runExpect(asked: AskedCommand, file: string, job: JobIo): Promise
   const parts = compareClaims(expected, claims);
   const warnings = [describeWidth(expected), describeLife(token)].filter((words) => words !== undefined);
   const warning = warnings.length === 0 ? null : warnings.join(' ');
-  const report: Comparison = { audience, source: source.name, parts, warning };
+  const report = { audience, source: source.name, parts, warning };
   printFound(asked, job, report, () => wrapWords(toComparisonText(report, io), io.terminal?.stdout));
   return parts.some(({ state }) => state === 'differs' || state === 'missing') ? stoppedExitCode : 0;
 }
@@ -152,6 +145,8 @@ async function readExpected(file: string, read: (path: string) => Promise<string
   const keys = 'Write "issuer", "audience", "subject", "subject_prefix" and "claims"';
   throw badValue('expect', file, `${sentence}. ${keys}, or a vendor's "match" or "attribute_matchers".`);
 }
+
+type Comparison = { audience: string; source: string; parts: readonly PartFinding[]; warning: string | null };
 
 function toComparisonText({ source, audience, parts, warning }: Comparison, io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
