@@ -20,29 +20,35 @@ export interface Flag extends Omit<Argument, 'required'> {
   readonly value?: string;
 }
 
-/** Reads a usage such as `config <file>`; the shell completes files and folders there. */
-export function flag(usage: string, about: string, more: Pick<Flag, 'repeats' | 'offer' | 'input'> = {}): Flag {
-  const [name = '', value] = usage.split(/ <|>/);
-  if (value === undefined) return { name, about };
-  return { name, about, value, ...(value === 'file' || value === 'folder' ? { offer: 'files' } : {}), ...more };
+/** Texts by usage, such as `config <file>`; the shell completes files and folders there. */
+export type FlagUsages = Readonly<Record<string, string | Pick<Flag, 'about' | 'repeats' | 'offer' | 'input'>>>;
+
+export function flagsOf(flags: FlagUsages = {}): readonly Flag[] {
+  return Object.entries(flags).map(([usage, facts]) => {
+    const [name = '', value] = usage.split(/ <|>/);
+    const more = typeof facts === 'string' ? { about: facts } : facts;
+    if (value === undefined) return { name, ...more };
+    return { name, value, ...(value === 'file' || value === 'folder' ? { offer: 'files' } : {}), ...more };
+  });
 }
 
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  readonly about: string;
+  /** Absent: the summary as a sentence. */
+  readonly about?: string;
   readonly details?: string;
   readonly arguments?: readonly Argument[];
   /** Inputs of the action that are flags here, in the order of the help. */
   readonly inputs?: readonly InputName[];
-  readonly flags?: readonly Flag[];
+  readonly flags?: FlagUsages;
   /** Usage of what follows `--`; absent: those words are ordinary arguments. */
   readonly commandLine?: string;
   readonly examples: Readonly<Record<string, string>>;
   readonly run: (asked: AskedCommand) => Promise<number>;
 }
 
-export interface CommandFamily extends Pick<Command, 'name' | 'summary' | 'about' | 'details'> {
+export interface CommandFamily extends Required<Pick<Command, 'name' | 'summary' | 'about'>>, Pick<Command, 'details'> {
   readonly members: readonly Command[];
 }
 
@@ -132,9 +138,9 @@ export const runInputs: readonly InputName[] = [
   'transcript-file',
 ];
 
-export const jsonFlag: Flag = flag('json', 'Print one JSON document on standard output.');
+export const jsonFlag = { json: 'Print one JSON document on standard output.' };
 
-export const verboseFlag: Flag = flag('verbose', 'Show every step on standard error.');
+export const verboseFlag = { verbose: 'Show every step on standard error.' };
 
 export const policyArgument: Argument = {
   name: 'FILE',
@@ -143,18 +149,16 @@ export const policyArgument: Argument = {
   offer: 'files',
 };
 
-export const agentFlags: readonly Flag[] = [
-  flag(
-    'agent <command>',
-    'Run this agent as the one intern, for example "opencode acp". It works in the current folder.',
-  ),
-  flag('agent-asks', 'Vouch that an unknown agent asks before it acts.'),
-  flag('agent-env <name>', 'Pass this variable to the agent.', { repeats: true }),
-  flag('any-model', 'Start the agent without a key too: it then takes any model, a hosted one included.'),
-  flag('agent-sandbox <kind>', 'Confine the agent, or not. Default: none; with --model-access bubblewrap.', {
+export const agentFlags = {
+  'agent <command>': 'Run this agent as the one intern, for example "opencode acp". It works in the current folder.',
+  'agent-asks': 'Vouch that an unknown agent asks before it acts.',
+  'agent-env <name>': { about: 'Pass this variable to the agent.', repeats: true },
+  'any-model': 'Start the agent without a key too: it then takes any model, a hosted one included.',
+  'agent-sandbox <kind>': {
+    about: 'Confine the agent, or not. Default: none; with --model-access bubblewrap.',
     offer: ['none', 'bubblewrap'],
-  }),
-];
+  },
+} as const;
 
 export const shells = ['bash', 'zsh', 'fish'] as const;
 

@@ -4,7 +4,7 @@ import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { envNameOf } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput, Wording } from '../wording.ts';
-import { type CliIo, type Command, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
+import { type CliIo, type Command, flagsOf, interruptedExitCode, stoppedExitCode, usageExitCode } from './command.ts';
 import { tell, toJsonText } from './screen.ts';
 
 export function refusal(code: InputError['code'], source: string, message: string | Wording, cause?: unknown) {
@@ -30,8 +30,8 @@ export function exitCodeOf(error: ToolkitError): number {
 
 export const callFlag: CallInput = (name) => `--${name}`;
 
-function callOnCommandLine({ inputs = [], flags = [], arguments: words = [] }: Command): CallInput {
-  const names = [...inputs, ...flags.map(({ name }) => name)];
+function callOnCommandLine({ inputs = [], flags, arguments: words = [] }: Command): CallInput {
+  const names = [...inputs, ...flagsOf(flags).map(({ name }) => name)];
   return (name, isFirst) => {
     if (names.includes(name)) return callFlag(name, isFirst);
     return words.find(({ input }) => input === name)?.name ?? name.toUpperCase();

@@ -7,7 +7,7 @@ import { defaultOf, envNameOf, readCliInputs } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
 import { nearest } from '../nearest.ts';
 import type { CliIo, Command, CommandGroup, Flag, ParsedCommand } from './command.ts';
-import { serviceInputs } from './command.ts';
+import { flagsOf, serviceInputs } from './command.ts';
 import { reportFailure } from './failure.ts';
 import { createStyle, wrapWords } from './screen.ts';
 
@@ -52,10 +52,10 @@ async function parseCommand(command: Command, args: readonly string[], io: CliIo
   };
 }
 
-function readGiven({ inputs = [], flags = [] }: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo) {
+function readGiven(command: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo) {
   const sources = [
-    ...inputs.map((input) => ({ input, flag: input })),
-    ...flags.flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
+    ...(command.inputs ?? []).map((input) => ({ input, flag: input })),
+    ...flagsOf(command.flags).flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
   ];
   if (sources.length === 0) return () => undefined;
   const texts = new Map<InputName, string>();
@@ -95,7 +95,8 @@ function isSwitch(flag: string): boolean {
 }
 
 function buildParser(command: Command, io: CliIo): Parser {
-  const { name, about, details, commandLine, flags = [], inputs = [] } = command;
+  const { name, summary, details, commandLine, inputs = [] } = command;
+  const about = command.about ?? `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
   const screen = io.terminal?.stdout;
   const parser = new Parser(`interns ${name}`)
     .description(details === undefined ? about : `${about}\n\n${details}`)
@@ -118,7 +119,7 @@ function buildParser(command: Command, io: CliIo): Parser {
     const shown = `${word}${repeats === true ? '...' : ''}`;
     parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
   }
-  for (const flag of flags) parser.addOption(flagOption(flag));
+  for (const flag of flagsOf(command.flags)) parser.addOption(flagOption(flag));
   for (const input of inputs) parser.addOption(inputOption(input));
   const examples = Object.entries(command.examples).map(([purpose, line]) => `  ${purpose}\n    $ ${line}`);
   return parser.addHelpText('after', `\nExamples:\n${examples.join('\n\n')}\n`);

@@ -3,7 +3,7 @@ import { hookNames } from '../../agents/hook-names.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import type { KeySettings } from '../../inputs/keys/key-settings.ts';
 import type { Argument, Command, CommandFamily } from '../command.ts';
-import { agentFlags, defaultVariable, flag, jsonFlag, serviceInputs, verboseFlag } from '../command.ts';
+import { agentFlags, defaultVariable, jsonFlag, serviceInputs, verboseFlag } from '../command.ts';
 
 export const doctor: Command = {
   name: 'doctor',
@@ -12,17 +12,14 @@ export const doctor: Command = {
   details: 'It changes nothing and starts no intern. The exit code is 0 if all is well, otherwise 1.',
   arguments: [{ name: 'INTERN', about: 'Also check that this intern runs; also by INTERNS_INTERN', required: false }],
   inputs: [...serviceInputs, 'model-access', 'policy', 'workspace-id', 'timeout'],
-  flags: [
-    flag(
-      'agent <command>',
-      'Check instead whether this agent can be an intern of the local service, in the current folder.',
-    ),
-    ...agentFlags.filter(({ name }) => name !== 'agent'),
-    flag('hook <agent>', 'Check instead the hook of this agent, and say what gets past it.', { offer: hookNames }),
-    flag('exchange', 'With --model-access: exchange a token that counts once, too.'),
-    flag('json', 'Print the checks as one JSON document.'),
-    verboseFlag,
-  ],
+  flags: {
+    ...agentFlags,
+    'agent <command>': 'Check instead whether this agent can be an intern of the local service, in the current folder.',
+    'hook <agent>': { about: 'Check instead the hook of this agent, and say what gets past it.', offer: hookNames },
+    exchange: 'With --model-access: exchange a token that counts once, too.',
+    json: 'Print the checks as one JSON document.',
+    ...verboseFlag,
+  },
   examples: {
     'Everything but an intern': 'interns doctor',
     'And whether this one takes prompts': 'interns doctor reviewer',
@@ -43,14 +40,11 @@ export const identity: Command = {
   details:
     'The first source that is ready is used. Its token is fetched and decoded, but never shown, and its signature is not checked. Write a federation policy from these claims, or compare them with one. The exit code is 0 if there is an identity, otherwise 1.',
   inputs: ['base-url', 'audience', 'model-access', 'subject-token', 'subject-token-file', 'timeout'],
-  flags: [
-    flag(
-      'expect <file>',
-      'Compare the claims with this file, part by part; the exit code is then 3 where one differs.',
-    ),
-    jsonFlag,
-    verboseFlag,
-  ],
+  flags: {
+    'expect <file>': 'Compare the claims with this file, part by part; the exit code is then 3 where one differs.',
+    ...jsonFlag,
+    ...verboseFlag,
+  },
   examples: {
     'In a job, before the federation policy is written': 'interns identity --audience https://service.example',
     'Whether a rule of Anthropic, a mapping of OpenAI or a federation policy takes this job':
@@ -66,11 +60,11 @@ export const token: Command = {
   about: "Exchange this job's identity for an access token.",
   details: `The token is printed on standard output or, with --exec, put into the environment of a command, as the variable that --export-env names (default ${defaultVariable}). It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
   inputs: ['export-env', ...serviceInputs, 'timeout'],
-  flags: [
-    jsonFlag,
-    verboseFlag,
-    flag('exec', 'Run the command after "--" with the token in its environment, and print no token.'),
-  ],
+  flags: {
+    ...jsonFlag,
+    ...verboseFlag,
+    exec: 'Run the command after "--" with the token in its environment, and print no token.',
+  },
   commandLine: '[--exec -- COMMAND [ARGUMENT …]]',
   examples: {
     'A token for curl': 'curl -H "Authorization: Bearer $(interns token)" "$INTERNS_BASE_URL/interns"',
@@ -99,15 +93,14 @@ export const proxy: Command = {
     'model-access',
     ...serviceInputs,
   ],
-  flags: [
-    flag('port <number>', 'The port to listen on; 0 picks a free one. Default: 0.'),
-    flag(
-      'transcript-file <file>',
-      'Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
-      { input: 'transcript-file' },
-    ),
-    verboseFlag,
-  ],
+  flags: {
+    'port <number>': 'The port to listen on; 0 picks a free one. Default: 0.',
+    'transcript-file <file>': {
+      about: 'Where the account of requests (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
+      input: 'transcript-file',
+    },
+    ...verboseFlag,
+  },
   commandLine: '[-- COMMAND [ARGUMENT …]]',
   examples: {
     'Tests that talk to an intern, for as long as they take': 'interns proxy --intern reviewer -- npm test',
@@ -139,7 +132,7 @@ const planKeys: Command = {
     'Keys are read by updates without fields, for which deployments require a management key: set INTERNS_API_KEY to one. The exit code is 0 if there is nothing to do, 4 if something would change, 3 if that breaks a limit of safety, 2 for an invalid file, 1 if a key could not be read.',
   arguments: [fileArgument],
   inputs: [...safetyInputs, ...serviceInputs, 'timeout'],
-  flags: [jsonFlag, verboseFlag],
+  flags: { ...jsonFlag, ...verboseFlag },
   examples: {
     'What would change now': 'interns keys plan keys.yml',
     'Does it stay within USD 500 a day?': 'interns keys plan keys.yml --total-at-most 500',
@@ -155,7 +148,7 @@ const checkKeys: Command = {
     'Limits of safety do not apply, and entries outside their time or condition are not differences. The exit code is 0 if all keys are as the file says, 4 if one differs, 2 for an invalid file, 1 if a key could not be read.',
   arguments: [fileArgument],
   inputs: [...serviceInputs, 'timeout'],
-  flags: [jsonFlag, verboseFlag],
+  flags: { ...jsonFlag, ...verboseFlag },
   examples: { 'Did somebody change a key by hand?': 'interns keys check keys.yml' },
   run: runKeys('check'),
 };
@@ -180,7 +173,7 @@ const updateKeys: Command = {
     ...serviceInputs,
     'timeout',
   ],
-  flags: [jsonFlag, verboseFlag],
+  flags: { ...jsonFlag, ...verboseFlag },
   examples: {
     'A limit of USD 50 a day': 'interns keys update --key-hash f01d… --limit 50 --limit-reset daily',
     'Freeze a key': 'interns keys update --key-hash f01d… --disabled true',

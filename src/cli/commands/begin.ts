@@ -1,5 +1,5 @@
 // Commands that prepare a repository for interns, and set up this program.
-import { type Command, flag, jsonFlag, shells } from '../command.ts';
+import { type Command, jsonFlag, shells } from '../command.ts';
 
 export const init: Command = {
   name: 'init',
@@ -8,23 +8,23 @@ export const init: Command = {
   details:
     'Writes a workflow and .github/intern-policy.yml, and says what an administrator has to do, such as which federation policy to create. On a terminal it asks for what you did not give, and shows the files before it writes them. The exit code is 0 if they are written, otherwise 2.',
   inputs: ['base-url', 'federation-policy-id', 'intern'],
-  flags: [
-    flag(
-      'for <use>',
-      'What it is for: prompt (default), review, agent (in the job itself), keys (their limits) or inference.',
-      { offer: ['prompt', 'review', 'agent', 'keys', 'inference'] },
-    ),
-    flag('on <event>', 'What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.', {
+  flags: {
+    'for <use>': {
+      about: 'What it is for: prompt (default), review, agent (in the job itself), keys (their limits) or inference.',
+      offer: ['prompt', 'review', 'agent', 'keys', 'inference'],
+    },
+    'on <event>': {
+      about: 'What starts the intern of a prompt: pull_request (default), issue_comment, push or schedule.',
       offer: ['pull_request', 'issue_comment', 'push', 'schedule'],
-    }),
-    flag('allow <command>', 'A command that the intern may run, word for word. May be repeated.', { repeats: true }),
-    flag('edit <path>', 'A file, or a folder as "src/**", that it may edit. May be repeated.', { repeats: true }),
-    flag('repository <owner/name>', 'The repository on GitHub. Default: the remote "origin".'),
-    flag('yes', 'Write without asking.'),
-    flag('force', 'Replace existing files.'),
-    flag('keep', 'Keep existing files, and write the others.'),
-    jsonFlag,
-  ],
+    },
+    'allow <command>': { about: 'A command that the intern may run, word for word. May be repeated.', repeats: true },
+    'edit <path>': { about: 'A file, or a folder as "src/**", that it may edit. May be repeated.', repeats: true },
+    'repository <owner/name>': 'The repository on GitHub. Default: the remote "origin".',
+    yes: 'Write without asking.',
+    force: 'Replace existing files.',
+    keep: 'Keep existing files, and write the others.',
+    ...jsonFlag,
+  },
   examples: {
     'Answer a few questions': 'interns init',
     'Findings of an intern as threads on pull requests': 'interns init --for review',
@@ -37,7 +37,6 @@ export const init: Command = {
 export const completion: Command = {
   name: 'completion',
   summary: 'print the completion script of a shell',
-  about: 'Print the completion script of a shell.',
   arguments: [{ name: 'SHELL', about: shells.join(', '), required: true, offer: shells }],
   examples: {
     'This bash, now': 'source <(interns completion bash)',

@@ -1,5 +1,5 @@
 // Commands that run interns and inspect the results.
-import { type Command, flag, jsonFlag, runInputs, serviceInputs, verboseFlag } from '../command.ts';
+import { type Command, jsonFlag, runInputs, serviceInputs, verboseFlag } from '../command.ts';
 
 const loadConversation = () => import('../chat/conversation.ts');
 
@@ -14,16 +14,14 @@ export const chat: Command = {
     { name: 'PROMPT', about: 'The prompt; "-" reads it from standard input', required: false },
   ],
   inputs: ['prompt-file', 'session-id', 'require-answer', ...runInputs, ...serviceInputs],
-  flags: [
-    flag('session <id>', 'The same as --session-id, but shorter.', { input: 'session-id' }),
-    flag(
-      'from-pr <number>',
+  flags: {
+    'session <id>': { about: 'The same as --session-id, but shorter.', input: 'session-id' },
+    'from-pr <number>':
       'Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN.',
-    ),
-    flag('comment-tag <tag>', 'With --from-pr: the comment-tag of the workflow. Default: intern.'),
-    { ...jsonFlag, about: 'Print the events of the run as JSON Lines, as in the transcript, and the result last.' },
-    verboseFlag,
-  ],
+    'comment-tag <tag>': 'With --from-pr: the comment-tag of the workflow. Default: intern.',
+    json: 'Print the events of the run as JSON Lines, as in the transcript, and the result last.',
+    ...verboseFlag,
+  },
   examples: {
     'One prompt': 'interns chat reviewer "Review the last commit."',
     'Talk with an intern; an empty line ends it': 'interns chat reviewer',
@@ -43,7 +41,7 @@ export const answer: Command = {
     'A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What the intern asks next is answered as in "interns chat".',
   arguments: [{ name: 'ANSWER', about: 'The answer to send', required: false }],
   inputs: ['intern', 'pending', 'answer', 'tool-call-id', 'session-id', ...runInputs, ...serviceInputs],
-  flags: [{ ...jsonFlag, about: 'Print the events as JSON Lines, and the result last.' }, verboseFlag],
+  flags: { json: 'Print the events as JSON Lines, and the result last.', ...verboseFlag },
   examples: {
     'Allow what was asked':
       'interns answer --intern reviewer --pending "$(tail -n 1 result.json | jq -c .pending)" allow_once',
@@ -60,7 +58,7 @@ export const list: Command = {
   about: 'List the interns that you can see, newest first.',
   details: 'With --json the interns are printed as the API returns them: an array, fit for a matrix of jobs.',
   inputs: ['status', 'workspace-id', ...serviceInputs, 'timeout'],
-  flags: [jsonFlag, verboseFlag],
+  flags: { ...jsonFlag, ...verboseFlag },
   examples: {
     'All interns': 'interns list --base-url https://service.example/api/v1',
     'The names of the running ones': "interns list --status running --json | jq -r '.[].name'",
@@ -77,15 +75,15 @@ export const report: Command = {
   arguments: [
     { name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, repeats: true, offer: 'files' },
   ],
-  flags: [
-    flag('html', 'Print one self-contained HTML page instead of Markdown.'),
-    flag('text', 'Print plain text instead of Markdown, as on a terminal.'),
-    flag('total', 'Print only the totals: runs, tokens, cost, time, what was asked and rejected most.'),
-    flag('output <file>', 'Write into this file instead of printing.'),
-    flag('follow', 'With --html and --output: update the page as the run goes on, at most once a second.'),
-    flag('statement', 'Print the statement about the run to sign (in-toto, JSON).'),
-    jsonFlag,
-  ],
+  flags: {
+    html: 'Print one self-contained HTML page instead of Markdown.',
+    text: 'Print plain text instead of Markdown, as on a terminal.',
+    total: 'Print only the totals: runs, tokens, cost, time, what was asked and rejected most.',
+    'output <file>': 'Write into this file instead of printing.',
+    follow: 'With --html and --output: update the page as the run goes on, at most once a second.',
+    statement: 'Print the statement about the run to sign (in-toto, JSON).',
+    ...jsonFlag,
+  },
   examples: {
     'A page to open in a browser': 'interns report --html --output run.html run.jsonl',
     'The account of a week': 'interns report --total runs/*.jsonl',
@@ -101,7 +99,7 @@ export const changes: Command = {
   details:
     'Checks the file as the job does that takes it home, but for what only that job can know: repository, commit, policy. The exit code is 0, or 2 for a file that is damaged. --patch prints whole contents by their names in Git, so they apply to the commit that they start from alone.',
   arguments: [{ name: 'FILE', about: 'The file of changes (JSON).', required: true, offer: 'files' }],
-  flags: [flag('patch', 'Print a patch for git apply.'), jsonFlag],
+  flags: { patch: 'Print a patch for git apply.', ...jsonFlag },
   examples: {
     'What was changed': 'interns changes changes.json',
     'Take it into your own clone': 'interns changes --patch changes.json | git apply',
@@ -116,14 +114,14 @@ export const verify: Command = {
   details:
     "Checks the signature, the signer, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 if every check passed, 1 at the first failure, 2 for a file that can't be read.",
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
-  flags: [
-    flag('bundle <file>', 'The Sigstore bundle from the signing; required.'),
-    flag('trusted-root <file>', 'Whom to trust, as "gh attestation trusted-root" prints it.'),
-    flag('repository <owner/name>', 'The repository whose job must have signed; outside GitHub, its URL.'),
-    flag('workflow <path>', 'The workflow that must have signed; with @REF, also its ref.'),
-    flag('policy <file>', 'The policy file that must have decided.'),
-    jsonFlag,
-  ],
+  flags: {
+    'bundle <file>': 'The Sigstore bundle from the signing; required.',
+    'trusted-root <file>': 'Whom to trust, as "gh attestation trusted-root" prints it.',
+    'repository <owner/name>': 'The repository whose job must have signed; outside GitHub, its URL.',
+    'workflow <path>': 'The workflow that must have signed; with @REF, also its ref.',
+    'policy <file>': 'The policy file that must have decided.',
+    ...jsonFlag,
+  },
   examples: {
     'A run that was signed by the workflow of your default branch':
       'interns verify run.jsonl --bundle run.sigstore.json --repository acme/app --workflow .github/workflows/intern.yml@refs/heads/main --policy .github/intern-policy.yml',

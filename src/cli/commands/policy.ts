@@ -1,6 +1,6 @@
 // `interns policy …`: the commands for permission policy files.
 import { hookNames } from '../../agents/hook-names.ts';
-import { agentsWithPolicy, type Command, type CommandFamily, flag, jsonFlag, policyArgument } from '../command.ts';
+import { agentsWithPolicy, type Command, type CommandFamily, jsonFlag, policyArgument } from '../command.ts';
 
 const load = () => import('../policy/work.ts');
 
@@ -11,7 +11,7 @@ const checkPolicy: Command = {
   details:
     'A warning points at what allows more than it seems to. In a GitHub job each finding is shown beside its line of the pull request. The exit code is 0 for a clean file or only warnings, 2 for errors.',
   arguments: [policyArgument],
-  flags: [flag('strict', 'Warnings count as errors.'), jsonFlag],
+  flags: { strict: 'Warnings count as errors.', ...jsonFlag },
   examples: {
     'The policy of this repository': 'interns policy check',
     'In a job, before somebody relies on it': 'interns policy check --strict',
@@ -22,10 +22,9 @@ const checkPolicy: Command = {
 const testPolicy: Command = {
   name: 'policy test',
   summary: 'run the tests in a policy file',
-  about: 'Run the tests in a policy file.',
   details: 'The exit code is 0 if all pass, 1 if a test fails or a deletion goes unnoticed, 2 for an invalid file.',
   arguments: [policyArgument],
-  flags: [flag('mutate', 'Also delete each entry in turn, and show those that no test needs.'), jsonFlag],
+  flags: { mutate: 'Also delete each entry in turn, and show those that no test needs.', ...jsonFlag },
   examples: {
     'The tests of this repository': 'interns policy test',
     'Whether the tests need every rule': 'interns policy test --mutate',
@@ -43,19 +42,17 @@ const explainPolicy: Command = {
     policyArgument,
     { name: 'COMMAND', about: 'The shell command that the intern asks to run.', required: false },
   ],
-  flags: [
-    flag('pause <json>', 'Arguments of any pause, instead of COMMAND.'),
-    flag(
-      'change <path>',
+  flags: {
+    'pause <json>': 'Arguments of any pause, instead of COMMAND.',
+    'change <path>':
       'A changed file instead: its path, or JSON with path and status. Exit code 0 taken, 3 left behind, 4 stop.',
-    ),
-    flag('event <name>', 'The event that started the run, such as pull_request.'),
-    flag('actor <permission>', 'The permission of whoever caused it: admin, write, read …'),
-    flag('ref <ref>', 'The ref of the run, such as refs/heads/main.'),
-    flag('fork', 'A pull request from a fork.'),
-    flag('context <json>', 'Everything known about the run, as in the tests of a policy.'),
-    jsonFlag,
-  ],
+    'event <name>': 'The event that started the run, such as pull_request.',
+    'actor <permission>': 'The permission of whoever caused it: admin, write, read …',
+    'ref <ref>': 'The ref of the run, such as refs/heads/main.',
+    fork: 'A pull request from a fork.',
+    'context <json>': 'Everything known about the run, as in the tests of a policy.',
+    ...jsonFlag,
+  },
   examples: {
     'A command, as in a run of the default branch': 'interns policy explain "npm test" --event push --actor write',
     'A command in another folder of the checkout': `interns policy explain --pause '{"kind":"permission","operation":"shell command: npm test","inside":["packages/a"],"options":["allow_once","reject_once"]}'`,
@@ -71,7 +68,7 @@ const replayPolicy: Command = {
   details:
     "The exit code is 0 if none would change, 1 if some would, 2 for an invalid file or a transcript that can't be read.",
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
-  flags: [flag('against <file>', 'The policy file; required.'), jsonFlag],
+  flags: { 'against <file>': 'The policy file; required.', ...jsonFlag },
   examples: {
     'What a stricter policy would have stopped': 'interns policy replay run.jsonl --against .github/intern-policy.yml',
   },
@@ -87,13 +84,13 @@ const learnPolicy: Command = {
   arguments: [
     { name: 'TRANSCRIPT', about: 'Transcript files (JSON Lines).', required: true, repeats: true, offer: 'files' },
   ],
-  flags: [
-    flag('policy <file>', 'The policy file; created if it does not exist. Default: .github/intern-policy.yml.'),
-    flag('write', 'Change the policy file instead of printing a patch.'),
-    flag('generalize', 'Make one rule of five or more commands that differ in one path, for programs that only read.'),
-    flag('from-rejected', 'Also propose rules for what no rule allowed. Read each before you accept it.'),
-    jsonFlag,
-  ],
+  flags: {
+    'policy <file>': 'The policy file; created if it does not exist. Default: .github/intern-policy.yml.',
+    write: 'Change the policy file instead of printing a patch.',
+    generalize: 'Make one rule of five or more commands that differ in one path, for programs that only read.',
+    'from-rejected': 'Also propose rules for what no rule allowed. Read each before you accept it.',
+    ...jsonFlag,
+  },
   examples: {
     'What the runs at your terminal would teach': 'interns policy learn ~/.local/state/interns/transcripts/*.jsonl',
     'Accept it': 'interns policy learn run.jsonl --write',
@@ -105,15 +102,15 @@ const learnPolicy: Command = {
 const initPolicy: Command = {
   name: 'policy init',
   summary: 'write a starting policy file, with tests',
-  about: 'Write a starting policy file, with tests.',
   details:
     'It also writes the schema with which editors complete the file. It never overwrites an existing policy: the exit code is then 2.',
   arguments: [{ ...policyArgument, about: 'Where to write it. Default: .github/intern-policy.yml.' }],
-  flags: [
-    flag('for <agent>', 'Start with what this agent asks: opencode, codex, gemini or claude.', {
+  flags: {
+    'for <agent>': {
+      about: 'Start with what this agent asks: opencode, codex, gemini or claude.',
       offer: agentsWithPolicy,
-    }),
-  ],
+    },
+  },
   examples: {
     'Start, and check that it does what it says': 'interns policy init && interns policy test',
     'For an agent that the local service runs': 'interns policy init --for opencode',
@@ -128,7 +125,7 @@ const trustPolicy: Command = {
   details:
     'It shows the file, or its changes since you trusted it, and asks. The copy that you trusted decides in "interns chat" until you trust another: what a branch, an agent or a clone writes into the file changes nothing. It needs a terminal. The exit code is 0, 1 if you say no, 2 for a file with mistakes or failing tests.',
   arguments: [policyArgument],
-  flags: [flag('forget', 'Take the copy of this checkout away.')],
+  flags: { forget: 'Take the copy of this checkout away.' },
   examples: {
     'The policy of this checkout': 'interns policy trust',
     'Trust none here any more': 'interns policy trust --forget',
@@ -142,15 +139,15 @@ const hookPolicy: Command = {
   about: 'Decide one tool call of a coding agent, read from standard input as its hook gives it.',
   details:
     "--install shows what it would change in the agent's settings of the user, and --write changes them. The exit code is 0 with an answer in the words of the agent or with nothing to say, 2 for a rejected call and for one that can't be judged.",
-  flags: [
-    flag('for <agent>', 'claude, codex, gemini, copilot, cursor or opencode; required.', { offer: hookNames }),
-    flag('policy <file>', 'The policy file. Default: the copy that you trusted for the checkout.'),
-    flag('undecided <how>', 'A call that nothing decides: ask (default) or reject.', { offer: ['ask', 'reject'] }),
-    flag('transcript <none>', 'Keep no log.', { offer: ['none'] }),
-    flag('install', 'Put the hook into the settings of the user.'),
-    flag('uninstall', 'Take it out of them.'),
-    flag('write', 'Change the settings instead of showing the difference.'),
-  ],
+  flags: {
+    'for <agent>': { about: 'claude, codex, gemini, copilot, cursor or opencode; required.', offer: hookNames },
+    'policy <file>': 'The policy file. Default: the copy that you trusted for the checkout.',
+    'undecided <how>': { about: 'A call that nothing decides: ask (default) or reject.', offer: ['ask', 'reject'] },
+    'transcript <none>': { about: 'Keep no log.', offer: ['none'] },
+    install: 'Put the hook into the settings of the user.',
+    uninstall: 'Take it out of them.',
+    write: 'Change the settings instead of showing the difference.',
+  },
   examples: {
     'See what would be changed': 'interns policy hook --for codex --install',
     'A policy that you vouch for, for every checkout':

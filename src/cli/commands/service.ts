@@ -1,5 +1,5 @@
 // Commands that run a local service, or compare a service with the API.
-import { agentFlags, type Command, defaultAskingPrompt, defaultPort, flag, jsonFlag } from '../command.ts';
+import { agentFlags, type Command, defaultAskingPrompt, defaultPort, jsonFlag } from '../command.ts';
 
 const loadService = () => import('../work/service.ts');
 
@@ -10,20 +10,18 @@ export const serve: Command = {
   details:
     "It runs until it is interrupted; the exit code is then 0. It is 1 if it can't listen, and 2 for an invalid configuration.",
   inputs: ['model-access'],
-  flags: [
-    flag('config <file>', 'Configuration (YAML). Default: a built-in one with one intern.'),
+  flags: {
+    'config <file>': 'Configuration (YAML). Default: a built-in one with one intern.',
     ...agentFlags,
-    flag('port <number>', `The port to listen on; 0 picks a free one. Default: ${defaultPort}.`),
-    flag('host <address>', 'The address to listen on. Default: 127.0.0.1.'),
-    flag('data <folder>', 'Keep keys, usage and sessions here. Default: in memory.'),
-    flag(
-      'policy <file>',
+    'port <number>': `The port to listen on; 0 picks a free one. Default: ${defaultPort}.`,
+    'host <address>': 'The address to listen on. Default: 127.0.0.1.',
+    'data <folder>': 'Keep keys, usage and sessions here. Default: in memory.',
+    'policy <file>':
       'Permission policy that the console tries on questions. Default: .github/intern-policy.yml, if it exists.',
-    ),
-    flag('no-console', 'Serve no page for a browser.'),
-    flag('identity-provider', "Also start an identity provider that behaves like GitHub's."),
-    flag('identity-provider-port <number>', 'The port that it listens on. Default: a free one.'),
-  ],
+    'no-console': 'Serve no page for a browser.',
+    'identity-provider': "Also start an identity provider that behaves like GitHub's.",
+    'identity-provider-port <number>': 'The port that it listens on. Default: a free one.',
+  },
   examples: {
     'With one intern, and an identity to reach it': 'interns serve --identity-provider',
     'With your own interns, kept for the next time': 'interns serve --config service.yml --data state',
@@ -35,11 +33,10 @@ export const serve: Command = {
 export const exec: Command = {
   name: 'exec',
   summary: "run a command against a local Intern Service, with a job's environment set up",
-  about: "Run a command against a local Intern Service, with a job's environment set up.",
   details:
     "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 if it can't be started, 128 plus the number of the signal that ended it. It is 2 for bad usage or an invalid configuration.",
   inputs: ['model-access'],
-  flags: [flag('config <file>', 'Configuration (YAML). Default: a built-in one with one intern.'), ...agentFlags],
+  flags: { 'config <file>': 'Configuration (YAML). Default: a built-in one with one intern.', ...agentFlags },
   commandLine: '-- COMMAND [ARGUMENT …]',
   examples: {
     'Talk with the built-in intern': 'interns exec -- interns chat intern "Hello"',
@@ -57,20 +54,21 @@ export const conformance: Command = {
     'Check a deployment against the reference of the API, and print which rows passed, failed or could not be checked.',
   details:
     'It takes a few turns with one intern. The only key update that it sends is empty. Secrets come from the environment: INTERNS_API_KEY (required), INTERNS_MANAGEMENT_KEY, INTERNS_SUBJECT_TOKEN. The exit code is 0 if no row failed, otherwise 1.',
-  flags: [
-    flag('base-url <url>', 'The service, with its version segment. [INTERNS_BASE_URL]', { input: 'base-url' }),
-    flag('intern <name>', 'Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]', {
+  flags: {
+    'base-url <url>': { about: 'The service, with its version segment. [INTERNS_BASE_URL]', input: 'base-url' },
+    'intern <name>': {
+      about: 'Name or id of the intern to talk to. Default: the first running one. [INTERNS_INTERN]',
       input: 'intern',
-    }),
-    flag('asking-prompt <text>', `A prompt that makes the intern use its shell. Default: ${defaultAskingPrompt}`),
-    flag('key-hash <hash>', 'A key for the rows of PATCH /keys, with INTERNS_MANAGEMENT_KEY.'),
-    flag(
-      'federation-policy-id <id>',
-      'A federation policy for the rows of the exchange, with INTERNS_SUBJECT_TOKEN. [INTERNS_FEDERATION_POLICY_ID]',
-      { input: 'federation-policy-id' },
-    ),
-    jsonFlag,
-  ],
+    },
+    'asking-prompt <text>': `A prompt that makes the intern use its shell. Default: ${defaultAskingPrompt}`,
+    'key-hash <hash>': 'A key for the rows of PATCH /keys, with INTERNS_MANAGEMENT_KEY.',
+    'federation-policy-id <id>': {
+      about:
+        'A federation policy for the rows of the exchange, with INTERNS_SUBJECT_TOKEN. [INTERNS_FEDERATION_POLICY_ID]',
+      input: 'federation-policy-id',
+    },
+    ...jsonFlag,
+  },
   examples: {
     'With the key of INTERNS_API_KEY, and one intern':
       'interns conformance --base-url https://service.example/api/v1 --intern reviewer',

@@ -1,7 +1,8 @@
 // `interns completion`: makes a shell's completion script.
 import { type InputName, inputDefinitions } from '../../inputs/definitions.ts';
 import { readChoice } from '../../inputs/values.ts';
-import { type AskedCommand, type Command, type CommandGroup, type Flag, type Offer, shells } from '../command.ts';
+import type { AskedCommand, Command, CommandGroup, Flag, Offer } from '../command.ts';
+import { flagsOf, shells } from '../command.ts';
 
 export async function runCompletion({ words: [word = ''], groups, io }: AskedCommand): Promise<number> {
   const shell = readChoice('SHELL', word, shells);
@@ -187,14 +188,14 @@ export function completedCommands(groups: readonly CommandGroup[]): readonly Com
     .map(toCompleted);
 }
 
-function toCompleted({ name, summary, arguments: words = [], inputs = [], flags = [] }: Command) {
+function toCompleted({ name, summary, arguments: words = [], inputs = [], flags }: Command) {
   const help: readonly { name: string; value: CompletedValue }[] = [{ name: '--help', value: 'none' }];
   return {
     name,
     summary,
     words: words.flatMap(({ offer }) => (offer === undefined || offer === 'files' ? [] : offer)),
     flags: [
-      ...flags.map((flag) => ({ name: `--${flag.name}`, value: valueOfFlag(flag) })),
+      ...flagsOf(flags).map((flag) => ({ name: `--${flag.name}`, value: valueOfFlag(flag) })),
       ...inputs.map((input) => ({ name: `--${input}`, value: valueOfInput(input) })),
       ...help,
     ],
