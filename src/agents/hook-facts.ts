@@ -9,7 +9,6 @@ export type HookFact =
 interface HookFacts {
   /** Failures that refuse a call as an answer does; absent: see the table of real agents (docs/hooks.md). */
   readonly holds?: readonly HookFact[];
-  /** Ways past the hook. */
   readonly gaps: readonly HookFact[];
 }
 

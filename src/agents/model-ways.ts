@@ -3,7 +3,6 @@ import type { ProviderName } from '../models/provider.ts';
 
 export interface ModelWay {
   readonly url: string;
-  /** Valid only at the broker. */
   readonly key: string;
   readonly model: string | undefined;
 }

@@ -4,9 +4,7 @@ export interface AgentProfile {
   /** Program and arguments that speak the protocol on standard input and output; empty: no default. */
   readonly command: readonly string[];
   readonly package?: string;
-  /** Variables that hold the keys of its models: `--agent` passes on those that are set. */
   readonly keyVariables: readonly string[];
-  /** For such a key, when the agent asks for one and the settings name none. */
   readonly authenticate?: string;
   /** Set for each of its processes, before the environment of the settings. */
   readonly env: Readonly<Record<string, string>>;
@@ -46,17 +44,13 @@ type Asking =
       readonly command: readonly string[];
       readonly manual: string;
       readonly selfDrive: string;
-      /** Tools whose last matching rule must be to ask. */
       readonly tools: readonly string[];
     }
-  /** By the operator's word alone, `asks: true`. */
   | { readonly by: 'word' };
 
 export interface HookTool {
-  /** Of the Agent Client Protocol: `execute`, `edit`, `read`, `search`, `fetch`, `think`. */
   readonly kind: string;
   readonly paths?: readonly string[];
-  /** Fields that name files by a pattern, relative to the path of `paths`. */
   readonly patterns?: readonly string[];
   readonly patch?: string;
   readonly query?: string;
@@ -68,11 +62,9 @@ export type HookReply = ((reason: string) => object) | 'silence' | 'reject';
 export interface HookProfile {
   /** Events before a tool runs, each with the tool that it stands for where its payload names none. */
   readonly events: Readonly<Record<string, { readonly tool?: string }>>;
-  /** The field that names the event; undefined: payloads do not name the only event. */
   readonly eventField?: string;
   /** The event that follows an allow, before the same call runs; its answer only repeats the allow. */
   readonly repeats?: string;
-  /** In the order in which they are looked for. */
   readonly fields: {
     readonly session: readonly string[];
     readonly turn: readonly string[];
@@ -99,7 +91,6 @@ export interface HookProfile {
   /** Modes in which the host asks a person about a call that is left to it; absent: `answers.ask` makes it ask. */
   readonly asksInMode?: { readonly field: string; readonly modes: readonly string[] };
   readonly install: HookInstall;
-  /** The version that this was tested with or read from, and where. */
   readonly source: string;
 }
 

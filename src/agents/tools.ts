@@ -4,7 +4,6 @@ import { hooks } from './hooks.ts';
 import type { AgentProfile } from './profile.ts';
 import { profiles } from './profiles.ts';
 
-/** Gives each tool its kind of the Agent Client Protocol. */
 export function toolsOf(name: HookName): readonly { readonly name: string; readonly kind: string }[] {
   const speaking: Partial<Readonly<Record<HookName, AgentProfile>>> = profiles;
   const { tools } = hooks[name];

@@ -17,7 +17,6 @@ export interface AccessTokenOptions {
   readonly isAudienceDefault?: boolean | undefined;
   readonly baseUrl: string;
   readonly federationPolicyId: string;
-  /** Bearer of the exchange call only. */
   readonly apiKey?: Secret | undefined;
   readonly fetch: Fetch;
   readonly clock: Clock;
@@ -103,7 +102,6 @@ export function obtainToken(options: ObtainOptions): Promise<ObtainedToken> {
   return withRetry(
     { what: 'token exchange', maxAttempts, deadline, clock, log, signal },
     async () => {
-      // The last attempt gets what is left of the minute.
       const attemptUntil = Math.min(deadline, clock.monotonic() + attemptMs);
       // Round up to whole milliseconds: timers take no fractions, which our clock has.
       const leftMs = (): number => Math.max(1, Math.ceil(attemptUntil - clock.monotonic()));

@@ -42,7 +42,6 @@ export const otherCiVariables = [
   'BUILD_NUMBER', // Jenkins always sets it, JENKINS_URL only if configured
 ] as const;
 
-/** Finds the variable that reveals a CI. */
 export function otherCiIn(env: Environment): string | undefined {
   return otherCiVariables.find((name) => !['false', '0'].includes(variable(env, name) ?? '0'));
 }

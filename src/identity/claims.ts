@@ -4,7 +4,6 @@ import { IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 import { input, type Wording, worded } from '../wording.ts';
 
-/** In the order in which they are shown. */
 export const policyClaims = [
   'iss',
   'sub',

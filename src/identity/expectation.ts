@@ -3,7 +3,6 @@ import { isObject } from '../json.ts';
 import { isReused, reuseRemark, show } from './claims.ts';
 
 export interface PartFinding {
-  /** `issuer`, `audience`, `subject`, or `claims.NAME`; `condition` of a vendor's rule. */
   readonly part: string;
   /** `unchecked`: an expression in a language of its own. */
   readonly state: 'same' | 'differs' | 'missing' | 'unchecked';

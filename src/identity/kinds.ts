@@ -103,9 +103,7 @@ export interface CommandSource extends Pick<Kind, 'takesAudience'> {
   readonly args: (audience: string) => readonly string[];
   /** The variable that is not set here; undefined: the source is in its place. */
   readonly lacks: string | undefined;
-  /** Remedy where `PATH` lacks the program; absent: `PATH` is not searched. */
   readonly install?: string;
-  /** Names of variables passed to the program beyond the basics. */
   readonly variables: RegExp;
   readonly remedy: string;
 }

@@ -7,13 +7,12 @@ import { otherCiIn } from './ci-variables.ts';
 import { type Detection, type IdentityIo, type IdentityPlace, isHere, type SubjectTokenSource } from './source.ts';
 import * as ci from './sources/ci.ts';
 import * as machines from './sources/machines.ts';
-import * as own from './sources/own.ts';
 
 /** In order of trial: first the user's own setup, which is meant to be used, then the CI, then the machine under it. */
 export const identityPlaces: readonly IdentityPlace[] = [
-  own.ownCommand,
+  machines.ownCommand,
   ci.gitLabCi, // reads the same variable as the next place
-  own.ownVariable,
+  machines.ownVariable,
   ci.gitHubActions,
   ci.circleCi,
   ci.buildkite,

@@ -65,10 +65,8 @@ export type MergeRequestSign =
   | {
       /** True or false only where the CI's documentation says so. */
       readonly told: (env: Environment) => boolean | undefined;
-      /** Markdown: by which variables. */
       readonly how: string;
     }
-  /** No variable of this CI tells it. Markdown: why. */
   | { readonly untold: string }
   /** Not a CI, but a CI may run on it. Markdown: what it is. */
   | { readonly noCi: string };
@@ -81,7 +79,6 @@ export interface IdentityPlace {
   /** Variables withheld from a program that must not have the identity; a final `*` matches any rest. */
   readonly grants: readonly [string, ...string[]];
   readonly mergeRequest: MergeRequestSign;
-  /** Markdown for docs/identity.md. */
   readonly documentation: string;
   readonly source: (io: IdentityIo) => SubjectTokenSource;
 }

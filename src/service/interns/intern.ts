@@ -34,7 +34,6 @@ export type StandingChoice = 'allow_always' | 'reject_always';
 export interface Turn {
   readonly sessionId: string;
   readonly prompt: string;
-  /** Counts the prompts of the session from 1. */
   readonly turn: number;
   readonly approvalMode: ApprovalMode;
   readonly standing: ReadonlyMap<string, StandingChoice>;
@@ -92,7 +91,6 @@ export interface Intern {
   resume(turn: Turn, answered: { continuation: unknown; answer: Answer }, io: TurnIo): Promise<void>;
   /** Resolves when the lifecycle first reaches `running` or `failed`. */
   readonly settled?: Promise<void>;
-  /** Tells the usage of models so far; absent or undefined: unknown. */
   modelUse?(): ModelUse | undefined;
   close?(): Promise<void>;
 }

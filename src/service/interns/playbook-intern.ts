@@ -16,7 +16,7 @@ import {
   type Task,
 } from './continuation.ts';
 import type { Ending, Intern, Question, Turn, TurnIo, UnheardIo, Words } from './intern.ts';
-import { matchesGlob, type Playbook, type Step } from './playbook.ts';
+import { matchesGlob, type Playbook, type QuietStep, type Step } from './playbook.ts';
 import { runShell } from './shell.ts';
 
 interface PlaybookOptions {
@@ -96,8 +96,7 @@ async function followUnheard(
   while (!io.signal.aborted) {
     const [step, ...steps] = left;
     if (step === undefined) return;
-    if ('wait' in step) await sleep(readDurationMs(step.wait) ?? 0, context);
-    else if (!('usage' in step)) await speak(step, rest, context);
+    if (!('usage' in step)) await speakOrWait(step, rest, context);
     left = steps;
     await io.report({
       type: 'part',
@@ -120,12 +119,8 @@ async function follow(todo: Continuation, context: Context): Promise<void> {
 /** @returns the rest; undefined when the turn stops here */
 async function take(task: Task, rest: Continuation, context: Context): Promise<Continuation | undefined> {
   const { turn, io } = context;
-  if ('say' in task || 'think' in task) {
-    await speak(task, rest, context);
-    return rest;
-  }
-  if ('wait' in task) {
-    await sleep(readDurationMs(task.wait) ?? 0, context);
+  if ('say' in task || 'think' in task || 'wait' in task) {
+    await speakOrWait(task, rest, context);
     return rest;
   }
   if ('usage' in task) {
@@ -195,17 +190,18 @@ function isFolder(path: string): boolean {
 
 type SpeakingContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
 
-async function speak(
-  step: Extract<Step, { say: unknown } | { think: unknown }>,
+async function speakOrWait(
+  step: Exclude<QuietStep, { usage: unknown }>,
   rest: Continuation,
   context: SpeakingContext,
 ): Promise<void> {
   const { io, turn } = context;
+  if ('wait' in step) return sleep(readDurationMs(step.wait) ?? 0, context);
   const event: Words =
     'say' in step
       ? { type: 'text', text: render(step.say, rest, turn) }
       : { type: 'reasoning', text: render(step.think, rest, turn) };
-  const everyMs = step.every === undefined ? 0 : (readDurationMs(step.every) ?? 0);
+  const everyMs = readDurationMs(step.every ?? 0) ?? 0;
   if (everyMs > 0) return speakEvery(everyMs, event, step.repeat ?? 1, context);
   for (let left = step.repeat ?? 1; left > 0 && !io.signal.aborted; left--) {
     const caughtUp = io.report(event);
@@ -229,7 +225,6 @@ function speakEvery(everyMs: number, event: Words, times: number, { io, options 
       if (left === 0) finish();
       else if (caughtUp !== undefined) waitFor(caughtUp);
     };
-    // Pause the timer while the client is behind.
     const waitFor = (caughtUp: Promise<void>): void => {
       cancelTimer();
       void caughtUp.then(() => {

@@ -8,7 +8,6 @@ import { writtenDuration } from '../time/duration.ts';
 
 const duration = writtenDuration();
 
-/** A duration as written: `90s`, `5m`, or a number of seconds. */
 type WrittenDuration = string | number;
 
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
@@ -50,7 +49,6 @@ export type Step =
   | QuietStep
   | { shell: string; timeout?: WrittenDuration | undefined; meanwhile?: QuietStep[] | undefined }
   | {
-      /** Default: all four options. */
       permission: { operation: string | null; options?: OptionKind[] | undefined };
       allowed?: Step[] | undefined;
       rejected?: Step[] | undefined;

@@ -9,7 +9,6 @@ import type { Redactor, Secret } from '../../../secret.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { forwarderText } from './forwarder-text.ts';
 import type { Launch, LaunchOrder } from './launch.ts';
-import type { Forwarding } from './sandbox.ts';
 
 interface AgentModelsOptions {
   readonly settings: Pick<AgentSettings, 'agent' | 'model' | 'network'>;
@@ -29,9 +28,9 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
   const folder = mkdtempSync(path.join(socketPlace(), 'intern-models-'));
   const socketPath = path.join(folder, 'models.sock');
   const isForwarded = settings.network === 'model';
-  const forwarding: Forwarding | undefined = isForwarded
-    ? { socket: socketPath, program: writeForwarder(folder), port: forwardedPort }
-    : undefined;
+  const program = path.join(folder, 'forwarder.mjs');
+  if (isForwarded) writeFileSync(program, forwarderText, { mode: 0o400 });
+  const forwarding = isForwarded ? { socket: socketPath, program, port: forwardedPort } : undefined;
   const place = isForwarded ? { port: forwardedPort, socketPath } : { port: 0 };
   let opening: Promise<ModelBroker> | undefined;
   let broker: ModelBroker | undefined;
@@ -41,7 +40,6 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
     return variables[access.provider.name]?.({ url, key: key.reveal(), model: settings.model }) ?? {};
   };
   return {
-    /** The sandbox's way out; undefined: the agent has the host's network. */
     forwarding,
     folder,
     /** Obtains a token and starts listening, once. @throws {Error} with the exchange's message */
@@ -59,14 +57,13 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
         const { addKey, removeKey } = broker;
         const key = addKey();
         redactor.add(key);
-        try {
-          const started = await launch({ ...order, env: { ...order.env, ...keyedEnvironment(broker, key) } });
-          void started.exit.then(() => removeKey(key));
-          return started;
-        } catch (error) {
+        const env = { ...order.env, ...keyedEnvironment(broker, key) };
+        const started = await launch({ ...order, env }).catch((error: unknown) => {
           removeKey(key);
           throw error;
-        }
+        });
+        void started.exit.then(() => removeKey(key));
+        return started;
       },
     beginRun: () => broker?.beginRun(),
     get use(): ModelUse | undefined {
@@ -84,12 +81,6 @@ export function createAgentModels({ settings, access, brokers, redactor }: Agent
 export function socketPlace(): string {
   const isShort = Buffer.byteLength(path.join(tmpdir(), 'intern-models-123456/models.sock')) <= longestSocketPath;
   return isShort ? tmpdir() : '/tmp';
-}
-
-function writeForwarder(folder: string): string {
-  const program = path.join(folder, 'forwarder.mjs');
-  writeFileSync(program, forwarderText, { mode: 0o400 });
-  return program;
 }
 
 function refuseWithoutPrograms({ env }: LaunchOrder, { agent, network }: AgentModelsOptions['settings']): void {

@@ -28,7 +28,6 @@ function makePrivate(folder: string): string {
 interface EnvironmentOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
-  /** Folders the agent may write to, whose programs are not to be trusted. */
   readonly writable: readonly string[];
   readonly profile: AgentProfile;
   readonly settings: AgentSettings;

@@ -6,7 +6,7 @@ import { isPlaceKnown, permissionFields } from '../../../agents/permission-field
 import type { AgentProfile } from '../../../agents/profile.ts';
 import { commandOf } from '../../../agents/tool-call.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../../contract/interaction.ts';
-import { type Answer, isAllowing, type Question } from '../intern.ts';
+import { isAllowing, type Question } from '../intern.ts';
 import type { ElicitationOutcome } from './connection.ts';
 import type { AgentRequest } from './live-turn.ts';
 import type { ElicitationRequest, PermissionRequest, Property, ToolCall } from './wire.ts';
@@ -81,14 +81,11 @@ export function toElicitation(
   if (request.mode !== 'form') return undefined;
   const { properties, required } = request.requestedSchema ?? {};
   const isRequired = (name: string): boolean => required?.includes(name) === true;
-  const all = Object.entries(properties ?? {});
-  const readable = all.flatMap(([name, property]) => {
+  const readable = Object.entries(properties ?? {}).flatMap(([name, property]) => {
     const check = checkOf(property);
     return check === undefined ? [] : [{ name, property, check }];
   });
-  const hasLost = all.some(([name]) => isRequired(name) && !readable.some((field) => field.name === name));
-  const hasUnknown = required?.some((name) => !all.some(([known]) => known === name)) === true;
-  if (hasLost || hasUnknown) return undefined;
+  if (required?.some((name) => !readable.some((field) => field.name === name)) === true) return undefined;
   return {
     question: {
       kind: 'elicitation',
@@ -100,22 +97,20 @@ export function toElicitation(
     accepts: (answer) =>
       answer.kind !== 'accepted' ||
       readable.every(({ name, check }) => !Object.hasOwn(answer.content, name) || check(answer.content[name])),
-    settle: (answer) => respond(toOutcome(answer)),
+    settle(answer) {
+      if (answer?.kind === 'accepted') respond({ action: 'accept', content: answer.content });
+      else respond({ action: answer?.kind === 'declined' ? 'decline' : 'cancel' });
+    },
     signal,
   };
-}
-
-function toOutcome(answer: Answer | undefined): ElicitationOutcome {
-  if (answer?.kind === 'accepted') return { action: 'accept', content: answer.content };
-  return { action: answer?.kind === 'declined' ? 'decline' : 'cancel' };
 }
 
 function toField(name: string, property: Property, required: boolean): ElicitationField {
   const { type, oneOf, minimum, maximum, minLength, maxLength, pattern, format, title, description } = property;
   const options = oneOf?.map((option) => option.const) ?? property.enum ?? undefined;
-  const more = { title, description, minimum, maximum, minLength, maxLength, pattern, format };
+  const more = { options, title, description, minimum, maximum, minLength, maxLength, pattern, format };
   const known = Object.entries(more).filter(([, value]) => value !== undefined && value !== null);
-  return { name, type, required, ...(options === undefined ? {} : { options }), ...Object.fromEntries(known) };
+  return { name, type, required, ...Object.fromEntries(known) };
 }
 
 type ValueCheck = (value: unknown) => boolean;

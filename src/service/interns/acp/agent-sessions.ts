@@ -15,7 +15,6 @@ import {
   sessionState,
 } from './wire.ts';
 
-/** Stores the agent's id and cost of each of our sessions, beyond the agent's process. */
 export interface SessionTable {
   read(sessionId: string): Pick<AgentSession, 'agentSession' | 'toldCost'> | undefined;
   write(sessionId: string, kept: Pick<AgentSession, 'agentSession' | 'toldCost'>): void;
@@ -75,7 +74,6 @@ export function isSetToAsk({ mode, options }: AgentSession, { asking }: AgentPro
   return asking.by === 'config_option' ? options.get(asking.option) === asking.manual : mode === asking.manual;
 }
 
-/** Controls how a session asks. */
 export type AskingSession = ReturnType<typeof askingOf>;
 
 export type AgentSessions = ReturnType<typeof createAgentSessions>;

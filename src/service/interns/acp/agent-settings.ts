@@ -27,7 +27,6 @@ export function choosesModel({ model, env }: Pick<z.infer<typeof written>, 'mode
 
 const written = z.strictObject({
   agent: z.enum(agentNames),
-  /** Program and arguments, never a shell; default: the profile's. */
   command: z.optional(z.array(z.string()).check(atLeast(1))),
   /** All variables beside PATH, HOME, LANG and TMPDIR. */
   env: z._default(z.record(z.string().check(z.regex(/^[^=\0]+$/, 'is no name of a variable')), secretText), {}),
@@ -116,7 +115,6 @@ export function agentOf(program: string): AgentName {
 }
 
 export interface AgentCommand {
-  /** Program and arguments; the name of a profile alone stands for the profile's command. */
   readonly command: readonly string[];
   readonly asks?: boolean;
   readonly variables?: readonly string[];

@@ -29,7 +29,6 @@ export interface AgentOptions {
   readonly openModels?: (() => Promise<void>) | undefined;
   readonly redactor?: Redactor;
   readonly folder: string;
-  /** Work folder of all sessions; undefined: one per session. */
   readonly workdir: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;

@@ -54,7 +54,6 @@ export function createAudience(onGone: () => void) {
       if (hearing?.continuation === undefined) void hearing?.io.report(event);
     },
     canAsk: () => hearing !== undefined && hearing.continuation === undefined && concluded === undefined,
-    /** Asks a question, which ends the response. */
     ask(question: Question, next: unknown): void {
       if (hearing === undefined || hearing.continuation !== undefined) return;
       const { io, over } = hearing;

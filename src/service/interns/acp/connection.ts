@@ -12,7 +12,6 @@ export interface AgentCallbacks {
   /** `signal` aborts when the agent withdraws its request. */
   permission(request: PermissionRequest, signal: AbortSignal): Promise<string | undefined>;
   elicitation(request: ElicitationRequest, signal: AbortSignal): Promise<ElicitationOutcome>;
-  /** Takes a line of output that is no message: a banner, broken JSON. */
   noise(line: string): void;
 }
 

@@ -16,7 +16,6 @@ export interface LaunchOrder {
 
 export interface AgentProcess {
   readonly pid: number;
-  /** Its mark, inherited by everything it starts. */
   readonly mark: string;
   readonly stdin: Writable;
   readonly stdout: Readable;

@@ -154,7 +154,6 @@ function createTurnQuestions(turn: Turn, audience: Audience, continuationOf: Liv
       request?.settle(answer);
       askNext();
     },
-    /** Refuses the waiting requests, and all that follow. */
     abandon(): void {
       isAbandoned = true;
       for (const request of [open?.request, ...waiting.splice(0)]) request?.settle(undefined);

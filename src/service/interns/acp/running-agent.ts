@@ -80,7 +80,6 @@ export function keepStderr(
     open = (lines.pop() ?? '').slice(-keptBytes);
     for (const line of lines) if (line.trim() !== '') tell(redact(line));
   });
-  // Ignore errors: the end of the process tells the end of its output.
   stderr.on('error', () => {});
   return () => redact(kept).trim().slice(-toldCharacters);
 }

@@ -10,9 +10,7 @@ import { type Launch, type LaunchOrder, launchPlain } from './launch.ts';
 
 export interface Confinement {
   readonly network: 'host' | 'none' | 'model';
-  /** Folders to hide from the agent, even inside its own folders. */
   readonly hidden: readonly string[];
-  /** The route to models; required for the network `model`. */
   readonly forwarding?: Forwarding | undefined;
 }
 
@@ -126,13 +124,8 @@ const systemFiles = [
   'ssl/openssl.cnf',
 ].map((name) => `/etc/${name}`);
 
-interface VisiblePath {
-  readonly from: string;
-  readonly at: string;
-}
-
 /** Skips folders that the program may write to, where a symlink may lead anywhere. */
-export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>): readonly VisiblePath[] {
+export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>) {
   const isWritable = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
   const folders = (env['PATH'] ?? '')
     .split(path.delimiter)
@@ -152,10 +145,10 @@ export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>):
   ];
 }
 
-const asItself = (file: string): VisiblePath => ({ from: file, at: file });
+const asItself = (file: string) => ({ from: file, at: file });
 
 /** Resolves a symlink, as `/etc/resolv.conf` often is one, because its target does not exist in the sandbox. */
-function whereItLeads(file: string): readonly VisiblePath[] {
+function whereItLeads(file: string) {
   try {
     return [{ from: realpathSync(file), at: file }];
   } catch {
@@ -164,7 +157,7 @@ function whereItLeads(file: string): readonly VisiblePath[] {
 }
 
 /** Lists a file, its symlink target, and its packages: everything in the outermost `node_modules` above it. */
-function filesOf(file: string): readonly VisiblePath[] {
+function filesOf(file: string) {
   const real = realpathSync(file);
   const [above, below] = real.split(`${path.sep}node_modules${path.sep}`, 2);
   const packages = below === undefined ? [] : [path.join(above ?? '', 'node_modules')];
@@ -174,7 +167,6 @@ function filesOf(file: string): readonly VisiblePath[] {
 const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
 const isFolder = (file: string): boolean => statOf(file)?.isDirectory() ?? false;
 
-/** Treats an inaccessible file as missing. */
 function statOf(file: string): Stats | undefined {
   try {
     return statSync(file);

@@ -56,7 +56,6 @@ function toWords(kind: string, update: unknown): Words | undefined {
 
 const mostCalls = 200;
 
-/** Leaves out a call's output. */
 const kept: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
 
 /** The update with a request's arguments usually comes within milliseconds. */
@@ -113,7 +112,6 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** Singular names of the kinds of updates; the plural adds "s". */
 const names: ReadonlyMap<string, string> = new Map([
   ['agent_message_chunk', 'message chunk'],
   ['agent_thought_chunk', 'thought chunk'],
@@ -156,17 +154,14 @@ const quota = z.looseObject({
 export function tokensOf({ usage, _meta: meta }: PromptResult): Usage | undefined {
   const told = usage ?? tallied(meta);
   if (told === undefined) return undefined;
-  const { inputTokens, outputTokens, totalTokens, cachedReadTokens } = told;
+  const cached = toCount(told.cachedReadTokens);
   const known = {
-    prompt_tokens: toCount(inputTokens),
-    completion_tokens: toCount(outputTokens),
-    total_tokens: toCount(totalTokens),
+    prompt_tokens: toCount(told.inputTokens),
+    completion_tokens: toCount(told.outputTokens),
+    total_tokens: toCount(told.totalTokens),
+    prompt_tokens_details: cached === undefined ? undefined : { cached_tokens: cached },
   };
-  const cached = toCount(cachedReadTokens);
-  return {
-    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
-    ...(cached === undefined ? {} : { prompt_tokens_details: { cached_tokens: cached } }),
-  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
 
 function tallied(meta: unknown): NonNullable<PromptResult['usage']> | undefined {
@@ -182,12 +177,7 @@ function toCount(value: unknown): number | undefined {
   return tokenCount.safeParse(value).data;
 }
 
-// A larger amount can't be a real cost.
-const mostUsd = 1_000_000;
-
 /** In USD; undefined if the update has none. */
 export function costOf(update: unknown): number | undefined {
-  const cost = usageUpdate.safeParse(update).data?.cost;
-  if (cost?.currency !== 'USD') return undefined;
-  return cost.amount >= 0 && cost.amount <= mostUsd ? cost.amount : undefined;
+  return usageUpdate.safeParse(update).data?.cost.amount;
 }

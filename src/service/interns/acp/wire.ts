@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
 
-/** `text` is set for text blocks only. */
 const contentBlock = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
 
 export const anyUpdate = z.looseObject({ sessionUpdate: z.string() });
@@ -26,8 +25,9 @@ export type ToolCall = z.infer<typeof toolCall> & {
   readonly isPartial?: boolean | undefined;
 };
 
+/** Bounds the cost: a larger amount can't be a real one. */
 export const usageUpdate = z.looseObject({
-  cost: z.nullish(z.looseObject({ amount: z.number(), currency: z.string() })),
+  cost: z.looseObject({ amount: z.number().check(z.gte(0), z.lte(1_000_000)), currency: z.literal('USD') }),
 });
 
 export const modeUpdate = z.looseObject({ currentModeId: z.string() });
@@ -37,7 +37,6 @@ const choice = z.looseObject({
   options: z.optional(z.array(z.looseObject({ value: z.string() }))),
 });
 
-/** A setting of a session; a choice lists its values, in groups or not. */
 const configOption = z.looseObject({
   id: z.string(),
   category: text,
@@ -83,7 +82,6 @@ export type NewSession = z.infer<typeof newSession>;
 
 const tokens = z.nullish(z.number());
 
-/** The answer to `session/prompt`; readers validate the stop reason. */
 export const promptResult = z.looseObject({
   stopReason: z.string(),
   usage: z.nullish(
@@ -95,7 +93,6 @@ export type PromptResult = z.infer<typeof promptResult>;
 
 export const anyAnswer = z.unknown();
 
-/** A request for permission; readers validate the kinds of its options. */
 export const permissionRequest = z.looseObject({
   sessionId: z.string(),
   toolCall,
