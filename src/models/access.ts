@@ -25,11 +25,8 @@ export interface ModelAccess {
 }
 
 const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'));
-const url = z.optional(
-  z
-    .string('must be a URL')
-    .check(z.refine(isTrustedUrl, 'must be an https URL without a query, or one of this machine')),
-);
+const trusted = z.refine<string>(isTrustedUrl, 'must be an https URL without a query, or one of this machine');
+const url = z.optional(z.string('must be a URL').check(trusted));
 const amount = z.optional(z.number('must be a number').check(z.gte(0, 'must be 0 or more')));
 const count = z.optional(z.int('must be a whole number').check(z.gte(0, 'must be 0 or more')));
 const id = z.optional(text);
@@ -85,20 +82,17 @@ function* contradictions(access: Written): Generator<readonly [key: string, mess
   if (access.max_cost !== undefined && !provider.tellsCost) {
     yield ['max_cost', `can't hold: ${provider.title} tells no cost; write "max_tokens"`];
   }
+  const { never, meantPath } = provider.wire;
   for (const rule of access.allow_paths ?? []) {
-    const problem = ruleProblem(rule, provider);
-    if (problem !== undefined) yield ['allow_paths', `has a rule that ${problem}`];
+    const path = rule.replace(/^\S+ +/, '');
+    const isNone = readPathRule(rule) === undefined;
+    if (isNone) yield ['allow_paths', 'has a rule that is none: write a method and a path, "GET /v1/files"'];
+    else if (never.test(meantPath(path))) yield ['allow_paths', `has a rule that names "${path}", which never passes`];
   }
 }
 
 function idsOf({ ids }: ModelProvider): readonly string[] {
   return [...ids.required, ...ids.optional];
-}
-
-function ruleProblem(rule: string, { wire }: ModelProvider): string | undefined {
-  if (readPathRule(rule) === undefined) return 'is none: write a method and a path, "GET /v1/files"';
-  const path = rule.replace(/^\S+ +/, '');
-  return wire.never.test(wire.meantPath(path)) ? `names "${path}", which never passes` : undefined;
 }
 
 function complete(access: Written): ModelAccess {

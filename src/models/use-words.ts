@@ -20,14 +20,10 @@ export function estimateWords(requests: number): string {
   return requests === 0 ? '' : ` (estimated for ${counted(requests, 'request')})`;
 }
 
-export function capWords({
-  cap,
-  over_tokens: tokens = 0,
-  over_cost: cost = 0,
-}: Pick<ModelUse, 'cap' | 'over_tokens' | 'over_cost'>): readonly string[] {
+export function capWords({ cap, over_tokens = 0, over_cost = 0 }: Pick<ModelUse, 'cap' | 'over_tokens' | 'over_cost'>) {
   return [
     ...(cap === null ? [] : [`a cap was reached: ${cap}`]),
-    ...(tokens === 0 ? [] : [`the cap on tokens was passed by ${tokens}`]),
-    ...(cost === 0 ? [] : [`the cap on cost was passed by USD ${cost.toFixed(4)}`]),
+    ...(over_tokens === 0 ? [] : [`the cap on tokens was passed by ${over_tokens}`]),
+    ...(over_cost === 0 ? [] : [`the cap on cost was passed by USD ${over_cost.toFixed(4)}`]),
   ];
 }

@@ -22,12 +22,13 @@ const unclearSegment = /\/(?:\.|%20)*(?:[/;]|%3b|$)|\/%20/i;
 const unclearEncoding = /%(?:2f|5c|2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|(?![0-9a-f]{2}))/i;
 
 /** Undefined if the service might read another target than the one allowed here (RFC 3986, section 6.2.2). */
-function readTarget(text: string): Target | undefined {
+function readTarget(text: string, meantPath = (path: string): string => path): Target | undefined {
   const question = text.indexOf('?');
   const path = question === -1 ? text : text.slice(0, question);
   if (!visible.test(text) || text.includes('\\') || text.includes('#')) return undefined;
   if (unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path)) return undefined;
-  return { path, whole: text };
+  const meant = meantPath(path);
+  return { path: meant, whole: meant + text.slice(path.length) };
 }
 
 /** Invisible characters, including fillers and selectors, and all spaces but U+0020: a server may drop them. */
@@ -52,12 +53,10 @@ function isLikeAscii(letter: string): boolean {
 /** @throws {InputError} `input_invalid`: a line is not a rule */
 export function readPathRules(text: string): readonly PathRule[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  return lines.filter((line) => line !== '').map(readOrRefuse);
+  return lines.filter((line) => line !== '').map((line) => readPathRule(line) ?? refuseLine(line));
 }
 
-function readOrRefuse(line: string): PathRule {
-  const rule = readPathRule(line);
-  if (rule !== undefined) return rule;
+function refuseLine(line: string): never {
   throw new InputError(
     'input_invalid',
     worded`${input('allow-paths')} has the line "${oneLine(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`,
@@ -112,9 +111,8 @@ export function createAdmission(
     const refused = (refusal: RefusalCode): Admission => ({ refusal, hasKey: true });
     if (!hosts.includes(given[0] ?? '')) return refused('host_refused');
     if (valuesOf(rawHeaders, 'origin').length > 0) return refused('origin_refused');
-    const read = readTarget(text);
-    if (read === undefined) return refused('target_invalid');
-    const target = meantPath === undefined ? read : meant(read, meantPath(read.path));
+    const target = readTarget(text, meantPath);
+    if (target === undefined) return refused('target_invalid');
     const isAllowed = !passing.never.test(target.path) && passes(passing.rules, method, target.path);
     return isAllowed ? { target } : refused('path_refused');
   };
@@ -122,10 +120,6 @@ export function createAdmission(
 
 function bearerOf(authorization: string): string {
   return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
-}
-
-function meant({ path, whole }: Target, meantPath: string): Target {
-  return { path: meantPath, whole: `${meantPath}${whole.slice(path.length)}` };
 }
 
 export type KeyRing = ReturnType<typeof createKeyRing>;

@@ -46,20 +46,20 @@ function openEnd(bytes: Buffer, needle: Buffer, from: number): number {
   return bytes.length;
 }
 
-interface RelayedAnswer {
+export interface RelayedAnswer {
   readonly answer: IncomingMessage;
   readonly response: ServerResponse;
   /** Masked in the headers, and in every body that is not a stream. */
   readonly bearer: Secret;
-  readonly readerOf?: ((type: string, isStream: boolean) => UsageReader | undefined) | undefined;
 }
 
 const done = Buffer.from('[DONE]');
 
 /** Returns the reader of the usage so far; undefined if the answer is no stream that reports it. */
 export function relayAnswer(
-  { answer, response, bearer, readerOf }: RelayedAnswer,
+  { answer, response, bearer }: RelayedAnswer,
   observer: AnswerObserver,
+  readerOf?: (type: string, isStream: boolean) => UsageReader | undefined,
 ): (() => ReadUsage) | undefined {
   const type = answer.headers['content-type'] ?? '';
   const isStream = /^text\/event-stream\b/i.test(type);

@@ -48,7 +48,16 @@ export function createPassage(options: PassageOptions) {
       const go = (reservation: Reservation | undefined, received: ReadBody | 'busy'): void => {
         const prepared: Prepared =
           typeof received === 'object' ? prepare(admitted, received, options) : { refusal: received };
-        const trip: Trip = { ...admitted, startedAt, arrived, reservation, body: empty, isOver: false, ...prepared };
+        const trip: Trip = {
+          ...admitted,
+          startedAt,
+          arrived,
+          reservation,
+          body: empty,
+          isRepeated: false,
+          isOver: false,
+          ...prepared,
+        };
         reservation?.shrink(trip.body.length);
         admitted.response.once('close', () => leave(trip, options));
         if (admitted.response.destroyed) leave(trip, options);
@@ -102,23 +111,19 @@ function start(trip: Trip, held: ObtainedToken, options: PassageOptions): void {
     return;
   }
   trip.timer = setTimeout(() => fail(trip, 'service_silent', options), options.answerMs);
-  send(trip, { held, mayRepeat: true }, options);
+  send(trip, held, options);
 }
 
-function send(
-  trip: Trip,
-  { held, mayRepeat }: { readonly held: ObtainedToken; readonly mayRepeat: boolean },
-  options: PassageOptions,
-): void {
+function send(trip: Trip, held: ObtainedToken, options: PassageOptions): void {
   const { request, target, body } = trip;
   const { link, models } = options;
-  const headers = toHeaders(request, body, { host: link.host, bearer: held.token.reveal(), models });
+  const headers = toHeaders(trip, link.host, held.token.reveal(), models);
   const upstream = link.send({ method: request.method ?? '', target: target.whole, headers, body });
   trip.upstream = upstream;
   upstream.once('response', (answer) => {
     if (trip.isOver) answer.destroy();
-    else if (answer.statusCode === 401 && mayRepeat) void renewAndRepeat(trip, { held, answer }, options);
-    else relay(trip, { held, answer }, options);
+    else if (answer.statusCode === 401 && !trip.isRepeated) void renewAndRepeat(trip, held, answer, options);
+    else relay(trip, held, answer, options);
   });
   // Refuse an upgrade: no request asks for one, because its "Upgrade" header is dropped.
   upstream.once('upgrade', (_answer, socket) => {
@@ -131,27 +136,27 @@ function send(
   });
 }
 
-interface Answered {
-  readonly held: ObtainedToken;
-  readonly answer: IncomingMessage;
-}
-
 /** A 401 precedes any work (docs/service-api.md, "Authentication"). */
-async function renewAndRepeat(trip: Trip, { held, answer }: Answered, options: PassageOptions): Promise<void> {
+async function renewAndRepeat(
+  trip: Trip,
+  held: ObtainedToken,
+  answer: IncomingMessage,
+  options: PassageOptions,
+): Promise<void> {
   const newer = await options.bearer.renew(held);
   if (trip.isOver) return;
   if (newer === undefined) {
-    relay(trip, { held, answer }, options);
+    relay(trip, held, answer, options);
     return;
   }
   answer.on('error', () => {}).resume();
-  send(trip, { held: newer, mayRepeat: false }, options);
+  trip.isRepeated = true;
+  send(trip, newer, options);
 }
 
-function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions): void {
+function relay(trip: Trip, held: ObtainedToken, answer: IncomingMessage, options: PassageOptions): void {
   clearTimeout(trip.timer);
   trip.firstMs = options.clock.monotonic() - trip.startedAt;
-  const { response } = trip;
   const { statusCode: status = 502 } = answer;
   const failure = failureOf(answer, status);
   if (failure !== undefined) {
@@ -163,11 +168,11 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
     onEnd: (usage, as) => end(trip, { status: as, ...usage }, options),
     onBroken: (usage) => breakOff(trip, usage, options),
   };
-  const relayed = { answer, response, bearer: held.token };
+  const relayed = { answer, response: trip.response, bearer: held.token };
   const chat = chatOf(trip, answer, options);
-  const readerOf = status < 300 ? readerFor(trip, options) : undefined;
-  trip.settle =
-    chat === undefined ? relayAnswer({ ...relayed, readerOf }, observer) : relayChat({ ...relayed, ...chat }, observer);
+  if (chat === undefined)
+    trip.settle = relayAnswer(relayed, observer, status < 300 ? readerFor(trip, options) : undefined);
+  else trip.settle = relayChat({ ...relayed, ...chat }, observer);
 }
 
 /** Undefined if the answer just passes. */

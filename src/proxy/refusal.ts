@@ -2,56 +2,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProxyError } from '../models/provider.ts';
 
-/** By the code in the header `intern-proxy` (docs/inference.md, "Errors"). */
+/** Status and message, by the code in the header `intern-proxy` (docs/inference.md, "Errors"). */
 const kinds = {
-  request_invalid: { status: 400, message: 'The request is not HTTP that the proxy forwards.' },
-  target_invalid: {
-    status: 400,
-    message:
-      'The request target is refused: it begins with "/", and has no empty segment, "." or "..", backslash, fragment, encoded slash, or percent-encoding of a character that needs none.',
-  },
-  body_invalid: {
-    status: 400,
-    message:
-      'The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it.',
-  },
-  unsupported_parameter: { status: 400, message: 'The request has a parameter that the service does not read.' },
-  bearer_invalid: {
-    status: 401,
-    message: 'This proxy takes only its own key: send "Authorization: Bearer" with the key that it was started with.',
-  },
-  requests_capped: { status: 402, message: 'The cap on requests is reached: "max-requests" of the proxy.' },
-  cost_capped: { status: 402, message: 'The cap on cost is reached: "max-cost" of the proxy.' },
-  tokens_capped: { status: 402, message: 'The cap on tokens is reached.' },
-  host_refused: { status: 403, message: 'The Host of a request is the address of this proxy, and nothing else.' },
-  origin_refused: { status: 403, message: 'Requests of web pages (with the header Origin) are refused.' },
-  path_refused: {
-    status: 403,
-    message:
-      'This method and path are not forwarded. "allow-paths" of the proxy adds some; keys and the token exchange never.',
-  },
-  body_too_large: { status: 413, message: 'The body is larger than 1048576 bytes, the limit of the service.' },
-  body_too_slow: { status: 413, message: 'The body did not arrive within 60 s.' },
-  service_unreachable: { status: 502, message: 'The service could not be reached: nothing was sent.' },
-  service_lost: {
-    status: 502,
-    message:
-      'The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated.',
-  },
-  service_redirects: { status: 502, message: 'The service answered with a redirect, which is not followed.' },
-  token_unavailable: {
-    status: 503,
-    message: 'There is no access token: the exchange failed. The log or account of the proxy says why.',
-  },
-  busy: {
-    status: 503,
-    message: 'Too many large requests are under way: no memory was free for 60 s. Nothing was sent.',
-  },
-  proxy_stopping: { status: 503, message: 'This proxy is being stopped.' },
-  service_silent: {
-    status: 504,
-    message: 'The service did not answer in time. The request may have arrived, so it is not repeated.',
-  },
+  request_invalid: [400, 'The request is not HTTP that the proxy forwards.'],
+  target_invalid: [
+    400,
+    'The request target is refused: it begins with "/", and has no empty segment, "." or "..", backslash, fragment, encoded slash, or percent-encoding of a character that needs none.',
+  ],
+  body_invalid: [
+    400,
+    'The body of a chat request has to be a JSON object in UTF-8, without Content-Encoding: the proxy writes its approval mode into it.',
+  ],
+  unsupported_parameter: [400, 'The request has a parameter that the service does not read.'],
+  bearer_invalid: [
+    401,
+    'This proxy takes only its own key: send "Authorization: Bearer" with the key that it was started with.',
+  ],
+  requests_capped: [402, 'The cap on requests is reached: "max-requests" of the proxy.'],
+  cost_capped: [402, 'The cap on cost is reached: "max-cost" of the proxy.'],
+  tokens_capped: [402, 'The cap on tokens is reached.'],
+  host_refused: [403, 'The Host of a request is the address of this proxy, and nothing else.'],
+  origin_refused: [403, 'Requests of web pages (with the header Origin) are refused.'],
+  path_refused: [
+    403,
+    'This method and path are not forwarded. "allow-paths" of the proxy adds some; keys and the token exchange never.',
+  ],
+  body_too_large: [413, 'The body is larger than 1048576 bytes, the limit of the service.'],
+  body_too_slow: [413, 'The body did not arrive within 60 s.'],
+  service_unreachable: [502, 'The service could not be reached: nothing was sent.'],
+  service_lost: [
+    502,
+    'The service broke off, or did not answer with HTTP that can be forwarded. The request may have arrived, so it is not repeated.',
+  ],
+  service_redirects: [502, 'The service answered with a redirect, which is not followed.'],
+  token_unavailable: [503, 'There is no access token: the exchange failed. The log or account of the proxy says why.'],
+  busy: [503, 'Too many large requests are under way: no memory was free for 60 s. Nothing was sent.'],
+  proxy_stopping: [503, 'This proxy is being stopped.'],
+  service_silent: [504, 'The service did not answer in time. The request may have arrived, so it is not repeated.'],
 } as const;
 
 export type RefusalCode = keyof typeof kinds;
@@ -67,7 +54,7 @@ const repeatable: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 export function statusOf(code: RefusalCode): number {
-  return kinds[code].status;
+  return kinds[code][0];
 }
 
 export interface ErrorForm {
@@ -76,16 +63,9 @@ export interface ErrorForm {
 }
 
 /** In the service's shape (docs/service-api.md, "Errors"), or in `form`. */
-export function toRefusal(
-  code: RefusalCode,
-  form?: ErrorForm,
-): {
-  readonly status: number;
-  readonly headers: string[];
-  readonly body: string;
-} {
-  const { status } = kinds[code];
-  const message = form?.words[code] ?? kinds[code].message;
+export function toRefusal(code: RefusalCode, form?: ErrorForm) {
+  const [status, usual] = kinds[code];
+  const message = form?.words[code] ?? usual;
   const retryable = repeatable.has(code);
   const ours = { error: { code: status, message, metadata: { reason: code, retryable } } };
   const body = JSON.stringify(form?.toError({ status, code, message, isRepeatable: retryable }) ?? ours);

@@ -28,6 +28,8 @@ export interface Trip extends Admitted {
   upstream?: ClientRequest;
   timer?: NodeJS.Timeout;
   firstMs?: number;
+  /** With a newer token, after a 401. */
+  isRepeated: boolean;
   isOver: boolean;
   settle?: (() => ReadUsage) | undefined;
   readonly arrived: () => void;
@@ -53,18 +55,14 @@ export function prepare({ request, target }: Admitted, body: Buffer, options: Pr
   return chat.body.length > options.body.maxBytes ? { refusal: 'body_too_large' } : { body: chat.body, chat };
 }
 
-export function toHeaders(
-  request: IncomingMessage,
-  body: Buffer,
-  ours: { readonly host: string; readonly bearer: string; readonly models: ModelUpstream | undefined },
-): string[] {
+export function toHeaders({ request, body }: Trip, host: string, bearer: string, models?: ModelUpstream): string[] {
   const { method, rawHeaders } = request;
   const hasLength = body.length > 0 || method === 'POST' || method === 'PUT' || method === 'PATCH';
   const length = hasLength ? ['Content-Length', String(body.length)] : [];
   // Ask for no compression, which would hide the usage and the bearer in an answer.
-  const authority = ours.models?.authorize(ours.bearer, rawHeaders) ?? ['Authorization', `Bearer ${ours.bearer}`];
-  const own = ['Host', ours.host, ...authority, 'Accept-Encoding', 'identity'];
-  return [...own, ...keptOfRequest(rawHeaders, ours.models?.keptHeaders), ...length];
+  const authority = models?.authorize(bearer, rawHeaders) ?? ['Authorization', `Bearer ${bearer}`];
+  const own = ['Host', host, ...authority, 'Accept-Encoding', 'identity'];
+  return [...own, ...keptOfRequest(rawHeaders, models?.keptHeaders), ...length];
 }
 
 export function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): RequestEntry {

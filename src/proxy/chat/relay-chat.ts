@@ -1,5 +1,4 @@
 // The answer to a chat: relayed up to a pause that the client can't answer; the policy answers it, and the run goes on.
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createChatReader } from '../../client/chat-events.ts';
 import type { Client } from '../../client/client.ts';
 import type { Clock } from '../../clock.ts';
@@ -10,9 +9,8 @@ import type { Decisions } from '../../permission/decision.ts';
 import { toRunFailure } from '../../run/failure.ts';
 import type { resolvePause } from '../../run/pause.ts';
 import type { FollowedResponse, readQuestion } from '../../run/response.ts';
-import type { Secret } from '../../secret.ts';
 import type { RunEvent } from '../../transcript/events.ts';
-import { headersForClient } from '../answer.ts';
+import { headersForClient, type RelayedAnswer } from '../answer.ts';
 import { type AnswerObserver, type ReadUsage, streamUsage, tellOnce, toUsage } from '../usage.ts';
 import { type ChatEnd, type ClientForm, dataOf, headOf, toDocument, toStream } from './client-form.ts';
 
@@ -33,10 +31,7 @@ export interface PauseAnswering {
   readonly onDecision: (event: DecisionEvent) => void;
 }
 
-interface RelayedChat {
-  readonly answer: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly bearer: Secret;
+interface RelayedChat extends RelayedAnswer {
   readonly wantsStream: boolean;
   readonly internId: string | undefined;
   /** Absent if the client answers pauses, or nobody does. */
@@ -70,11 +65,13 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Re
     if (isOver) return;
     isOver = true;
     const held = gate.end();
-    const pause = chat.answering === undefined ? undefined : readPause(held, chat.answering.clock);
+    const data = dataOf(held);
+    const pause = chat.answering === undefined ? undefined : readPause(data, chat.answering.clock);
     if (pause === undefined) {
       form.pass(held);
       finish();
     } else {
+      form.take(headOf(data));
       void continueRun(chat, pause, form).then((end) => (end === undefined ? undefined : finish(end)));
     }
   };
@@ -98,21 +95,15 @@ export function relayChat(chat: RelayedChat, observer: AnswerObserver): () => Re
   return soFar;
 }
 
-interface HeldPause {
-  readonly first: FollowedResponse;
-  readonly data: readonly string[];
-}
-
 /** Undefined for what the API does not define, which passes unchanged. */
-function readPause(held: Buffer, clock: Clock): HeldPause | undefined {
-  const data = dataOf(held);
+function readPause(data: readonly string[], clock: Clock): FollowedResponse | undefined {
   const reader = createChatReader();
   try {
     const call = [...reader.read(data)].find((event) => event.type === 'pause')?.toolCall;
     const finish = reader.end();
     const asks = call?.function.name.endsWith(provideInputSuffix) === true && finish.finish_reason === 'tool_calls';
     if (!asks || finish.session_id === null) return undefined;
-    return { first: { finish, pendingCall: { toolCall: call, atMs: clock.now(), at: clock.monotonic() } }, data };
+    return { finish, pendingCall: { toolCall: call, atMs: clock.now(), at: clock.monotonic() } };
   } catch {
     return undefined;
   }
@@ -121,7 +112,7 @@ function readPause(held: Buffer, clock: Clock): HeldPause | undefined {
 /** Undefined if the client left. */
 async function continueRun(
   { answering, internId, response }: RelayedChat,
-  { first, data }: HeldPause,
+  first: FollowedResponse,
   form: ClientForm,
 ): Promise<ChatEnd | undefined> {
   if (answering === undefined || internId === undefined) return undefined;
@@ -135,7 +126,6 @@ async function continueRun(
       if (event.type === 'decision') onDecision(event);
     },
   };
-  form.take(headOf(data));
   const timer = setInterval(form.keepAlive, keepAliveMs);
   try {
     const { decisions, resolvePause, readQuestion } = await startRun();

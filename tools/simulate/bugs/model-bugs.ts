@@ -37,7 +37,7 @@ export const modelBugs: readonly Bug[] = [
       {
         file: 'src/proxy/passage.ts',
         from: "fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable', options);",
-        to: 'send(trip, { held, mayRepeat: false }, options);',
+        to: 'send(trip, held, options);',
       },
     ],
   },
