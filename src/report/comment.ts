@@ -6,10 +6,9 @@ import { toPauses } from './pauses.ts';
 import { alert, type Block, blocks, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
-import type { RenderRichText } from './render/rich-text.ts';
 import type { ShownPause } from './shown-pause.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { type Lead, toSummary } from './summary.ts';
+import { type SummaryOptions, toSummary } from './summary.ts';
 
 /** GitHub accepts 65,536 characters; the difference is for the rest of the comment. */
 const maxReportBytes = 60_000;
@@ -43,9 +42,7 @@ function toState(name: string, question: PersonQuestion | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
-interface FinalCommentOptions {
-  readonly render: RenderRichText;
-  readonly lead?: Lead | undefined;
+interface FinalCommentOptions extends Pick<SummaryOptions, 'render' | 'lead'> {
   /** Set after GitHub refused the long report as too long. */
   readonly isShort: boolean;
   /** Of the rest of the comment. */

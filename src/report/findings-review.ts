@@ -43,7 +43,8 @@ export function toReviewBlocks(outcome: ReviewOutcome, level: ShownLevel, rows: 
   const commit: Line | undefined = head === undefined ? undefined : ['commit ', { code: head.slice(0, 12) }];
   const status = heading(verdictWords[verdict], lines(commit, [count === 0 ? 'no findings' : `${count} found`]));
   if (level === 'none') return [status];
-  const shown = level === 'full' ? toTable(outcome.rows, rows) : toCountLine(outcome.rows);
+  const counts = toCounts(outcome.rows.map(({ finding }) => finding));
+  const shown = level === 'full' ? toTable(outcome.rows, rows) : counts !== '' && paragraph(`Findings: ${counts}.`);
   return blocks(status, toAlerts(outcome), shown);
 }
 
@@ -51,19 +52,12 @@ function toAlerts(outcome: ReviewOutcome): readonly Block[] {
   const { verdict, review, remarks } = outcome;
   const { unreadable, leftOut } = review;
   const warnings = [
-    ...(verdict === 'unsure' ? [whyUnsure(outcome)] : []),
-    ...(verdict === 'changes' && unreadable > 0 ? [`Findings that can't be read: ${unreadable}.`] : []),
-    ...(leftOut === undefined
-      ? []
-      : [`Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`]),
+    verdict === 'unsure' && whyUnsure(outcome),
+    verdict === 'changes' && unreadable > 0 && `Findings that can't be read: ${unreadable}.`,
+    leftOut !== undefined && `Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`,
     ...remarks,
   ];
-  return warnings.map((words) => alert('WARNING', shorten(words, maxMessage)));
-}
-
-function toCountLine(rows: readonly FindingRow[]): readonly Block[] {
-  const counts = toCounts(rows.map(({ finding }) => finding));
-  return counts === '' ? [] : [paragraph(`Findings: ${counts}.`)];
+  return blocks(...warnings.map((words) => words !== false && alert('WARNING', shorten(words, maxMessage))));
 }
 
 function toTable(all: readonly FindingRow[], most: number): readonly Block[] {

@@ -36,13 +36,13 @@ export function toKeysBlocks(report: KeysReport, nowMs: number): readonly Block[
   );
 }
 
-function headingOf(report: KeysReport): string {
-  const { asked, results, broken, isHeldBack } = report;
-  const count = (...states: readonly KeyResult['outcome']['state'][]): number =>
-    results.filter(({ outcome }) => states.includes(outcome.state)).length;
+function headingOf({ asked, results, broken, isHeldBack }: KeysReport): string {
+  const states = Map.groupBy(results, ({ outcome }) => outcome.state);
+  const count = (state: KeyResult['outcome']['state']): number => states.get(state)?.length ?? 0;
   const isBad = count('failed') > 0 || broken.length > 0;
   if (asked !== 'update') {
-    return `${signOf(report, isBad, count('planned'))} ${describePlan(asked, results.length, count('planned'), count('failed'))}`;
+    const sign = count('planned') === 0 ? '✅' : { check: '⚠', plan: '📝' }[asked];
+    return `${isBad ? '❌' : sign} ${describePlan(asked, results.length, count('planned'), count('failed'))}`;
   }
   const parts = [
     [count('updated'), 'updated'],
@@ -56,23 +56,17 @@ function headingOf(report: KeysReport): string {
   return `${isBad ? '❌' : '✅'} Keys: ${counts.join(', ')}`;
 }
 
-function signOf({ asked }: KeysReport, isBad: boolean, changes: number): string {
-  if (isBad) return '❌';
-  if (changes === 0) return '✅';
-  return asked === 'check' ? '⚠' : '📝';
-}
-
 function describePlan(command: 'plan' | 'check', keys: number, changes: number, unread: number): string {
   const all = counted(keys, 'key');
+  const isCheck = command === 'check';
+  const title = isCheck ? 'Drift' : 'Plan';
   if (unread > 0) {
-    const also =
-      changes === 0 ? '' : `, ${changes} more ${command === 'check' ? 'not as the file says' : 'would change'}`;
-    return `${command === 'check' ? 'Drift' : 'Plan'}: ${unread} of ${all} could not be read${also}`;
+    const also = changes === 0 ? '' : `, ${changes} more ${isCheck ? 'not as the file says' : 'would change'}`;
+    return `${title}: ${unread} of ${all} could not be read${also}`;
   }
-  if (command === 'check') {
-    return changes === 0 ? `No drift in ${all}` : `Drift: ${changes} of ${all} ${changes === 1 ? 'differs' : 'differ'}`;
-  }
-  return changes === 0 ? `Plan: nothing to do for ${all}` : `Plan: ${changes} of ${all} would change`;
+  if (changes === 0) return isCheck ? `No drift in ${all}` : `Plan: nothing to do for ${all}`;
+  const differ = changes === 1 ? 'differs' : 'differ';
+  return `${title}: ${changes} of ${all} ${isCheck ? differ : 'would change'}`;
 }
 
 function alerts(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): readonly Block[] {
@@ -113,14 +107,11 @@ function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
     if (outcome.state === 'failed') return [];
     const record = 'record' in outcome ? outcome.record : undefined;
     const called: Line = record === undefined ? [{ code: shorten(key.shownHash, maxName) }] : callRecord(record);
-    return entries
-      .filter(({ entry }) => entry.when !== undefined)
-      .map((verdict) => [
-        [verdict.entry.source],
-        called,
-        [verdict.state === 'taken' ? 'yes' : 'no'],
-        [describeVerdict(verdict)],
-      ]);
+    const conditional = entries.filter(({ entry }) => entry.when !== undefined);
+    return conditional.map((verdict) => {
+      const applies = verdict.state === 'taken' ? 'yes' : 'no';
+      return [[verdict.entry.source], called, [applies], [describeVerdict(verdict)]];
+    });
   });
   return toTable(['Entry', 'Key', 'Applies', 'Because'], rows);
 }
@@ -138,15 +129,10 @@ function usageTable(results: readonly KeyResult[], nowMs: number): readonly Bloc
   const rows = results.flatMap(({ outcome }): Line[][] => {
     if (outcome.state !== 'updated' && outcome.state !== 'unchanged') return [];
     const { record } = outcome;
-    return [
-      [
-        callRecord(record),
-        [describeState(record)],
-        [record.limit_remaining === null ? 'no limit' : toUsd(record.limit_remaining)],
-        ...[record.usage_daily, record.usage_weekly, record.usage_monthly].map((usage) => [toBar(usage, record)]),
-        [describeReset(record, nowMs)],
-      ],
-    ];
+    const left = record.limit_remaining === null ? 'no limit' : toUsd(record.limit_remaining);
+    const usages = [record.usage_daily, record.usage_weekly, record.usage_monthly];
+    const bars = usages.map((usage) => [toBar(usage, record)]);
+    return [[callRecord(record), [describeState(record)], [left], ...bars, [describeReset(record, nowMs)]]];
   });
   return toTable(['Key', 'Now', 'Left', 'Day', 'Week', 'Month', 'Next reset (UTC)'], rows);
 }
@@ -163,8 +149,8 @@ function callRecord({ name, hash }: ApiKeyRecord): Line {
 }
 
 function describeState({ limit, limit_reset, disabled }: ApiKeyRecord): string {
-  const amount = describeValue('limit', limit);
-  return [amount, describeValue('limit_reset', limit_reset), ...(disabled ? ['disabled'] : [])].join(', ');
+  const state = `${describeValue('limit', limit)}, ${describeValue('limit_reset', limit_reset)}`;
+  return disabled ? `${state}, disabled` : state;
 }
 
 /** Draws a share of the largest amount of its key, so that the bars of a row are comparable. */

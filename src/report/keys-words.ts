@@ -31,12 +31,10 @@ export function describeValue(field: keyof KeyUpdate, value: FieldChange['old'])
 }
 
 function describeChanges(changes: readonly FieldChange[]): string {
-  return changes
-    .map((change) => {
-      const [old, now] = [change.old, change.new].map((value) => describeValue(change.field, value));
-      return `${change.field} ${old} → ${now}`;
-    })
-    .join(', ');
+  const words = changes.map(
+    ({ field, old, new: now }) => `${field} ${describeValue(field, old)} → ${describeValue(field, now)}`,
+  );
+  return words.join(', ');
 }
 
 /** In words that follow "because". */
@@ -45,9 +43,9 @@ export function describeVerdict({ entry, state, reading }: EntryVerdict): string
   const time = schedule === undefined ? '' : describeSchedule(schedule);
   if (state === 'out_of_time') return `it is not ${time}`;
   const isTime = time === '' ? [] : [`it is ${time}`];
-  if (state === 'unread')
-    return [...isTime, `it depends on ${usage?.of ?? ''} usage, which was not read`].join(', and ');
-  return [...isTime, ...(reading === undefined ? [] : [describeReading(reading)])].join(', and ');
+  const unread = state === 'unread' ? [`it depends on ${usage?.of ?? ''} usage, which was not read`] : [];
+  const read = state === 'unread' || reading === undefined ? unread : [describeReading(reading)];
+  return [...isTime, ...read].join(', and ');
 }
 
 function describeReading({ condition, holds, used, byok, limit, threshold }: UsageReading): string {

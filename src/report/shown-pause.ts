@@ -8,7 +8,7 @@ import { withPlainCode } from '../permission/text/plain-code.ts';
 import { type Block, code as codeBlock, heading, paragraph } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
 
-export interface ShownPauseOptions {
+interface ShownPauseOptions {
   /** At least 20. */
   readonly columns: number;
   readonly maxLines: number;
@@ -43,25 +43,18 @@ export function toShownPause(argumentsText: string, options: ShownPauseOptions):
     ([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause),
   );
   const question = spell(text);
-  const more = left.flatMap(([key, value]) =>
-    flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)),
-  );
+  const more = left.flatMap(([key, value]) => flatten(nameOf(key), value)).flatMap(spell);
   if (question.length + more.length <= maxLines) return { question, more, whole: true };
   const shownQuestion = question.slice(0, maxLines);
   return { question: shownQuestion, more: more.slice(0, maxLines - shownQuestion.length), whole: false };
 }
 
-function nameAndText({ command, operation, tool, arguments: all }: Pause): {
-  readonly name: string;
-  readonly text: string;
-} {
+function nameAndText({ command, operation, tool, arguments: all }: Pause) {
   // The operation of "shell command: …" repeats the command.
   if (command !== undefined) return { name: tool === operation ? 'command' : 'operation', text: command };
   if (typeof operation === 'string') return { name: 'operation', text: operation };
-  const { message } = all;
-  return typeof message === 'string'
-    ? { name: 'message', text: message }
-    : { name: '', text: '(it does not say what)' };
+  if (typeof all['message'] === 'string') return { name: 'message', text: all['message'] };
+  return { name: '', text: '(it does not say what)' };
 }
 
 function isSaid(key: string, { command, options }: Pause): boolean {
@@ -69,18 +62,14 @@ function isSaid(key: string, { command, options }: Pause): boolean {
   return key === 'kind' || (key === 'options' && options.every((option) => knownOptions.has(option)));
 }
 
-interface Entry {
-  readonly path: string;
-  readonly text: string;
-}
-
-function flatten(path: string, value: Json): readonly Entry[] {
+/** Writes each value behind its path. */
+function flatten(path: string, value: Json): readonly string[] {
   if (isList(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
   if (isObject(value)) {
     const fields = Object.entries(value);
     if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
   }
-  return [{ path, text: typeof value === 'string' && value !== '' ? value : JSON.stringify(value) }];
+  return [`${path}: ${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}`];
 }
 
 /** Quotes a name that could be taken for something else. */
@@ -88,8 +77,7 @@ function nameOf(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-export interface SpellOptions {
-  readonly columns: number;
+interface SpellOptions extends Pick<ShownPauseOptions, 'columns'> {
   /** Spells out right-to-left letters: they would reorder the text beside them. */
   readonly isCode: boolean;
 }
@@ -129,19 +117,16 @@ const apostrophes = /(?<=\p{L})\u2019(?=\p{L})/gu;
 /** True if a line of code has something that its reader would miss, or mistake for something else. */
 export function isDisguised(line: string): boolean {
   const plain = line.replaceAll('\t', ' ').replaceAll(apostrophes, "'");
-  return pushingBlanks.test(line) || spelledLine(plain, { isCode: true, hasComments: true }) !== plain;
+  return pushingBlanks.test(line) || spelledLine(plain, true, true) !== plain;
 }
 
-function spelledLine(
-  line: string,
-  { isCode, hasComments = false }: { readonly isCode: boolean; readonly hasComments?: boolean },
-): string {
+function spelledLine(line: string, isCode: boolean, hasComments = false): string {
   const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
   return showInvisible((isCode ? withPlainCode(marked, { hasComments }) : marked).replace(meaningless, named));
 }
 
 function unitsOf(line: string, isCode: boolean): readonly string[] {
-  const spelled = spelledLine(line, { isCode });
+  const spelled = spelledLine(line, isCode);
   const units: string[] = [];
   let last = '';
   let times = 0;
@@ -197,7 +182,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-export interface ShownParked {
+interface ShownParked {
   readonly code: string;
   /** Epoch milliseconds. */
   readonly untilMs: number;

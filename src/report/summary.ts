@@ -30,7 +30,7 @@ const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map
 /** Shows at most this many rows of a table. */
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
 
-interface SummaryOptions {
+export interface SummaryOptions {
   /** Without it, the intern's words are shown as written. */
   readonly render?: RenderRichText | undefined;
   readonly suggest?: Suggest | undefined;

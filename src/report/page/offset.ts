@@ -11,13 +11,8 @@ export function toOffset(ms: number): string {
   return `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
 }
 
-export interface Axis {
-  /** Milliseconds since 1970. */
-  readonly from: number;
-  readonly length: number;
-  /** Milliseconds between marks; five steps span the axis. */
-  readonly step: number;
-}
+/** In milliseconds: `from` since 1970, `step` between two of the five marks. */
+export type Axis = ReturnType<typeof toAxis>;
 
 const marks = 5;
 const millisecond = 1;
@@ -31,7 +26,7 @@ const steps: readonly number[] = [
   ...[1, 2, 3, 4, 5, 6, 12, 24].map((count) => count * hour),
 ];
 
-export function toAxis(from: number, to: number): Axis {
+export function toAxis(from: number, to: number) {
   const length = Math.max(1, to - from);
   const step = steps.find((one) => one * marks >= length) ?? Math.ceil(length / marks / hour) * hour;
   return { from, length: step * marks, step };
@@ -39,10 +34,7 @@ export function toAxis(from: number, to: number): Axis {
 
 /** In percent. */
 export function marksOf({ step }: Axis): readonly { readonly at: number; readonly label: string }[] {
-  return Array.from({ length: marks }, (_, index) => ({
-    at: (index * 100) / marks,
-    label: toMark(index * step, step),
-  }));
+  return Array.from({ length: marks }, (_, at) => ({ at: (at * 100) / marks, label: toMark(at * step, step) }));
 }
 
 function toMark(ms: number, step: number): string {

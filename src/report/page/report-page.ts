@@ -6,12 +6,12 @@ import { toChangesBlocks } from '../changes.ts';
 import { nameOf, toAlerts, toEnding, toStatus, wasInterrupted } from '../ending.ts';
 import { toCost, toFacts, toSpan } from '../facts.ts';
 import { type ShownLevel, toAnswer } from '../intern-words.ts';
-import { type Suggest, toAnswerWords, toQuestion } from '../pauses.ts';
+import { toAnswerWords, toQuestion } from '../pauses.ts';
 import type { Block, Heading } from '../render/blocks.ts';
 import { shorten, toFitting } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
-import type { RenderRichText } from '../render/rich-text.ts';
 import { toSafeCode, toSafeCodeBlock, withColouredSign } from '../render/safe-text.ts';
+import type { SummaryOptions } from '../summary.ts';
 import { toAccount, toAccountBlocks } from './account.ts';
 import { toDocument } from './document.ts';
 import { toOffset } from './offset.ts';
@@ -23,14 +23,10 @@ import { isProblem, type TimelineRow, toEnds } from './timeline.ts';
 /** A browser opens a page of this size at once, and GitHub shows it. */
 const maxPageBytes = 10 * 1024 * 1024;
 
-export interface ReportPageOptions {
+interface ReportPageOptions extends Pick<SummaryOptions, 'render' | 'suggest' | 'diff' | 'maxBytes'> {
   readonly level: ShownLevel;
-  readonly render?: RenderRichText | undefined;
-  readonly suggest?: Suggest | undefined;
-  readonly diff?: string | undefined;
   readonly isUnderWay?: boolean;
   readonly isTotal?: boolean;
-  readonly maxBytes?: number;
 }
 
 const maxPrompt = 120;
