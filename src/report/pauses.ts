@@ -65,9 +65,8 @@ function toExplanations(decisions: readonly Decision[]): readonly Block[] {
     const answered = paragraph(...toQuestion(decision), ' ', ...toAnswerWords(decision));
     return items.length === 0 ? [] : [answered, { type: 'list', items }];
   });
-  return shown.length === 0
-    ? []
-    : [{ type: 'details', summary: ['How each answer came about'], blocks: shown, extra: true }];
+  if (shown.length === 0) return [];
+  return [{ type: 'details', summary: ['How each answer came about'], blocks: shown, extra: true }];
 }
 
 export function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
@@ -88,12 +87,8 @@ export function toExplanation({ trace, ladder, budgets }: Decision): readonly Li
 function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readonly Block[] {
   const rules = [...new Set(pauses.flatMap(suggest))].slice(0, maxSuggestions);
   if (rules.length === 0) return [];
-  const how = paragraph(
-    'If it should be allowed next time, add under ',
-    { code: 'rules' },
-    ' in the permission policy:',
-  );
-  return [details(['What would have allowed it'], how, codeBlock(rules.join('\n')))];
+  const how: Line = ['If it should be allowed next time, add under ', { code: 'rules' }, ' in the permission policy:'];
+  return [details(['What would have allowed it'], paragraph(...how), codeBlock(rules.join('\n')))];
 }
 
 export type Decision = EventOf<'decision'>;
@@ -109,7 +104,8 @@ export function toAnswerWords(decision: Decision): Line {
   // The time ran out, there was no terminal, or the run was interrupted: nobody said no.
   if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
   const person = personOf(decision);
-  return person === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${person}: ${verb}`, ...rest];
+  const said = person === undefined ? verb.charAt(0).toUpperCase() + verb.slice(1) : `Asked ${person}: ${verb}`;
+  return [`${sign} ${said}`, ...rest];
 }
 
 const signs = { allow: '✅', answer: '✅', reject: '🚫', stop: '⛔', ask: '✋' } as const;
@@ -119,19 +115,13 @@ function personOf({ decided_by, person }: Decision): string | undefined {
   return person === undefined ? 'a person' : shorten(person, maxLogin);
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 export type Suggest = (pause: PauseRecord) => readonly string[];
 
 /** Suggests nothing until it is loaded: await `load` before any decision. */
-export function createSuggester(): { readonly load: () => Promise<void>; readonly suggest: Suggest } {
+export function createSuggester() {
   let suggest: Suggest = () => [];
-  return {
-    async load() {
-      ({ suggestionsFor: suggest } = await import('./suggestions.ts'));
-    },
-    suggest: (pause) => suggest(pause),
+  const load = async (): Promise<void> => {
+    ({ suggestionsFor: suggest } = await import('./suggestions.ts'));
   };
+  return { load, suggest: (pause: PauseRecord) => suggest(pause) };
 }

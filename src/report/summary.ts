@@ -16,16 +16,8 @@ import type { RenderRichText } from './render/rich-text.ts';
 /** GitHub drops the entire summary of a step above 1024 KiB. */
 const maxSummaryBytes = 1000 * 1024;
 
-interface Extent {
-  readonly characters: number;
-  readonly rows: number;
-}
-
 /** The last always fits. */
-const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map((characters) => ({
-  characters,
-  rows: characters / 200,
-}));
+const extents = [400_000, 150_000, 50_000, 10_000, 2_000].map((characters) => ({ characters, rows: characters / 200 }));
 
 /** Shows at most this many rows of a table. */
 export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
@@ -50,7 +42,7 @@ export function toSummary(record: RunRecord, level: ShownLevel, options: Summary
 export function toSummaryBlocks(
   record: RunRecord,
   level: ShownLevel,
-  { characters, rows }: Extent = { characters: 400_000, rows: 2_000 },
+  { characters, rows } = { characters: 400_000, rows: 2_000 },
   { render, suggest = () => [], lead = () => [], diff, withReasoning = true }: SummaryOptions = {},
 ): readonly Block[] {
   const first = lead(level, rows);

@@ -2,13 +2,13 @@
 import type { EventOf, RecordedEvent } from '../../transcript/events.ts';
 import type { Decision } from '../pauses.ts';
 
-export type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned' | 'failed';
+type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned' | 'failed';
 
-export type RowContent =
+type RowContent =
   | { readonly kind: 'start'; readonly start: EventOf<'start'> }
   | { readonly kind: 'request'; readonly request: EventOf<'request'>; readonly purpose: RequestPurpose }
   | { readonly kind: 'prompt'; readonly text: string }
-  | { readonly kind: 'text' | 'reasoning'; readonly text: string; readonly pieces: number }
+  | { readonly kind: 'text' | 'reasoning'; readonly text: string }
   | ({ readonly kind: 'pause'; readonly pause: EventOf<'pause'>; readonly decisions: readonly Decision[] } & Used)
   | { readonly kind: 'changes'; readonly changes: EventOf<'changes'> }
   | { readonly kind: 'remark'; readonly message: string }
@@ -40,6 +40,7 @@ type ClosedRow = RowContent & Omit<TimelineRow, 'waitedFrom' | keyof RowContent>
 
 interface OpenRow {
   readonly line: number;
+  readonly first: RecordedEvent;
   readonly events: RecordedEvent[];
 }
 
@@ -55,7 +56,7 @@ export function buildTimeline() {
         row.events.push(event);
         return;
       }
-      last = { line, events: [event] };
+      last = { line, first: event, events: [event] };
       open.push(last);
       if (event.type === 'pause') openPause = last;
     },
@@ -65,10 +66,8 @@ export function buildTimeline() {
       let before: TimelineRow | undefined;
       return open.map((row) => {
         const closed = closeRow(row, { seen, before, end });
-        before = {
-          ...closed,
-          waitedFrom: isOfIntern(closed) && before !== undefined && mayGoOn(before) ? before.to : null,
-        };
+        const waitedFrom = isOfIntern(closed) && before !== undefined && mayGoOn(before) ? before.to : null;
+        before = { ...closed, waitedFrom };
         return before;
       });
     },
@@ -76,7 +75,7 @@ export function buildTimeline() {
 }
 
 function isOfIntern({ kind }: RowContent): boolean {
-  return kind === 'text' || kind === 'reasoning' || kind === 'pause' || kind === 'finish' || kind === 'error';
+  return ['text', 'reasoning', 'pause', 'finish', 'error'].includes(kind);
 }
 
 /** The intern may be at work after a row if its response has begun and not ended. */
@@ -89,7 +88,7 @@ function mayGoOn(row: ClosedRow): boolean {
 function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
   const before = last?.events.at(-1)?.type;
   // A response that asks ends with its question; a row for that end would say nothing.
-  if (last?.events[0]?.type === 'pause' && (type === 'finish' || type === 'usage')) return last;
+  if (last?.first.type === 'pause' && (type === 'finish' || type === 'usage')) return last;
   if (type === 'text' || type === 'reasoning') return before === type ? last : undefined;
   if (type === 'usage') return before === 'finish' ? last : undefined;
   if (type === 'finish') return before === 'usage' && last?.events.length === 1 ? last : undefined;
@@ -105,9 +104,7 @@ interface Past {
 /** The earliest time that can be written as a date (ECMAScript, "Time Values and Time Range"). */
 const firstTime = -8.64e15;
 
-function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
-  const [first] = events;
-  if (first === undefined) throw new Error('A row begins with an event.');
+function closeRow({ line, first, events }: OpenRow, past: Past): ClosedRow {
   const at = Date.parse(first.at);
   const last = Date.parse(events.at(-1)?.at ?? '');
   const to = Number.isNaN(last) ? at : last;
@@ -118,7 +115,7 @@ function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
     case 'text':
     case 'reasoning': {
       const text = events.map((event) => (event.type === first.type ? event.text : '')).join('');
-      return { ...place, state: 'plain', kind: first.type, text, pieces: events.length };
+      return { ...place, state: 'plain', kind: first.type, text };
     }
     case 'request': {
       const purpose = purposeOf(first, past);
@@ -172,20 +169,17 @@ const endStates: Readonly<Record<EventOf<'end'>['conclusion'], RowState>> = {
   failed: 'failed',
 };
 
+const decisionStates: Readonly<Record<Decision['outcome'], RowState>> = {
+  ask: 'waiting',
+  allow: 'allowed',
+  answer: 'allowed',
+  reject: 'rejected',
+  stop: 'rejected',
+};
+
 function stateOf(decision: Decision | undefined): RowState {
-  if (decision === undefined) return 'waiting';
-  switch (decision.outcome) {
-    case 'ask':
-      return 'waiting';
-    case 'allow':
-    case 'answer':
-      return decision.decided_by === 'person' ? 'asked' : 'allowed';
-    case 'reject':
-    case 'stop':
-      return 'rejected';
-    default:
-      return decision.outcome satisfies never;
-  }
+  const state = decision === undefined ? 'waiting' : decisionStates[decision.outcome];
+  return state === 'allowed' && decision?.decided_by === 'person' ? 'asked' : state;
 }
 
 function purposeOf({ route }: EventOf<'request'>, { seen, before }: Past): RequestPurpose {

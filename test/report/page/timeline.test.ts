@@ -9,7 +9,7 @@ const kindsOf = (rows: readonly TimelineRow[]): readonly string[] => rows.map(({
 
 test('the pieces of a text are one row, from the first to the last of them', () => {
   const [row, ...others] = rowsOf([100, { type: 'text', text: 'Two ' }], [250, { type: 'text', text: 'pieces' }]);
-  expect(row).toMatchObject({ kind: 'text', text: 'Two pieces', pieces: 2, line: 1 });
+  expect(row).toMatchObject({ kind: 'text', text: 'Two pieces', line: 1 });
   expect((row?.to ?? 0) - (row?.from ?? 0)).toBe(150);
   expect(others).toEqual([]);
 });
