@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { optionalText, text } from '../contract/values.ts';
 import { ToolkitError } from '../errors.ts';
-import { type GitHub, orMissing } from './api/rest.ts';
+import { type Call, type GitHub, orMissing } from './api/rest.ts';
 
 /** Lowest first (GitHub docs, "Repository roles for an organization"). */
 export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -60,8 +60,9 @@ export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'B
 /** Asks GraphQL, which alone knows an app's account. Assumes the workflow's own account if GraphQL refuses. */
 export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
-    const { data } = await github.graphql({ query: 'query { viewer { login } }', variables: {} }, viewerShape);
-    return toAccount(data.viewer.login);
+    // A failed request is not repeated: the assumption is nearly always right.
+    const ask: Call = async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') });
+    return toAccount((await github.json(ask, viewerShape)).viewer.login);
   } catch (error) {
     if (error instanceof ToolkitError) return workflowAccount;
     throw error;
