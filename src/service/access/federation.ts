@@ -1,15 +1,12 @@
 // Judges subject tokens by federation policies and issuers' keys. Refusals look alike outside; the journal differs.
 import { isDeepStrictEqual } from 'node:util';
-import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
 import type { FederationPolicy } from '../config/config.ts';
 import { isSafeUrl } from '../http/loopback.ts';
+import { Refusal, refuseOAuth } from '../http/message.ts';
 import type { Clock } from '../time/clock.ts';
-
-type TokenVerdict =
-  | { readonly outcome: 'accepted'; readonly subject: string; readonly expiresAtMs: number }
-  | { readonly outcome: 'refused'; readonly reason: string };
 
 export interface ServedPolicy {
   readonly policy: FederationPolicy;
@@ -18,60 +15,51 @@ export interface ServedPolicy {
   readonly keys: IssuerKeys;
 }
 
-const algorithms = ['RS256', 'ES256'];
+export const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** @throws {KeysUnavailable} (docs/service-api.md, "Authentication", 7, and "POST /oauth/token") */
-export async function judgeSubjectToken(
+/** Answers every refusal alike, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
+export function refuseGrant(reason: string): Refusal {
+  const message = 'The subject token was not accepted.';
+  return new Refusal(refuseOAuth(400, 'invalid_grant', message, { reason, headers: noStore }));
+}
+
+/** @throws {Refusal} (docs/service-api.md, "Authentication", 7, and "POST /oauth/token") */
+export async function readSubjectToken(
   subjectToken: string,
   { policy, issuer, keys }: ServedPolicy,
   clock: Clock,
-): Promise<TokenVerdict> {
+): Promise<{ readonly subject: string; readonly expiresAtMs: number }> {
   const unverified = decode(subjectToken);
-  if (unverified === undefined) return refused('the subject token is no JWT');
   // Check before fetching keys, so that no token can make the service contact another issuer.
-  if (unverified.iss !== issuer) return mismatch('iss', unverified.iss, issuer);
-  const verified = await keys.withKeys(
-    (keySet) => verify(subjectToken, keySet, clock),
-    (result) => result.outcome === 'unknown_key',
-  );
-  if (verified.outcome !== 'verified') return refused(verified.reason);
-  const difference = firstDifference(verified.claims, policy);
-  if (difference !== undefined) return difference;
-  const { sub = '', exp = 0 } = verified.claims;
-  return { outcome: 'accepted', subject: sub, expiresAtMs: exp * 1000 };
+  if (unverified.iss !== issuer) throw mismatch('iss', unverified.iss, issuer);
+  const claims = await keys.withKeys((keySet) => verify(subjectToken, keySet, clock));
+  refuseDifference(claims, policy);
+  const { sub = '', exp = 0 } = claims;
+  return { subject: sub, expiresAtMs: exp * 1000 };
 }
 
-type Verification =
-  | { readonly outcome: 'verified'; readonly claims: JWTPayload }
-  | { readonly outcome: 'unknown_key' | 'invalid'; readonly reason: string };
-
-async function verify(subjectToken: string, keySet: JWTVerifyGetKey, clock: Clock): Promise<Verification> {
-  const options = { algorithms, currentDate: new Date(clock.now()), requiredClaims: ['iss', 'sub', 'aud', 'exp'] };
+async function verify(subjectToken: string, keySet: KeySet, clock: Clock): Promise<JWTPayload> {
+  const options = {
+    algorithms: ['RS256', 'ES256'],
+    currentDate: new Date(clock.now()),
+    requiredClaims: ['iss', 'sub', 'aud', 'exp'],
+  };
   try {
-    return { outcome: 'verified', claims: (await jwtVerify(subjectToken, keySet, options)).payload };
+    return (await jwtVerify(subjectToken, keySet, options)).payload;
   } catch (error: unknown) {
-    if (error instanceof errors.JWKSMultipleMatchingKeys) return tryEach(subjectToken, error, options);
-    const outcome = error instanceof errors.JWKSNoMatchingKey ? 'unknown_key' : 'invalid';
-    return { outcome, reason: reasonOf(error) };
-  }
-}
-
-/** Tries each key: a token without `kid` may be signed with any of the issuer's keys. */
-async function tryEach(
-  subjectToken: string,
-  candidates: errors.JWKSMultipleMatchingKeys,
-  options: { readonly algorithms: string[]; readonly currentDate: Date; readonly requiredClaims: string[] },
-): Promise<Verification> {
-  let reason = candidates.message;
-  for await (const key of candidates) {
-    try {
-      return { outcome: 'verified', claims: (await jwtVerify(subjectToken, key, options)).payload };
-    } catch (error: unknown) {
-      reason = reasonOf(error);
-      if (!(error instanceof errors.JWSSignatureVerificationFailed)) break;
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+    let failure: unknown = error;
+    // Try each key: a token without `kid` may be signed with any of the issuer's keys.
+    for await (const key of error) {
+      try {
+        return (await jwtVerify(subjectToken, key, options)).payload;
+      } catch (ofKey: unknown) {
+        failure = ofKey;
+        if (!(ofKey instanceof errors.JWSSignatureVerificationFailed)) break;
+      }
     }
+    throw failure;
   }
-  return { outcome: 'invalid', reason };
 }
 
 function reasonOf(error: unknown): string {
@@ -81,45 +69,34 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.name : 'verification failed';
 }
 
-function firstDifference(claims: JWTPayload, policy: FederationPolicy): TokenVerdict | undefined {
+function refuseDifference(claims: JWTPayload, policy: FederationPolicy): void {
   if (typeof claims.sub !== 'string' || claims.sub !== policy.subject)
-    return mismatch('sub', claims.sub, policy.subject);
+    throw mismatch('sub', claims.sub, policy.subject);
   const audiences = Array.isArray(claims.aud) ? claims.aud : [claims.aud];
-  if (!audiences.includes(policy.audience)) return mismatch('aud', claims.aud, policy.audience);
+  if (!audiences.includes(policy.audience)) throw mismatch('aud', claims.aud, policy.audience);
   for (const [name, expected] of Object.entries(policy.claims)) {
     if (!Object.hasOwn(claims, name) || !isDeepStrictEqual(claims[name], expected))
-      return mismatch(name, claims[name], expected);
+      throw mismatch(name, claims[name], expected);
   }
   const scopes = claims['scopes'];
-  if (policy.required_scope !== undefined && !(Array.isArray(scopes) && scopes.includes(policy.required_scope))) {
-    return mismatch('scopes', scopes, policy.required_scope);
-  }
-  return undefined;
+  if (policy.required_scope !== undefined && !(Array.isArray(scopes) && scopes.includes(policy.required_scope)))
+    throw mismatch('scopes', scopes, policy.required_scope);
 }
 
-function mismatch(claim: string, found: unknown, expected: unknown): TokenVerdict {
-  return refused(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
-}
-
-function refused(reason: string): TokenVerdict {
-  return { outcome: 'refused', reason };
+function mismatch(claim: string, found: unknown, expected: unknown): Refusal {
+  return refuseGrant(`${claim} is ${show(found)}, the policy takes ${show(expected)}`);
 }
 
 function show(value: unknown): string {
   return value === undefined ? 'absent' : JSON.stringify(value).slice(0, 200);
 }
 
-function decode(token: string): JWTPayload | undefined {
+function decode(token: string): JWTPayload {
   try {
     return decodeJwt(token);
   } catch {
-    return undefined;
+    throw refuseGrant('the subject token is no JWT');
   }
-}
-
-/** The issuer's key set can't be fetched now: 503 `temporarily_unavailable`. */
-export class KeysUnavailable extends Error {
-  override readonly name = 'KeysUnavailable';
 }
 
 export type FetchKeys = (
@@ -154,8 +131,7 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
 
   const load = async (): Promise<KeySet> => {
     const url = jwksUrl ?? (await discover());
-    if (!isSafeUrl(url))
-      throw new KeysUnavailable(`The key set of "${issuer}" is at "${url}", which is not safe to fetch from`);
+    if (!isSafeUrl(url)) throw new Error(`The key set of "${issuer}" is at "${url}", which is not safe to fetch from`);
     const keys = createLocalJWKSet(keySet.parse(await fetchJson(url, fetch)));
     cached = { keys, fetchedAtMs: clock.now() };
     return keys;
@@ -170,9 +146,9 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
     triedAtMs = clock.now();
     inFlight ??= load()
       .catch((error: unknown) => {
-        throw new KeysUnavailable(`The keys of "${issuer}" could not be fetched: ${describeError(error)}`, {
-          cause: error,
-        });
+        const reason = `The keys of "${issuer}" could not be fetched: ${describeError(error)}`;
+        const message = "The issuer's keys could not be fetched.";
+        throw new Refusal(refuseOAuth(503, 'temporarily_unavailable', message, { reason }));
       })
       .finally(() => {
         inFlight = undefined;
@@ -182,15 +158,19 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
   const mayFetch = (): boolean => Math.abs(clock.now() - triedAtMs) >= minRefetchMs;
 
   return {
-    /** Calls `use` again with fresh keys if `isStale`, at most once a second. @throws {KeysUnavailable} */
-    async withKeys<Result>(
-      use: (keys: KeySet) => Promise<Result>,
-      isStale: (result: Result) => boolean,
-    ): Promise<Result> {
+    /** Calls `use` again with fresh keys if one is unknown, at most once a second. @throws {Refusal} */
+    async withKeys<Result>(use: (keys: KeySet) => Promise<Result>): Promise<Result> {
       const fresh = cached !== undefined && clock.now() - cached.fetchedAtMs < maxAgeMs ? cached.keys : undefined;
-      const result = await use(fresh ?? (await refresh()));
-      if (fresh === undefined || !isStale(result) || !(mayFetch() || inFlight !== undefined)) return result;
-      return use(await refresh());
+      const again = (error: unknown): Promise<Result> => {
+        const isUnknown = error instanceof errors.JWKSNoMatchingKey;
+        if (!isUnknown || !(mayFetch() || inFlight !== undefined)) throw error;
+        return refresh().then(use);
+      };
+      try {
+        return await (fresh === undefined ? refresh().then(use) : use(fresh).catch(again));
+      } catch (error: unknown) {
+        throw error instanceof Refusal ? error : refuseGrant(reasonOf(error));
+      }
     },
   };
 }

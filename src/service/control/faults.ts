@@ -77,23 +77,11 @@ export interface BodyWriter {
 
 export function createFaultyWriter(response: ServerResponse, fault: ByteFault): BodyWriter {
   if (fault === 'silence') return { write: () => true, end() {} };
-  if (fault === 'crlf') {
-    return { write: (text) => response.write(withCrlf(text)), end: (text) => void response.end(withCrlf(text)) };
-  }
-  if (fault === 'end_without_done') {
-    return { write: (text) => response.write(text), end: (text) => void response.end(withoutDone(text)) };
-  }
-  return fault === 'one_byte_per_write'
-    ? createByteWriter(response)
-    : createSeveringWriter(response, fault.sever_after_bytes);
-}
-
-function withCrlf(text: string): string {
-  return text.replaceAll('\n', '\r\n');
-}
-
-function withoutDone(text: string): string {
-  return text.replace(`data: ${doneMarker}\n\n`, '');
+  if (fault === 'one_byte_per_write') return createByteWriter(response);
+  if (typeof fault === 'object') return createSeveringWriter(response, fault.sever_after_bytes);
+  const change = (text: string): string =>
+    fault === 'crlf' ? text.replaceAll('\n', '\r\n') : text.replace(`data: ${doneMarker}\n\n`, '');
+  return { write: (text) => response.write(change(text)), end: (text) => void response.end(change(text)) };
 }
 
 function createByteWriter(response: ServerResponse): BodyWriter {

@@ -10,11 +10,9 @@ import {
   tokenExchangeGrantType,
 } from '../../contract/token.ts';
 import type { Secret } from '../../secret.ts';
-import { judgeSubjectToken, KeysUnavailable } from '../access/federation.ts';
+import { noStore, readSubjectToken, refuseGrant } from '../access/federation.ts';
 import { type JsonResponse, ok, Refusal, refuseClient, refuseOAuth, type ServiceRequest } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
-
-const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
 export async function exchangeToken(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   await refuseBearer(request, state);
@@ -43,35 +41,25 @@ export function accessTokenKeys(_request: ServiceRequest, state: ServiceState): 
 async function exchange(form: TokenExchangeForm, request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   const { clock } = state;
   const served = state.policies.get(form.federation_policy_id);
-  if (served === undefined) return refuseGrant('federation_policy_id names no policy');
+  if (served === undefined) throw refuseGrant('federation_policy_id names no policy');
   const { policy, issuerId } = served;
-  if (!policy.enabled) return refuseGrant(`policy "${policy.id}" is paused`);
-  try {
-    const judgement = await judgeSubjectToken(form.subject_token, served, clock);
-    if (judgement.outcome === 'refused') return refuseGrant(judgement.reason);
-    // Check the key after the claims, so that only holders of a valid token learn about it.
-    if (state.callers.usableKey(policy.acts_as) === undefined)
-      return refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
-    const lifetimeSeconds = Math.min(
-      maxAccessTokenLifetimeSeconds,
-      Math.floor(judgement.expiresAtMs / 1000) - Math.floor(clock.now() / 1000),
-    );
-    if (lifetimeSeconds < 1) return refuseGrant('exp: the subject token has expired');
-    const token = await state.accessTokens.issue({
-      subject: judgement.subject,
-      issuer: `http://${request.headers.host ?? 'localhost'}${state.config.base_path}`,
-      federationPolicyId: policy.id,
-      federationIssuerId: issuerId,
-      keyHash: policy.acts_as,
-      lifetimeSeconds,
-    });
-    return issued(token, lifetimeSeconds, `acts as key "${policy.acts_as}"`);
-  } catch (error: unknown) {
-    if (!(error instanceof KeysUnavailable)) throw error;
-    return refuseOAuth(503, 'temporarily_unavailable', "The issuer's keys could not be fetched.", {
-      reason: error.message,
-    });
-  }
+  if (!policy.enabled) throw refuseGrant(`policy "${policy.id}" is paused`);
+  const { subject, expiresAtMs } = await readSubjectToken(form.subject_token, served, clock);
+  // Check the key after the claims, so that only holders of a valid token learn about it.
+  if (state.callers.usableKey(policy.acts_as) === undefined)
+    throw refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
+  const leftSeconds = Math.floor(expiresAtMs / 1000) - Math.floor(clock.now() / 1000);
+  const lifetimeSeconds = Math.min(maxAccessTokenLifetimeSeconds, leftSeconds);
+  if (lifetimeSeconds < 1) throw refuseGrant('exp: the subject token has expired');
+  const token = await state.accessTokens.issue({
+    subject,
+    issuer: `http://${request.headers.host ?? 'localhost'}${state.config.base_path}`,
+    federationPolicyId: policy.id,
+    federationIssuerId: issuerId,
+    keyHash: policy.acts_as,
+    lifetimeSeconds,
+  });
+  return issued(token, lifetimeSeconds, `acts as key "${policy.acts_as}"`);
 }
 
 function issued(token: Secret, lifetimeSeconds: number, reason: string): JsonResponse {
@@ -83,11 +71,6 @@ function issued(token: Secret, lifetimeSeconds: number, reason: string): JsonRes
     token_type: 'Bearer',
   };
   return { ...ok(body, 'token_issued'), headers: noStore, reason };
-}
-
-/** Gives every refusal the same answer, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
-function refuseGrant(reason: string): JsonResponse {
-  return refuseOAuth(400, 'invalid_grant', 'The subject token was not accepted.', { reason, headers: noStore });
 }
 
 /** Refuses any bearer except an API key; none is fine (docs/local-service.md, "Where the API leaves a choice"). */
