@@ -45,12 +45,9 @@ export function createJudge(file: PolicyFile | undefined) {
   let seen = '';
   const read = async (text: string, source: string): Promise<void> => {
     const reading = await readPolicy(text, source);
-    const isRead = 'policy' in reading;
-    const policy = isRead ? reading.policy : undefined;
-    const problems = isRead
-      ? []
-      : reading.problems.slice(0, mostProblems).map(({ line, column, message }) => `${line}:${column}: ${message}`);
-    tried = { ...tried, source, text, policy, problems };
+    const { policy, problems = [] } = { policy: undefined, problems: undefined, ...reading };
+    const shown = problems.slice(0, mostProblems).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+    tried = { ...tried, source, text, policy, problems: shown };
   };
   const readFile = async (): Promise<void> => {
     if (file === undefined) return;

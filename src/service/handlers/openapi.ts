@@ -60,8 +60,12 @@ function reference(name: string): JsonObject {
   return { $ref: `#/components/schemas/${name}` };
 }
 
+function content(schema: JsonObject, type = 'application/json'): JsonObject {
+  return { content: { [type]: { schema } } };
+}
+
 function json(description: string, name: string): JsonObject {
-  return { description, content: { 'application/json': { schema: reference(name) } } };
+  return { description, ...content(reference(name)) };
 }
 
 function errors(name: string, rows: Readonly<Record<number, string>>): JsonObject {
@@ -103,11 +107,11 @@ const chatOperation: JsonObject = {
   operationId: 'chat',
   summary: 'Starts a run, or answers the question of a paused one',
   parameters: [parameter('path', 'internId', { type: 'string' })],
-  requestBody: { required: true, content: { 'application/json': { schema: reference('ChatRequest') } } },
+  requestBody: { required: true, ...content(reference('ChatRequest')) },
   responses: {
     200: {
       description: 'Server-sent events: each `data:` line a ChatChunk, the last one `[DONE]`; comments keep it alive',
-      content: { 'text/event-stream': { schema: { type: 'string' } } },
+      ...content({ type: 'string' }, 'text/event-stream'),
     },
     ...errors('ChatError', {
       400: 'bad_request',
@@ -131,10 +135,7 @@ const exchangeOperation: JsonObject = {
   operationId: 'exchangeToken',
   summary: 'Exchanges a subject token for an access token (RFC 8693)',
   security: [{}, { bearer: [] }],
-  requestBody: {
-    required: true,
-    content: { 'application/x-www-form-urlencoded': { schema: reference('TokenExchangeForm') } },
-  },
+  requestBody: { required: true, ...content(reference('TokenExchangeForm'), 'application/x-www-form-urlencoded') },
   responses: {
     200: json('An access token', 'TokenExchangeResponse'),
     ...errors('OAuthError', {
@@ -154,15 +155,11 @@ const keySetOperation: JsonObject = {
   responses: {
     200: {
       description: 'A JWK set',
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            required: ['keys'],
-            properties: { keys: { type: 'array', items: { type: 'object' } } },
-          },
-        },
-      },
+      ...content({
+        type: 'object',
+        required: ['keys'],
+        properties: { keys: { type: 'array', items: { type: 'object' } } },
+      }),
     },
   },
 };
@@ -171,7 +168,7 @@ const keyUpdateOperation: JsonObject = {
   operationId: 'updateKey',
   summary: 'Updates an API key, with a management key',
   parameters: [parameter('path', 'hash', { type: 'string' })],
-  requestBody: { required: true, content: { 'application/json': { schema: reference('KeyUpdate') } } },
+  requestBody: { required: true, ...content(reference('KeyUpdate')) },
   responses: {
     200: json('The updated key', 'KeyUpdateResponse'),
     ...errors('ApiError', {

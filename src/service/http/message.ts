@@ -19,7 +19,7 @@ export type Body = Buffer | 'too_large' | 'too_slow' | 'aborted';
 
 export interface Verdict {
   readonly decision: string;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }
 
 export interface JsonResponse extends Verdict {

@@ -7,7 +7,7 @@ import type { Sink, Verdict } from '../http/message.ts';
 import type { Ending, InternEvent, StandingChoice, TurnIo } from '../interns/intern.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { type ChatStream, createChatStream } from './chat-stream.ts';
+import { createChatStream } from './chat-stream.ts';
 import { record } from './run-record.ts';
 import type { PendingQuestion, Run, Runs, RunTrigger } from './runs.ts';
 
@@ -47,45 +47,27 @@ const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; 
 
 export function attach(attachment: Attachment, options: AttachmentOptions): void {
   const { run, take, sink, note } = attachment;
-  const { config, clock, log, newId, attached, runs } = options;
-  const stream = createChatStream({
-    sink,
-    clock,
-    id: `chatcmpl-${newId()}`,
-    serviceName: config.service_name,
-    sessionId: run.sessionId,
-    keepaliveMs: config.limits.keepalive,
-  });
-  const response = createRunResponse(attachment, options, stream);
-  const { settle, fail, signal } = response;
-  const report = createReport(attachment, options, { ...response, stream });
+  const response = createRunResponse(attachment, options);
+  const { settle, fail, signal, stream } = response;
+  const report = createReport(attachment, options, response);
   const goOn = async (): Promise<void> => {
     try {
       stream.role(run.model);
       for (const words of run.unheard.splice(0)) {
-        runs.gave(run, words);
+        options.runs.gave(run, words);
         stream[words.type](words.text, run.model);
       }
       await take({ report, signal });
       if (settle('turn_complete')) {
-        note({ decision: 'finished', ...(run.account === undefined ? {} : { reason: run.account }) });
+        note({ decision: 'finished', reason: run.account });
         stream.stop(run.model, run.usage);
       }
     } catch (error: unknown) {
-      log.error(`Run ${run.id} failed: ${describeError(error)}`);
+      options.log.error(`Run ${run.id} failed: ${describeError(error)}`);
       fail('turn_failed', 'The turn failed.');
     }
   };
 
-  const stop = (): void => fail('run_ended', 'The service is stopping.');
-  attached.add(stop);
-  const cancelTimeout = clock.setTimer(config.limits.request, () =>
-    fail('timeout', 'The intern did not answer in time.'),
-  );
-  response.onOver(() => {
-    cancelTimeout();
-    attached.delete(stop);
-  });
   sink.onLeave(() => {
     stream.abandon();
     if (settle('client_left')) note({ decision: run.state, reason: 'the client disconnected' });
@@ -95,44 +77,50 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
 
 type RunResponse = ReturnType<typeof createRunResponse>;
 
-function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOptions, stream: ChatStream) {
+function createRunResponse(
+  { run, sink, note }: Attachment,
+  { config, clock, newId, attached, runs }: AttachmentOptions,
+) {
+  const stream = createChatStream({
+    sink,
+    clock,
+    id: `chatcmpl-${newId()}`,
+    serviceName: config.service_name,
+    sessionId: run.sessionId,
+    keepaliveMs: config.limits.keepalive,
+  });
   const abort = new AbortController();
   // True once this response is over; the run may already be running again in the response to an answer.
   let isOver = false;
-  let tellOver = (): void => {};
   /** @returns true if this call moved the run, so that only one ending is reported */
   const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
     if (isOver || !runs.apply(run, trigger, pending)) return false;
     isOver = true;
-    tellOver();
+    cancelTimeout();
+    attached.delete(stop);
     // Pass a reason: the default one costs a stack trace for each run.
     if (trigger !== 'turn_complete') abort.abort(runIsOver);
     return true;
   };
-  return {
-    settle,
-    fail(reason: Ending | 'busy', message: string): void {
-      const { trigger, code } = endings[reason];
-      if (!settle(trigger)) return;
-      const account = run.account === undefined ? '' : ` (${run.account})`;
-      note({ decision: run.state, reason: `${reason}: ${message}${account}` });
-      stream.fail(chatError(code, reason, message), run.usage);
-    },
-    isOver: () => isOver,
-    /** Calls the listener once; the run may continue in another response. */
-    onOver(listener: () => void): void {
-      tellOver = listener;
-    },
-    signal: abort.signal,
+  const fail = (reason: Ending | 'busy', message: string): void => {
+    const { trigger, code } = endings[reason];
+    if (!settle(trigger)) return;
+    const account = run.account === undefined ? '' : ` (${run.account})`;
+    note({ decision: run.state, reason: `${reason}: ${message}${account}` });
+    stream.fail(chatError(code, reason, message), run.usage);
   };
+  const stop = (): void => fail('run_ended', 'The service is stopping.');
+  attached.add(stop);
+  const cancelTimeout = clock.setTimer(config.limits.request, () =>
+    fail('timeout', 'The intern did not answer in time.'),
+  );
+  return { stream, settle, fail, isOver: () => isOver, signal: abort.signal };
 }
 
-type Reporting = Pick<RunResponse, 'settle' | 'fail' | 'isOver'> & { readonly stream: ChatStream };
-
-function createReport(attachment: Attachment, options: AttachmentOptions, reporting: Reporting): TurnIo['report'] {
+function createReport(attachment: Attachment, options: AttachmentOptions, response: RunResponse): TurnIo['report'] {
   const { run, standing, sink } = attachment;
   const { config, clock, store, runs } = options;
-  const { stream, fail, isOver } = reporting;
+  const { stream, fail, isOver } = response;
   const { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits;
   const recorded = { run, standing, store, clock, keptBytes };
   return (event) => {
@@ -141,7 +129,7 @@ function createReport(attachment: Attachment, options: AttachmentOptions, report
       if (event.type === 'usage') record(event, recorded);
       return undefined;
     }
-    if (event.type === 'question') ask(event, attachment, options, reporting);
+    if (event.type === 'question') ask(event, attachment, options, response);
     else if (event.type === 'end') fail(event.ending, event.message);
     else record(event, recorded);
     if (run.producedBytes > mostBytes) {
@@ -160,7 +148,7 @@ function ask(
   { question, continuation }: Extract<InternEvent, { type: 'question' }>,
   { run, note }: Attachment,
   { config: { limits }, clock, runs, newId }: AttachmentOptions,
-  { settle, fail, stream }: Reporting,
+  { settle, fail, stream }: RunResponse,
 ): void {
   if (runs.pausedCount(run.internId) >= limits.paused_runs) {
     fail('busy', 'The intern cannot hold another run open across a question.');

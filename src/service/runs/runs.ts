@@ -2,7 +2,7 @@
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Turn, Words } from '../interns/intern.ts';
-import type { Store, StoredRun } from '../store/store.ts';
+import { isOpen, type Store, type StoredRun } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
 export type RunState = StoredRun['state'];
@@ -71,7 +71,7 @@ export interface PausedRun {
 
 /** Restores runs that an earlier process left paused, and ends those it left running. */
 export function createRuns(options: RunsOptions) {
-  const { store, clock } = options;
+  const { store, clock, log } = options;
   const open = new Map<string, Run>();
   const held = new Set<string>();
   const watchers = new Set<RunWatcher>();
@@ -80,9 +80,14 @@ export function createRuns(options: RunsOptions) {
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
-    const isClosing = state !== 'running' && state !== 'paused';
-    if (isClosing) storeEnd(run, { state, pending }, options);
-    else store.saveRun(toStored(run, { state, pending, unheard: run.unheard }));
+    const isClosing = !isOpen({ state });
+    try {
+      store.saveRun(toStored({ ...run, state, pending, unheard: isClosing ? [] : run.unheard }));
+    } catch (error: unknown) {
+      // End the run all the same: the next process ends it in the store.
+      if (!isClosing) throw error;
+      log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
+    }
     Object.assign(run, { state, pending });
     paused.follow(run);
     if (isClosing) open.delete(keyOf(run.internId, run.sessionId));
@@ -134,15 +139,6 @@ export function createRuns(options: RunsOptions) {
   };
 }
 
-/** Ends the run even if storing fails: the next process ends it in the store. */
-function storeEnd(run: Run, end: Pick<Run, 'state' | 'pending'>, { store, log }: RunsOptions): void {
-  try {
-    store.saveRun(toStored(run, { ...end, unheard: [] }));
-  } catch (error: unknown) {
-    log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
-  }
-}
-
 function createWaiting({ store, clock, goOnUnheard }: RunsOptions, apply: (run: Run, trigger: RunTrigger) => void) {
   const waiting = new Map<Run, () => void>();
   return {
@@ -153,7 +149,7 @@ function createWaiting({ store, clock, goOnUnheard }: RunsOptions, apply: (run: 
       const { deadlineAtMs } = run.pending;
       const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, 'deadline'));
       const endUnheard = goOnUnheard(run, {
-        save: () => store.saveRun(toStored(run, run)),
+        save: () => store.saveRun(toStored(run)),
         end(why) {
           run.why = why;
           apply(run, 'intern_ended');
@@ -184,11 +180,8 @@ export function turnOf(run: Run, standing: Turn['standing']): Turn {
   return { sessionId, prompt, turn, approvalMode, standing };
 }
 
-function toStored(
-  { pieces, account: _account, ...stored }: Run,
-  { state, pending, unheard }: Pick<StoredRun, 'state' | 'pending' | 'unheard'>,
-): StoredRun {
-  return { ...stored, state, pending, unheard, reply: pieces.join('') };
+function toStored({ pieces, account: _account, ...stored }: Run): StoredRun {
+  return { ...stored, reply: pieces.join('') };
 }
 
 function keyOf(internId: string, sessionId: string): string {
