@@ -2,13 +2,13 @@
 import type { Intern } from '../contract/interns.ts';
 import type { JournalEntry } from '../service/control/journal.ts';
 import type { SeenKey, ServiceView } from '../service/listen/console.ts';
-import { type Markup, markup, nothing } from './markup.ts';
+import { type Markup, markup, nothing, type Part } from './markup.ts';
 import { runStates, type WatchedRun } from './runs.ts';
 
 const mostRows = 100;
 const mostSessions = 20;
 
-function toTable(heads: readonly string[], rows: readonly (readonly Markup[])[], without: string): Markup {
+function toTable(heads: readonly string[], rows: readonly (readonly Part[])[], without: string): Markup {
   if (rows.length === 0) return markup`<p class="quiet">${without}</p>`;
   const left = rows.length - mostRows;
   const more = left > 0 ? markup`<p class="quiet">${left} more are not shown.</p>` : nothing;
@@ -28,23 +28,17 @@ function toCode(text: string): Markup {
   return markup`<code>${text}</code>`;
 }
 
+function below(text: string | null): Markup {
+  return text === null ? nothing : markup`<br><small>${text}</small>`;
+}
+
 const statusColours: Readonly<Record<string, string>> = { running: 'allowed', failed: 'rejected' };
 
 export function toInterns(interns: readonly Intern[]): Markup {
   const rows = interns.map(({ id, name, status, progress, last_failure_message, model, description }) => {
-    const step =
-      progress === null
-        ? nothing
-        : markup`<br><small>step ${progress.step_number} of ${progress.total_steps}: ${progress.step_label}</small>`;
-    const failure = last_failure_message === null ? nothing : markup`<br><small>${last_failure_message}</small>`;
-    const about = description === null ? nothing : markup`<br><small>${description}</small>`;
-    const colour = statusColours[status] ?? 'waiting';
-    return [
-      markup`${name}${about}`,
-      markup`${toWord(status, colour)}${step}${failure}`,
-      markup`${model ?? '–'}`,
-      toCode(id),
-    ];
+    const step = progress && `step ${progress.step_number} of ${progress.total_steps}: ${progress.step_label}`;
+    const state = markup`${toWord(status, statusColours[status] ?? 'waiting')}${below(step)}${below(last_failure_message)}`;
+    return [markup`${name}${below(description)}`, state, model ?? '–', toCode(id)];
   });
   return toTable(['Intern', 'Status', 'Model', 'Id'], rows, 'The configuration has no intern.');
 }
@@ -57,14 +51,8 @@ export function toSessions(runs: readonly WatchedRun[], names: ReadonlyMap<strin
   }
   const rows = [...last.values()].slice(0, mostSessions).map(({ internId, sessionId, turn, state, startedAt }) => {
     const { said, colour } = runStates[state];
-    const began = startedAt.slice(11, 19);
-    return [
-      toCode(sessionId),
-      markup`${names.get(internId) ?? internId}`,
-      markup`${turn}`,
-      toWord(said, colour),
-      markup`${began}`,
-    ];
+    const name = names.get(internId) ?? internId;
+    return [toCode(sessionId), name, turn, toWord(said, colour), startedAt.slice(11, 19)];
   });
   return toTable(['Session', 'Intern', 'Turns', 'Last run', 'Began (UTC)'], rows, 'No session yet.');
 }
@@ -78,13 +66,8 @@ export function toKeys(keys: readonly SeenKey[], nowMs: number): Markup {
     const isOver = record.limit_remaining === 0;
     const problem = disabled ? 'disabled' : isExpired ? 'expired' : isOver ? 'over its limit' : undefined;
     const colour = problem === undefined ? 'allowed' : 'rejected';
-    const label = name === hash ? nothing : markup`<br><small>${name}</small>`;
-    return [
-      markup`${toCode(hash)}${label}`,
-      markup`${type}`,
-      toWord(problem ?? 'usable', colour),
-      toUsage(record, colour),
-    ];
+    const key = markup`${toCode(hash)}${below(name === hash ? null : name)}`;
+    return [key, type, toWord(problem ?? 'usable', colour), toUsage(record, colour)];
   });
   return toTable(['Key', 'Type', 'State', 'Used'], rows, 'The configuration has no key.');
 }
@@ -108,10 +91,10 @@ export function toPolicies(policies: ReturnType<ServiceView['policies']>): Marku
       ...Object.entries(claims).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
       ...(required_scope === undefined ? [] : [`scope ${required_scope}`]),
     ];
-    const also = more.length === 0 ? nothing : markup`<br><small>and ${more.join(', ')}</small>`;
     const state = enabled ? nothing : markup`<br>${toWord('disabled', 'rejected')}`;
-    const key = acts_as === '' ? markup`none` : toCode(acts_as);
-    return [markup`${toCode(id)}${state}`, toCode(issuer), markup`${toCode(subject)}${also}`, toCode(audience), key];
+    const whose = markup`${toCode(subject)}${below(more.length === 0 ? null : `and ${more.join(', ')}`)}`;
+    const key = acts_as === '' ? 'none' : toCode(acts_as);
+    return [markup`${toCode(id)}${state}`, toCode(issuer), whose, toCode(audience), key];
   });
   return toTable(
     ['Policy', 'Issuer', 'Subject', 'Audience', 'Acts as'],

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { silentLog } from '../log.ts';
+import { isLoopback } from '../loopback.ts';
 import type { NamedModelUse } from '../models/broker.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
@@ -12,7 +13,6 @@ import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createFaults } from './control/faults.ts';
 import { createJournal } from './control/journal.ts';
-import { isLoopbackHost } from './http/loopback.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
 import { jobDefaults, toJobSettings } from './identity-provider/job-settings.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
@@ -90,7 +90,7 @@ async function start(options: Settings, closers: AsyncDisposableStack): Promise<
     state,
     console: options.console && createConsoleDoor(options.console, token, view),
   });
-  if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
+  if (!isLoopback(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
   const service = toService(parts, state, closers, options.console && consoleAddress(host, listener.port, token));
   announceTo(options, service, { config: deployment.config, isBuiltIn: configured === undefined });
   return service;

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
+import { isSafeUrl } from '../../loopback.ts';
 import type { FederationPolicy } from '../config/config.ts';
-import { isSafeUrl } from '../http/loopback.ts';
 import { Refusal, refuseOAuth } from '../http/message.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -131,7 +131,8 @@ export function createIssuerKeys({ issuer, jwksUrl, clock, fetch }: IssuerKeysOp
 
   const load = async (): Promise<KeySet> => {
     const url = jwksUrl ?? (await discover());
-    if (!isSafeUrl(url)) throw new Error(`The key set of "${issuer}" is at "${url}", which is not safe to fetch from`);
+    if (!isSafeUrl(new URL(url)))
+      throw new Error(`The key set of "${issuer}" is at "${url}", which is not safe to fetch from`);
     const keys = createLocalJWKSet(keySet.parse(await fetchJson(url, fetch)));
     cached = { keys, fetchedAtMs: clock.now() };
     return keys;

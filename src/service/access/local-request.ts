@@ -1,8 +1,8 @@
 // Recognises requests from this machine, by address and headers, and from the starter, by token.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';
-import { isLoopbackHost } from '../http/loopback.ts';
 import { readBearer } from './callers.ts';
 
 export type StarterToken = ReturnType<typeof createStarterToken>;
@@ -26,7 +26,7 @@ type Sender = 'program' | 'own_page' | 'elsewhere';
 export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): Sender {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  if (!isLoopbackHost(address) || !isLoopbackHost(host.replace(/:\d+$/, ''))) return 'elsewhere';
+  if (!isLoopback(address) || !isLoopback(host.replace(/:\d+$/, ''))) return 'elsewhere';
   if (origin === undefined && site === 'none') return 'program';
   const isOfService =
     (origin === undefined || origin === `http://${host}`) && (site === 'none' || site === 'same-origin');

@@ -2,9 +2,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../environment.ts';
+import { isSafeUrl } from '../../loopback.ts';
 import { isWithin, resolveLinks } from '../../resolved-path.ts';
 import { sha256 } from '../../sha256.ts';
-import { isSafeUrl } from '../http/loopback.ts';
 import type { AgentSettings } from '../interns/acp/agent-settings.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
 import { builtInPlaybook } from './builtin.ts';
@@ -146,8 +146,8 @@ function refuseWrongIssuers(config: ServiceConfig, refuse: Refuse): void {
   const unsafe = 'must be https, or http on a loopback address';
   for (const [index, { id, issuer, jwks_url }] of config.issuers.entries()) {
     if (id === identityProviderIssuer) refuse(['issuers', index, 'id'], 'is kept for the identity provider');
-    if (!isSafeUrl(issuer)) refuse(['issuers', index, 'issuer'], unsafe);
-    if (jwks_url !== null && !isSafeUrl(jwks_url)) refuse(['issuers', index, 'jwks_url'], unsafe);
+    if (!isSafeUrl(new URL(issuer))) refuse(['issuers', index, 'issuer'], unsafe);
+    if (jwks_url !== null && !isSafeUrl(new URL(jwks_url))) refuse(['issuers', index, 'jwks_url'], unsafe);
   }
 }
 

@@ -1,11 +1,11 @@
 // The console's view of a service, and its entrance: guarded by the starter's token, loaded on first use.
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '../../loopback.ts';
 import { Secret } from '../../secret.ts';
 import { readBearer } from '../access/callers.ts';
 import { type ControlRules, type StarterToken, senderOf } from '../access/local-request.ts';
 import type { Faults } from '../control/faults.ts';
 import type { Journal } from '../control/journal.ts';
-import { isLoopbackHost } from '../http/loopback.ts';
 import { type Reply, refuse, type ServiceRequest } from '../http/message.ts';
 import type { ServiceState } from '../state.ts';
 import { toKeyRecord } from '../store/key-usage.ts';
@@ -40,7 +40,7 @@ function tokenInAddress({ method, path, query }: ServiceRequest): Secret | undef
 /** Undefined if the service does not listen on loopback. */
 export function consoleAddress(host: string, port: number, token: StarterToken): string | undefined {
   const isEverywhere = host === '0.0.0.0' || host === '::';
-  if (!isEverywhere && !isLoopbackHost(host)) return undefined;
+  if (!isEverywhere && !isLoopback(host)) return undefined;
   const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}${consolePath}?token=${token.secret.reveal()}`;
 }
