@@ -18,7 +18,6 @@ export interface Call {
 
 export type Fill = 'answer' | 'fields' | 'prompt' | 'clock' | 'fault' | 'policy';
 
-/** The script writes the `curl` lines, and submits. */
 export function toForm({ id, ...call }: Call, fields: Markup): Markup {
   return markup`<form id="${id}" data-call="${data(call)}">${fields}
 <p class="outcome" role="status" data-own></p>

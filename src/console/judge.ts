@@ -28,7 +28,6 @@ export interface TriedPolicy {
 
 export interface Judgement {
   readonly decision: PermissionDecision;
-  /** Would allow the request; undefined if nothing was rejected or no rule would help. */
   readonly rule: string | undefined;
 }
 

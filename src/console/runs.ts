@@ -13,7 +13,6 @@ import { data, lines, type Markup, markup, nothing } from './markup.ts';
 
 export interface WatchedRun {
   readonly run: Omit<StoredRun, 'reply'>;
-  /** In order; only the end if there is much. */
   readonly words: readonly Words[];
   readonly omitted: number;
 }
@@ -22,7 +21,6 @@ export interface WatchedRun {
 const mostCharacters = 40_000;
 const mostRuns = 50;
 
-/** @returns a function that lists the known runs, newest first */
 export function watchRuns({ openRuns, pastRuns, watchRuns: watch }: ServiceView): () => readonly WatchedRun[] {
   const open = openRuns();
   const past = pastRuns().filter(({ id }) => open.every((run) => run.id !== id));

@@ -10,7 +10,6 @@ import type { ServiceOptions } from './options.ts';
 interface DataPlaceOptions {
   readonly configured: Deployment | undefined;
   readonly agentFolder: string | undefined;
-  /** A job's, whose author could have put data there. */
   readonly checkout: string | undefined;
 }
 

@@ -86,7 +86,6 @@ export function createState(options: StateOptions) {
     attached: new Set<() => void>(),
     accessTokens,
     callers: createCallers({ keys: config.keys, store, accessTokens, clock }),
-    /** Newest first. */
     interns,
     policies: servePolicies(options),
     turnRate: createRateLimit(config.limits.turns_per_minute, clock),

@@ -28,7 +28,6 @@ export function toReadyLine(
 // Claims of a subject token may be long; the journal keeps more of them.
 const longestLine = 400;
 
-/** Like `12:00:00 GET /api/v1/interns 401 no bearer`. */
 export function toRequestLine({ at, method, path, status, decision, reason }: JournalEntry): string {
   // Do not repeat the status, which names the refusals of some routes.
   const parts = decision === String(status) ? [reason] : [decision, reason];
@@ -40,7 +39,6 @@ export function toRequestLine({ at, method, path, status, decision, reason }: Jo
 interface WelcomeFacts extends Pick<Service, 'baseUrl' | 'job' | 'console' | 'controlToken'> {
   readonly config: ServiceConfig;
   readonly identity: JobIdentity | undefined;
-  /** Undefined for a configuration of the user's own. */
   readonly builtIn: { readonly hasKnownKey: boolean } | undefined;
 }
 

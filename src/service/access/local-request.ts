@@ -18,7 +18,6 @@ function digest(secret: Secret): Buffer {
   return createHash('sha256').update(secret.reveal()).digest();
 }
 
-/** A program on this machine (or a typed address), a page of this service, or anyone else. */
 type Sender = 'program' | 'own_page' | 'elsewhere';
 
 // Checks `Host`, `Origin` and `Sec-Fetch-Site` (Fetch Metadata Request Headers, section 2.4), which keeps pages in the

@@ -10,7 +10,6 @@ import { agentSettings } from '../interns/acp/agent-settings.ts';
 import { playbookForms } from '../interns/playbook.ts';
 import { durationMs, readMomentMs } from '../time/duration.ts';
 
-/** The issuer name that stands for the identity provider started beside the service. */
 export const identityProviderIssuer = 'identity-provider';
 
 const text = z.string().check(atLeast(1));
@@ -110,7 +109,6 @@ const limits = z.strictObject({
   turns_per_minute: z._default(count, 60),
   /** Counts per federation policy; null: no limit. */
   exchanges_per_minute: z._default(z.nullable(count), null),
-  /** Counts per management key; null: no limit. */
   key_updates_per_minute: z._default(z.nullable(count), null),
 });
 
@@ -124,7 +122,6 @@ export const serviceConfig = z.strictObject({
   keys: z._default(z.array(key), []),
   interns: z._default(z.array(intern), []),
   limits: z.prefault(limits, {}),
-  /** Host names on which the list route refuses (docs/service-api.md, "Authentication", 5). */
   regional_hostnames: z._default(z.array(text), []),
   clock: z._default(z.nullable(moment), null),
 });

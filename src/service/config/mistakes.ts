@@ -28,7 +28,6 @@ export type Path = readonly PropertyKey[];
 
 interface Explanation {
   readonly path: Path;
-  /** Continues a sentence that begins with the key: `is missing`. */
   readonly problem: string;
 }
 

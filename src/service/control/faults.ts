@@ -13,7 +13,6 @@ export type FaultRoute = (typeof faultRoutes)[number];
 const statusFault = z.strictObject({
   status: z.int().check(z.gte(200), z.lte(599)),
   headers: z.optional(z.record(z.string(), z.string())),
-  /** Default: the route's own body for this status. */
   body: z.optional(z.unknown()),
 });
 

@@ -29,7 +29,6 @@ interface JournalOptions {
   readonly onOver?: ((entry: JournalEntry) => void) | undefined;
 }
 
-/** Is redacted and formatted only when it is read. */
 interface RawEntry extends Omit<JournalEntry, 'at'> {
   readonly atMs: number;
 }

@@ -7,7 +7,6 @@ import { admit } from '../access/callers.ts';
 import { type JsonResponse, ok, refuse, type ServiceRequest } from '../http/message.ts';
 import { isNewer, type Position, type ServiceState } from '../state.ts';
 
-// Each deployment chooses its own default (docs/service-api.md, "GET /interns").
 const defaultPageSize = 50;
 
 export async function listInterns(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {

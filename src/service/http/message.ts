@@ -34,7 +34,6 @@ export interface Sink {
   write(text: string): boolean;
   drained(): Promise<void>;
   end(text: string): void;
-  /** Calls `listener` once if the client disconnects before the end. */
   onLeave(listener: () => void): void;
 }
 
@@ -92,7 +91,6 @@ export async function readJsonBody(
   return json.value;
 }
 
-/** @returns undefined for any body that does not match */
 export async function readBodyAs<Schema extends z.ZodMiniType>(
   request: ServiceRequest,
   schema: Schema,
@@ -143,7 +141,6 @@ export function refuseChat(
   return answer(status, { error: { code: status, message, metadata } }, reason, message, details);
 }
 
-/** As RFC 6749, section 5.2, says. */
 export function refuseOAuth(
   status: number,
   error: OAuthErrorCode,

@@ -123,7 +123,6 @@ async function createSubjectTokens(clock: Clock) {
   const kid = randomUUID();
   return {
     publicJwk: { ...(await exportJWK(publicKey)), alg: algorithm, use: 'sig', kid },
-    /** Takes GitHub's default if `audience` is null. */
     issue(job: Claims, issuer: string, audience: string | null): Promise<string> {
       const claims = toClaims(job, issuer, Math.floor(clock.now() / 1000));
       if (audience !== null) claims['aud'] = audience;

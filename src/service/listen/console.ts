@@ -12,14 +12,12 @@ import { toKeyRecord } from '../store/key-usage.ts';
 
 export const consolePath = '/_console';
 
-/** Undefined for a path that the console does not serve. */
 export type ConsoleHandler = (request: ServiceRequest) => Promise<Reply | undefined>;
 
 export type LoadConsole = () => Promise<(view: ServiceView) => ConsoleHandler>;
 
 export function createConsoleDoor(load: LoadConsole, token: StarterToken, view: () => ServiceView) {
   let opened: Promise<ConsoleHandler> | undefined;
-  /** @returns undefined if the sender may see nothing there */
   return async (incoming: IncomingMessage, request: ServiceRequest): Promise<Reply | undefined> => {
     if (senderOf(incoming) === 'elsewhere') return undefined;
     if (!token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request))) {
@@ -37,7 +35,6 @@ function tokenInAddress({ method, path, query }: ServiceRequest): Secret | undef
   return text === null ? undefined : new Secret(text);
 }
 
-/** Undefined if the service does not listen on loopback. */
 export function consoleAddress(host: string, port: number, token: StarterToken): string | undefined {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   if (!isEverywhere && !isLoopback(host)) return undefined;
@@ -79,7 +76,6 @@ export function createView({ state, journal, faults, baseUrl, controlRules }: Vi
     watchRuns: runs.watch,
     journal: journal.entries,
     faults: faults.open,
-    /** Undefined if no usable standard key has this hash. */
     async accessTokenFor(keyHash: string): Promise<Secret | undefined> {
       const usable = state.callers.usableKey(keyHash);
       if (usable?.key.type !== 'standard') return undefined;

@@ -75,7 +75,6 @@ async function handleBeside(
 export interface Route {
   readonly faultRoute: FaultRoute | undefined;
   handle(request: ServiceRequest, state: ServiceState): ServiceResponse | Promise<ServiceResponse>;
-  /** Takes a status that no handler chose: a failure of the service, or an ordered fault. */
   fail(status: number, reason?: string): JsonResponse;
 }
 
@@ -126,7 +125,6 @@ const refuseToken: Refuse = (status, message, details) => {
 
 interface Row extends Pick<Route, 'faultRoute'> {
   readonly method: string;
-  /** Matches the path after the base path and its slash, without normalisation. */
   readonly path: RegExp;
   readonly handle: (...request: [...Parameters<Route['handle']>, parameter: string]) => ReturnType<Route['handle']>;
   readonly refuse: Refuse;

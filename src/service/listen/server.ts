@@ -55,7 +55,6 @@ export async function answer(incoming: IncomingMessage, response: ServerResponse
   try {
     await respond(incoming, response, mount);
   } catch (error: unknown) {
-    // For example, a fault ordered a header that is invalid in HTTP.
     mount.log.error(`${incoming.method} ${incoming.url?.split('?')[0]} could not be answered: ${describeError(error)}`);
     incoming.socket.destroy();
   }

@@ -10,7 +10,6 @@ interface ChatStreamOptions {
   readonly sink: Sink;
   readonly clock: Clock;
   readonly id: string;
-  /** The service's own name, as in `service.provide_input`. */
   readonly serviceName: string;
   readonly sessionId: string;
   readonly keepaliveMs: number;
@@ -18,7 +17,6 @@ interface ChatStreamOptions {
 
 export type ChatStream = ReturnType<typeof createChatStream>;
 
-/** Null if the intern reported none. */
 type Model = string | null;
 
 /** Writes the end by `stop`, `pause` or `fail` at once, in the same tick (docs/service-api.md, "Stream rules"). */
@@ -54,8 +52,7 @@ export function createChatStream(options: ChatStreamOptions) {
   };
 }
 
-/** @param created - epoch seconds */
-function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, created: number) {
+function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, createdSeconds: number) {
   const placeholderModel = `${serviceName}/intern`;
   // Cache the beginning of the chunks: the model changes once or twice in a response.
   let headModel: Model | undefined;
@@ -63,7 +60,12 @@ function createChunkText({ id, serviceName, sessionId }: ChatStreamOptions, crea
   const headOf = (model: Model): string => {
     if (model !== headModel) {
       headModel = model;
-      const fields = JSON.stringify({ id, object: chunkObject, created, model: model ?? placeholderModel });
+      const fields = JSON.stringify({
+        id,
+        object: chunkObject,
+        created: createdSeconds,
+        model: model ?? placeholderModel,
+      });
       head = `data: ${fields.slice(0, -1)},"choices":[`;
     }
     return head;

@@ -14,7 +14,6 @@ interface RecordOptions {
   readonly standing: Map<string, StandingChoice>;
   readonly store: Store;
   readonly clock: Clock;
-  /** UTF-8 bytes of the intern's words that the history keeps. */
   readonly keptBytes: number;
 }
 
@@ -51,7 +50,6 @@ export function record(
   }
 }
 
-/** Fields that clients expect in every usage (docs/service-api.md, "Chat chunk"). */
 const noTokens = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
 
 function addUsage(before: Usage | null, reported: Usage): Usage {

@@ -53,7 +53,6 @@ export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
 
 export type Runs = ReturnType<typeof createRuns>;
 
-/** Called without words when a run begins. */
 type RunWatcher = (run: Run, words?: Words) => void;
 
 export interface RunsOptions {
@@ -134,7 +133,6 @@ export function createRuns(options: RunsOptions) {
       if (watchers.size > 0) for (const tell of watchers) tell(run, words);
     },
     apply,
-    /** Stops waiting for answers to paused runs, which stay paused in the store. */
     stop: paused.stop,
   };
 }

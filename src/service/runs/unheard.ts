@@ -13,7 +13,6 @@ interface UnheardOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
-  /** Bytes; a run that has produced more keeps no words. */
   readonly keptBytes: number;
   readonly paused: PausedRun;
 }

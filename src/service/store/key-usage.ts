@@ -4,10 +4,8 @@ import { type ApiKeyRecord, type KeyUpdate, limitResets } from '../../contract/k
 
 const tally = z.object({ total: z.number(), daily: z.number(), weekly: z.number(), monthly: z.number() });
 
-/** USD. */
 type Tally = z.infer<typeof tally>;
 
-/** The changing part of a key; the rest is in the configuration. */
 export const storedKey = z.object({
   hash: z.string(),
   name: z.string(),
@@ -115,7 +113,6 @@ function mapTally(tally: Tally, change: (usd: number, span: keyof Tally) => numb
   };
 }
 
-/** Rounds to 1e-12 USD, so that ten times 0.1 is 1. */
 function round(usd: number): number {
   return Math.round(usd * 1e12) / 1e12;
 }

@@ -18,7 +18,6 @@ export const newSession: StoredSession = { turns: 0, standing: {} };
 
 const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
 
-/** The agent's session behind one of ours, and the cost in USD that it reported so far. */
 type StoredAgentSession = z.infer<typeof storedAgentSession>;
 
 const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
@@ -33,7 +32,6 @@ const storedRun = z.object({
   turn: z.int(),
   prompt: z.string(),
   reply: z.string(),
-  /** UTF-8 bytes of text and reasoning so far. */
   producedBytes: z.int(),
   /** Produced while nobody listened, for the response to the answer. */
   unheard: z._default(z.array(z.object({ type: z.enum(['text', 'reasoning']), text: z.string() })), []),
@@ -158,7 +156,6 @@ function runRecords(
       // In memory, drop the texts of a finished run: nobody reads them, and they would pile up.
       else write(isOpen(run) ? run : { ...run, prompt: '', reply: '' });
     },
-    /** Newest first. */
     lastRuns: (most: number): StoredRun[] => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
     openRuns: (): StoredRun[] => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
     askingRun(internId: string, sessionId: string, toolCallId: string): AskingRun | undefined {

@@ -102,7 +102,6 @@ function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
   return { set, setAnew };
 }
 
-/** @returns false if no timer is due */
 function fireFirst(queue: TimerQueue, untilMs: number): boolean {
   const dueAtMs = queue.firstDue();
   if (dueAtMs > untilMs) return false;
@@ -116,7 +115,6 @@ function fireFirst(queue: TimerQueue, untilMs: number): boolean {
   return true;
 }
 
-/** A timer; `fire` is undefined once it is cancelled or done. */
 interface Timer {
   fire: (() => void) | undefined;
   readonly everyMs: number | undefined;

@@ -7,7 +7,6 @@ export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** Limits each key on its own; null: no limit. */
 export function createRateLimit(perMinute: number | null, clock: Clock) {
-  /** Times in order; those before `first` have left the window. */
   const byKey = new Map<string, { times: number[]; first: number }>();
   return {
     /** @returns undefined, or beyond the limit the seconds to wait, without counting the call */
