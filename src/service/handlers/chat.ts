@@ -26,8 +26,7 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   if (served === undefined) return refuseChat(404, 'not_found', 'No such intern.');
   const { received, last } = await readRequest(request);
   // For an answer, `answerQuestion` checks this later: the client must first hear if its question is over.
-  const unready = last.role === 'user' ? refuseUnready(served) : undefined;
-  if (unready !== undefined) return unready;
+  if (last.role === 'user') refuseUnready(served);
   if (isOverLimit(caller.stored, state.clock.now())) {
     return refuse(402, 402, 'The API key has used up its limit.', {
       reason: `key "${caller.key.hash}" is over its limit`,
@@ -78,9 +77,9 @@ function textOf(content: LastMessage['content']): string {
   return typeof content === 'string' ? content : content.map((part) => part.text).join('');
 }
 
-function refuseUnready({ record: { status } }: ServedIntern): JsonResponse | undefined {
-  if (status === 'running') return undefined;
-  return refuseChat(409, 'intern_not_ready', `The intern is ${status}.`, { retryAfterSeconds: 5 });
+function refuseUnready({ record: { status } }: ServedIntern): void {
+  if (status !== 'running')
+    throw new Refusal(refuseChat(409, 'intern_not_ready', `The intern is ${status}.`, { retryAfterSeconds: 5 }));
 }
 
 async function startRun(
@@ -148,8 +147,7 @@ function answerQuestion(
   if (run === undefined || pending?.toolCallId !== toolCallId) {
     return refuseLate(run, store.askingRun(internId, sessionId, toolCallId));
   }
-  const unready = refuseUnready(served);
-  if (unready !== undefined) return unready;
+  refuseUnready(served);
   const answer = readAnswer(pending.question, textOf(content));
   const isAccepted = answer !== undefined && (served.intern.accepts?.(pending.continuation, answer) ?? true);
   if (!isAccepted) return refuseChat(400, 'bad_request', 'The intern did not accept this answer.');

@@ -4,7 +4,7 @@ import type { Intern, InternListPage } from '../../contract/interns.ts';
 import { internListQuery } from '../../contract/requests.ts';
 import { parseJson } from '../../json.ts';
 import { admit } from '../access/callers.ts';
-import { type JsonResponse, ok, refuse, type ServiceRequest } from '../http/message.ts';
+import { type JsonResponse, ok, Refusal, refuse, type ServiceRequest } from '../http/message.ts';
 import { isNewer, type Position, type ServiceState } from '../state.ts';
 
 const defaultPageSize = 50;
@@ -18,14 +18,10 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
   // The list ignores bodies, but a body that is sent must arrive before the route's deadline.
   const body = await request.readBody(0);
   if (body === 'too_slow') return refuse(408, 408, 'The request exceeded its deadline.');
-  const query = readQuery(request.query);
-  if (typeof query === 'string') return refuse(400, 'invalid_body', query);
-  const { limit = defaultPageSize, status, starting_after, workspace_id } = query;
-  if (workspace_id !== undefined && workspace_id.toLowerCase() !== ownWorkspace.toLowerCase()) {
-    return refuse(400, 'invalid_body', 'workspace_id must be the workspace of the API key.');
-  }
+  const { limit = defaultPageSize, status, starting_after, workspace_id } = readQuery(request.query);
+  if (workspace_id !== undefined && workspace_id.toLowerCase() !== ownWorkspace.toLowerCase())
+    throw invalid('workspace_id must be the workspace of the API key.');
   const after = starting_after === undefined ? undefined : readCursor(starting_after);
-  if (after === 'malformed') return refuse(400, 'invalid_body', 'starting_after is no cursor of this list.');
 
   const matching = state.interns.filter(
     ({ record }) =>
@@ -44,19 +40,22 @@ function toPage(matching: readonly Intern[], limit: number): InternListPage {
   return { data, has_more: true, next_cursor: toCursor(last) };
 }
 
-type ListQuery = ReturnType<typeof internListQuery.parse>;
+function invalid(message: string): Refusal {
+  return new Refusal(refuse(400, 'invalid_body', message));
+}
 
-function readQuery(text: string): ListQuery | string {
+function readQuery(text: string) {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(fields, name)) return `${name} is given more than once.`;
+    if (Object.hasOwn(fields, name)) throw invalid(`${name} is given more than once.`);
     fields[name] = readParameter(name, value);
   }
   const query = internListQuery.safeParse(fields);
   if (query.success) return query.data;
   const [issue] = query.error.issues;
-  if (issue?.code === 'unrecognized_keys') return 'The list takes limit, status, starting_after and workspace_id.';
-  return `${String(issue?.path[0] ?? 'The query')} is invalid.`;
+  if (issue?.code === 'unrecognized_keys')
+    throw invalid('The list takes limit, status, starting_after and workspace_id.');
+  throw invalid(`${String(issue?.path[0] ?? 'The query')} is invalid.`);
 }
 
 function readParameter(name: string, value: string): unknown {
@@ -71,11 +70,11 @@ function toCursor({ created_at, id }: Position): string {
 const cursorParts = z.tuple([z.string().check(z.refine((time) => !Number.isNaN(Date.parse(time)))), z.string()]);
 
 /** Decodes a cursor; accepts only the exact text that {@link toCursor} makes. */
-function readCursor(text: string): Position | 'malformed' {
+function readCursor(text: string): Position {
   const { data } = cursorParts.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
-  if (data === undefined) return 'malformed';
-  const [created_at, id] = data;
-  return toCursor({ created_at, id }) === text ? { created_at, id } : 'malformed';
+  const cursor = data && { created_at: data[0], id: data[1] };
+  if (cursor === undefined || toCursor(cursor) !== text) throw invalid('starting_after is no cursor of this list.');
+  return cursor;
 }
 
 function isRegional(request: ServiceRequest, state: ServiceState): boolean {
